@@ -10,6 +10,7 @@ import { devSpeed, earlyMocks, mocksInOneModule, singleIcons } from './src/build
 import { at, basePath } from './src/build/paths.ts';
 import { quickPreview, runtimeConfigFile } from './src/build/preview.ts';
 import { startPage } from './src/build/startPage.ts';
+import { namedWidths } from './src/build/widths.ts';
 
 /** The oldest browsers that the build runs in; newer syntax is translated. `e2e/tools/compat.ts` holds the built-ins to it. */
 const BROWSERS = ['chrome120', 'edge120', 'firefox121', 'safari16.4'];
@@ -54,6 +55,7 @@ function application(env: ConfigEnv) {
       }),
       react(),
     ],
+    css: { postcss: namedWidths },
     build: {
       outDir: mode === 'mocks' ? 'dist-mocks' : 'dist',
       target: BROWSERS,

@@ -1,6 +1,7 @@
 import { MantineThemeProvider } from '@mantine/core';
 import type { ReactNode } from 'react';
 
+import { ScreenTitle } from '~/ui/ScreenTitle';
 import { LARGE_CONTROLS } from '~/ui/theme/theme';
 
 import { Brand } from './Brand';
@@ -35,9 +36,7 @@ export function MessagePage({
         <main className={classes.message}>
           <Brand />
           <MessagePicture>{picture}</MessagePicture>
-          <h1 className={classes.title} tabIndex={-1}>
-            {title}
-          </h1>
+          <ScreenTitle>{title}</ScreenTitle>
           {children}
           <div className={classes.actions}>{actions}</div>
         </main>

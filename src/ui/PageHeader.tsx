@@ -1,13 +1,11 @@
 import type { ReactNode } from 'react';
 
+import { ScreenTitle } from './ScreenTitle';
 import { useTitleCount } from './titleCount';
 
 import classes from './PageHeader.module.css';
 
-/**
- * The heading of a screen, which gets the focus after a navigation. `title` is the document's title too. With a
- * `subject`, the heading is a small line above it.
- */
+/** The title of a screen, which is the document's too, above its subject if it has one, and the screen's actions. */
 export function PageHeader({
   title,
   documentTitle = title,
@@ -23,12 +21,10 @@ export function PageHeader({
 }) {
   const count = useTitleCount();
   return (
-    <header className={classes.header} data-subject={subject ? true : undefined}>
+    <header className={classes.header}>
       <title>{count > 0 ? `(${count}) ${documentTitle}` : documentTitle}</title>
       <div className={classes.heading}>
-        <h1 className={classes.title} tabIndex={-1}>
-          {title}
-        </h1>
+        <ScreenTitle above={subject !== undefined}>{title}</ScreenTitle>
         {subject ? <p className={classes.subject}>{subject}</p> : null}
       </div>
       {children ? <div className={classes.actions}>{children}</div> : null}

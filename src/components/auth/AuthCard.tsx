@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 
+import { ScreenTitle } from '~/ui/ScreenTitle';
+
 import classes from './AuthLayout.module.css';
 
 /** The card around a form for signed-out users. */
@@ -18,9 +20,7 @@ export function AuthCard({
       <title>{title}</title>
       {lead}
       <section className={classes.card}>
-        <h1 className={classes.title} tabIndex={-1}>
-          {lead === null ? title : `${title} con otra cuenta`}
-        </h1>
+        <ScreenTitle>{lead === null ? title : `${title} con otra cuenta`}</ScreenTitle>
         {children}
       </section>
     </>

@@ -115,7 +115,7 @@ export function ChatHost(props: ChatHostProps) {
     '--chat-ink': colors.button_titlebar_font_color,
   };
   return (
-    <aside className={classes.host} style={style} aria-label="Chat con el asistente">
+    <aside style={style} aria-label="Chat con el asistente">
       {openAs !== null && Widget ? (
         <Widget
           key={sessionId}

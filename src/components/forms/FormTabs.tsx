@@ -1,10 +1,10 @@
 import { Tabs, type TabsProps } from '@mantine/core';
 import type { Icon } from '@tabler/icons-react';
-import { type ComponentType, useEffect, useRef, useState } from 'react';
+import { type ComponentType, useState } from 'react';
 
 import type { Tab } from '~/domain/session/tabs';
 import { Boundary } from '~/ui/Boundary';
-import { markHidden, showInStrip } from '~/ui/showInStrip';
+import { TabList } from '~/ui/tabs/TabList';
 
 import { TabLoading } from './TabLoading';
 import { UnsavedTab, useUnsavedTabs } from './unsavedForms';
@@ -27,7 +27,6 @@ export function FormTabs<Key extends string, Props extends object>({
   panelProps,
   current,
   onOpen,
-  classNames,
   ...look
 }: {
   label: string;
@@ -36,20 +35,15 @@ export function FormTabs<Key extends string, Props extends object>({
   panelProps: Props;
   current: Key;
   onOpen: (key: Key) => void;
-  classNames?: Partial<Record<'list' | 'panel' | 'tab' | 'tabLabel', string | undefined>>;
-} & Pick<TabsProps, 'className' | 'orientation' | 'variant' | 'autoContrast'>) {
+} & Pick<TabsProps, 'className' | 'orientation'>) {
   const [visited, setVisited] = useState<ReadonlySet<Key>>(() => new Set());
   if (!visited.has(current)) setVisited(new Set(visited).add(current));
   const unsaved = useUnsavedTabs<Key>();
-  const strip = useRef<HTMLDivElement>(null);
   const at = tabs.findIndex(({ key }) => key === current);
-  useEffect(() => markHidden(strip.current), []);
-  useEffect(() => showInStrip(strip.current, at), [at]);
 
   return (
     <Tabs
       {...look}
-      classNames={{ ...classNames, tab: `${classes.tab} ${classNames?.tab ?? ''}` }}
       value={current}
       onChange={(key) => {
         const tab = tabs.find((one) => one.key === key);
@@ -57,7 +51,7 @@ export function FormTabs<Key extends string, Props extends object>({
       }}
       keepMountedMode="display-none"
     >
-      <Tabs.List ref={strip} aria-label={label}>
+      <TabList chosen={at} aria-label={label}>
         {tabs.map(({ key, label: word }) => {
           const TabIcon = panels[key].icon;
           return (
@@ -76,11 +70,16 @@ export function FormTabs<Key extends string, Props extends object>({
             </Tabs.Tab>
           );
         })}
-      </Tabs.List>
+      </TabList>
       {tabs.map(({ key }) => {
         const { Panel } = panels[key];
         return (
-          <Tabs.Panel key={key} value={key}>
+          <Tabs.Panel
+            key={key}
+            value={key}
+            pt={look.orientation === 'vertical' ? undefined : 'md'}
+            miw={0}
+          >
             {visited.has(key) ? (
               <UnsavedTab tab={key} report={unsaved.report}>
                 <Boundary fallback={<TabLoading />}>

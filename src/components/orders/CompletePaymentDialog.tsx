@@ -59,7 +59,7 @@ export function CompletePaymentDialog({
   return (
     <Dialog opened={opened} onClose={close} onExitTransitionEnd={onClosed} title="Completar pago">
       <Stack>
-        <p className={classes.question}>
+        <p>
           ¿Confirma que recibió este pago? Quedará como {messages.paymentCompletedInfo} y no podrá
           deshacerse.
         </p>

@@ -49,7 +49,7 @@ export function RemovalDialog({
     catalogue === null || count === 0 ? '' : ` de los ${formatNumber(catalogue)} de la tienda`;
   return (
     <Dialog onClose={onCancel} title="Eliminar productos">
-      <p className={classes.text}>
+      <p>
         {count === 1
           ? 'Se va a eliminar 1 producto'
           : `Se van a eliminar ${formatNumber(count)} productos`}

@@ -1,20 +1,9 @@
 import '~/ui/styles/dialogs';
-import { Drawer } from '@mantine/core';
 import type { ComponentProps, ReactNode } from 'react';
 
 import { Dialog } from '~/ui/dialog/Dialog';
-import { useBackCloses } from '~/ui/dialog/useBackCloses';
-import { useFocusReturn } from '~/ui/focus/useFocusReturn';
 
 import classes from './ShopDialog.module.css';
-
-interface DialogProps {
-  title: ReactNode;
-  onClose: () => void;
-  children: ReactNode;
-  /** Actions, which stay in view while the content scrolls. */
-  foot?: ReactNode;
-}
 
 const looks = {
   closeButtonProps: { 'aria-label': 'Cerrar' },
@@ -37,19 +26,28 @@ export function ShopDialog({
   children,
   foot,
   wide = false,
+  sheet = false,
   unsaved,
-}: DialogProps & {
+}: {
+  title: ReactNode;
+  onClose: () => void;
+  children: ReactNode;
+  /** Actions, which stay in view while the content scrolls. */
+  foot?: ReactNode;
   /** Has two columns on a wide screen. */
   wide?: boolean;
+  /** At the lower edge, for a phone. */
+  sheet?: boolean;
   unsaved?: ComponentProps<typeof Dialog>['unsaved'];
 }) {
   return (
     <Dialog
       {...looks}
-      backCloses
+      {...(sheet && { edge: 'bottom' })}
       {...(unsaved && { unsaved })}
-      classNames={parts}
-      size={wide ? '46rem' : '34rem'}
+      backCloses
+      classNames={{ ...parts, content: `${parts.content} ${sheet ? classes['sheet'] : ''}` }}
+      size={sheet ? 'auto' : wide ? '46rem' : '34rem'}
       radius="md"
       title={title}
       onClose={onClose}
@@ -57,30 +55,5 @@ export function ShopDialog({
       {children}
       {foot ? <div className={classes['foot']}>{foot}</div> : null}
     </Dialog>
-  );
-}
-
-/** The same from the lower edge of a phone. */
-export function ShopSheet({ title, onClose, children, foot }: DialogProps) {
-  useFocusReturn();
-  useBackCloses(onClose);
-  return (
-    <Drawer
-      {...looks}
-      opened
-      returnFocus={false}
-      classNames={{
-        ...parts,
-        inner: classes['bottom'],
-        content: `${classes['content']} ${classes['sheet']}`,
-      }}
-      position="bottom"
-      size="auto"
-      title={title}
-      onClose={onClose}
-    >
-      {children}
-      {foot ? <div className={classes['foot']}>{foot}</div> : null}
-    </Drawer>
   );
 }

@@ -23,10 +23,10 @@ const Shapes = ({ facts: { shapes } }: Loading) =>
 
 /** A screen inside its layout, while it loads: its title, and the shapes of what follows. */
 export function ScreenSkeleton({ facts, subject, documentTitle }: Loading) {
-  const { title = '', layout, wide } = facts;
+  const { title = '', layout } = facts;
   useEffect(removePageSkeleton, []);
   return (
-    <div className={classes.screen} data-wide={wide} aria-busy="true">
+    <div className={classes.screen} aria-busy="true">
       {layout === 'shop' ? (
         <HeadingLine title={title} />
       ) : (

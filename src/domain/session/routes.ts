@@ -13,8 +13,6 @@ export interface RouteFacts {
   menu?: string;
   layout?: Layout;
   shapes?: readonly Shape[];
-  /** Wider than a text: a list, an order. */
-  wide?: true;
   /** The main GET of a staff screen, which the page sends before the application; `{id}` is the second segment of the URL. */
   request?: string;
   /** Most kB of scripts and styles until its first view is usable, gzip. */
@@ -42,7 +40,6 @@ export const ROUTES = {
   },
   orderlist: {
     access: 'staff',
-    wide: true,
     title: 'Pedidos',
     layout: 'staff',
     shapes: list,
@@ -51,7 +48,6 @@ export const ROUTES = {
   },
   orderdetail: {
     access: 'staff',
-    wide: true,
     title: 'DETALLE DEL PEDIDO',
     layout: 'staff',
     shapes: ['tabs', 'panels', 'rows'],
@@ -59,7 +55,6 @@ export const ROUTES = {
   },
   paymentlist: {
     access: 'staff',
-    wide: true,
     title: 'Cobros',
     layout: 'staff',
     shapes: list,
@@ -67,7 +62,6 @@ export const ROUTES = {
   },
   clientlist: {
     access: 'staff',
-    wide: true,
     title: 'Clientes',
     layout: 'staff',
     shapes: ['bar', 'rows'],
@@ -75,14 +69,12 @@ export const ROUTES = {
   },
   clientdetail: {
     access: 'staff',
-    wide: true,
     title: 'DATOS DEL CLIENTE',
     layout: 'staff',
     shapes: ['panels', 'tabs', 'rows'],
   },
   productstore: {
     access: 'staff',
-    wide: true,
     title: 'LISTADO DE PRODUCTOS',
     menu: 'Productos',
     layout: 'staff',

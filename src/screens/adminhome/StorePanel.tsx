@@ -1,8 +1,6 @@
 import '~/ui/styles/overlays';
-import { Drawer } from '@mantine/core';
-
 import type { AdminStore } from '~/contract/types';
-import { useFocusReturn } from '~/ui/focus/useFocusReturn';
+import { Dialog } from '~/ui/dialog/Dialog';
 import type { Column } from '~/ui/list/columns';
 
 import classes from './AdminHomeContent.module.css';
@@ -32,17 +30,13 @@ export function StorePanel({
   isCovered: boolean;
   onClose: () => void;
 }) {
-  useFocusReturn();
   return (
-    <Drawer
-      opened
-      returnFocus={false}
-      position="right"
+    <Dialog
+      edge="right"
       size="30rem"
       title={store.name}
       closeOnEscape={!isCovered}
       closeOnClickOutside={!isCovered}
-      closeButtonProps={{ 'aria-label': 'Cerrar' }}
       onClose={onClose}
     >
       {GROUPS.map(({ title, keys }) => (
@@ -62,6 +56,6 @@ export function StorePanel({
           </dl>
         </section>
       ))}
-    </Drawer>
+    </Dialog>
   );
 }

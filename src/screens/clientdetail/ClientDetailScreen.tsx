@@ -7,7 +7,7 @@ import { useEffect } from 'react';
 import { clientQuery } from '~/api/clients';
 import { BackButton } from '~/components/BackButton';
 import { ROUTES } from '~/domain/session/routes';
-import { mayOpenClient } from '~/domain/shopper/clients';
+import { clientName, mayOpenClient } from '~/domain/shopper/clients';
 import { reasonOf } from '~/domain/verdict';
 import { Boundary } from '~/ui/Boundary';
 import { toast } from '~/ui/feedback/toast';
@@ -38,7 +38,14 @@ export function ClientDetailScreen() {
   if (!client || reason !== null) return <LeaveScreen reason={reason} />;
   return (
     <>
-      <PageHeader title={ROUTES.clientdetail.title}>
+      <PageHeader
+        title={ROUTES.clientdetail.title}
+        subject={
+          <strong>
+            <bdi>{clientName(client)}</bdi>
+          </strong>
+        }
+      >
         <BackButton />
       </PageHeader>
       <ClientFields client={client} />

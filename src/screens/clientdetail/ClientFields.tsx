@@ -15,7 +15,7 @@ export function ClientFields({ client }: { client: Client }) {
     ['Dirección', <MapLink key="address" address={client.address} />],
   ] as const;
   return (
-    <div className={classes.card} data-wide>
+    <div className={classes.card}>
       <dl className={classes.fields}>
         {fields.map(([label, value]) => (
           <div key={label}>

@@ -16,9 +16,7 @@ export function Block({
   return (
     <section className={classes.block} aria-labelledby={titleId}>
       <div className={classes.head}>
-        <h2 className={classes.title} id={titleId}>
-          {title}
-        </h2>
+        <h2 id={titleId}>{title}</h2>
         {link}
       </div>
       {children}

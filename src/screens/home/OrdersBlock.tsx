@@ -1,6 +1,6 @@
 import { Badge, Tabs } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { useEffect, useMemo, useRef } from 'react';
+import { useEffect, useMemo } from 'react';
 
 import { InternalLink } from '~/components/InternalLink';
 import { useOpenOrder } from '~/components/orders/useOpenOrder';
@@ -11,7 +11,7 @@ import { HOME_TABS, type HomeTab } from '~/domain/orders/orderStatus';
 import { formatMoney, formatNumber } from '~/lib/money';
 import { DataTable } from '~/ui/list/DataTable';
 import { useListSearch } from '~/ui/list/useListSearch';
-import { markHidden, showInStrip } from '~/ui/showInStrip';
+import { TabList } from '~/ui/tabs/TabList';
 
 import { Block } from './Block';
 import { homeOrderColumns } from './columns';
@@ -42,9 +42,6 @@ export function OrdersBlock({
   const [search, setSearch] = useListSearch();
   const [first] = HOME_TABS;
   const open = HOME_TABS.find((tab) => tabLists[tab].estado === search[STATUS]) ?? first;
-  const strip = useRef<HTMLDivElement>(null);
-  useEffect(() => markHidden(strip.current), []);
-  useEffect(() => showInStrip(strip.current, HOME_TABS.indexOf(open)), [open]);
   return (
     <Block title="Pedidos" link={<Link to="/orderlist">Ver todos los pedidos</Link>}>
       <dl className={classes.totals}>
@@ -69,7 +66,11 @@ export function OrdersBlock({
         }}
         keepMounted={false}
       >
-        <Tabs.List ref={strip} className={classes.tabs} aria-label="Pedidos por estado">
+        <TabList
+          chosen={HOME_TABS.indexOf(open)}
+          className={classes.tabs}
+          aria-label="Pedidos por estado"
+        >
           {HOME_TABS.map((tab) => (
             <Tabs.Tab
               key={tab}
@@ -83,7 +84,7 @@ export function OrdersBlock({
               {tab}
             </Tabs.Tab>
           ))}
-        </Tabs.List>
+        </TabList>
         {HOME_TABS.map((tab) => (
           <Tabs.Panel key={tab} value={tab} pt="sm">
             {orders.length === 0 ? <NoOrders /> : <TabOrders tab={tab} {...totals.tabs[tab]} />}

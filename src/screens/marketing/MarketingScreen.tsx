@@ -19,8 +19,6 @@ import { useScreenSession } from '~/session/screenSession';
 import { lazyNamed } from '~/ui/lazyNamed';
 import { PageHeader } from '~/ui/PageHeader';
 
-import classes from './MarketingScreen.module.css';
-
 const panels = {
   acciones: {
     icon: IconQrcode,
@@ -80,7 +78,6 @@ function Marketing({ store, viewer }: StorePanelProps) {
       onOpen={(section) => {
         void navigate({ to: '/marketing', search: { section }, replace: true, resetScroll: false });
       }}
-      classNames={{ tab: classes.tab, panel: classes.panel }}
     />
   );
 }

@@ -9,8 +9,6 @@ import type { Theme } from '~/contract/types';
 import { type AppearanceTabKey, appearanceTabs } from '~/domain/session/tabs';
 import { lazyNamed } from '~/ui/lazyNamed';
 
-import classes from './AppearanceTab.module.css';
-
 const panels = {
   dialogue: {
     Panel: lazyNamed(() => import('./DialoguePanel'), 'DialoguePanel'),
@@ -31,7 +29,6 @@ export function AppearanceTab({ store, viewer }: StorePanelProps) {
       panelProps={{ store, viewer, theme }}
       current={current}
       onOpen={setCurrent}
-      classNames={{ list: classes.list, panel: classes.panel }}
     />
   );
 }

@@ -1,3 +1,4 @@
+import { useMediaQuery } from '@mantine/hooks';
 import {
   IconBuildingStore,
   IconCreditCard,
@@ -16,6 +17,7 @@ import { type OptionsTab, optionsTabs } from '~/domain/session/tabs';
 import { useScreenSession } from '~/session/screenSession';
 import { lazyNamed } from '~/ui/lazyNamed';
 import { PageHeader } from '~/ui/PageHeader';
+import { fromWidth } from '~/ui/theme/widths';
 
 import { useOpenedOptions } from './openedOptions';
 
@@ -67,6 +69,7 @@ export function OptionsScreen() {
 function Options({ store, viewer }: StorePanelProps) {
   const tabs = optionsTabs(viewer);
   const [opened, open] = useOpenedOptions();
+  const isWide = useMediaQuery(fromWidth('md'), undefined, { getInitialValueInEffect: false });
   const current = tabs.find(({ key }) => key === opened?.tab)?.key ?? 'setup';
 
   return (
@@ -78,15 +81,7 @@ function Options({ store, viewer }: StorePanelProps) {
       current={current}
       onOpen={(tab) => open({ tab })}
       className={classes.tabs}
-      classNames={{
-        list: classes.list,
-        panel: classes.panel,
-        tab: classes.tab,
-        tabLabel: classes.label,
-      }}
-      orientation="vertical"
-      variant="pills"
-      autoContrast
+      orientation={isWide ? 'vertical' : 'horizontal'}
     />
   );
 }

@@ -13,6 +13,7 @@ import { formatMoney } from '~/lib/money';
 import { Waiting } from '~/ui/feedback/waiting';
 import { useFirstInvalidFocus } from '~/ui/focus/useFirstInvalidFocus';
 import { lazyNamed } from '~/ui/lazyNamed';
+import { fromWidth } from '~/ui/theme/widths';
 
 import type { ProductSearch } from './AddItemTab';
 import { OrderControls, StoreTexts } from './OrderControls';
@@ -32,7 +33,7 @@ const ShippingTab = lazyNamed(() => import('./ShippingTab'), 'ShippingTab');
 const ConceptsTab = lazyNamed(() => import('./ConceptsTab'), 'ConceptsTab');
 
 /** Minimum width for the item table and a side column beside the menu; narrower screens have one column and cards. */
-const TWO_COLUMNS_FIT = '(min-width: 75em)';
+const TWO_COLUMNS_FIT = fromWidth('lg');
 
 /** The tabs of an order, its side column and its one save. */
 export function OrderEditor({ code, order }: { code: string; order: Order }) {
@@ -218,7 +219,7 @@ export function OrderEditor({ code, order }: { code: string; order: Order }) {
   );
 
   return (
-    <div ref={area} className={classes.editor} data-wide>
+    <div ref={area} className={classes.editor}>
       <Tabs value={tab} onChange={(key) => setTab(orderTabOf(key))} keepMounted={false}>
         <Tabs.List className={classes.tabs}>
           {orderTabs.map(({ key, label }) => (
@@ -229,7 +230,7 @@ export function OrderEditor({ code, order }: { code: string; order: Order }) {
               ) : null}
             </Tabs.Tab>
           ))}
-          <Tabs.Tab value="monto" disabled className={classes.amountTab}>
+          <Tabs.Tab value="monto" disabled>
             MONTO <strong>{formatMoney(total, curr_symbol)}</strong>
           </Tabs.Tab>
         </Tabs.List>

@@ -42,7 +42,7 @@ export function OrderPending() {
         documentTitle={documentTitle}
         subject={<OrderSubject order={order} />}
       />
-      <div className={classes.pending} data-wide aria-busy="true">
+      <div className={classes.pending} aria-busy="true">
         <dl className={classes.facts}>
           <div>
             <dt>Fecha</dt>

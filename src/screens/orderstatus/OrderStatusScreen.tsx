@@ -26,6 +26,7 @@ import { useCustomerSession } from '~/session/customer';
 import { removeTypedTexts } from '~/session/typedTexts';
 import { toast } from '~/ui/feedback/toast';
 import { lazyNamed } from '~/ui/lazyNamed';
+import { fromWidth } from '~/ui/theme/widths';
 
 import { Breakdown } from './Breakdown';
 import { itemFilters, ITEMS_PER_PAGE } from './ItemsTab';
@@ -85,9 +86,7 @@ export function OrderStatusScreen() {
       <ShopHeading title={ROUTES.orderstatus.title} news={canPay ? 'Pago solicitado' : undefined}>
         <p className={classes.order}>
           Pedido <strong>{order.alphanum_id}</strong>
-          <strong className={classes.total}>
-            {formatMoney(orderTotal(order), order.curr_symbol)}
-          </strong>
+          <strong>{formatMoney(orderTotal(order), order.curr_symbol)}</strong>
         </p>
       </ShopHeading>
       <OrderOutcomeBox order={order} />
@@ -139,7 +138,7 @@ function MainAction({
 }) {
   const held = useHeld();
   const [strip, setStrip] = useState<HTMLDivElement | null>(null);
-  const [isFixed] = useState(() => window.matchMedia('(max-width: 59.99em)').matches);
+  const [isFixed] = useState(() => !window.matchMedia(fromWidth('md')).matches);
   useFixedBar(isFixed ? strip : null);
   const isEmpty = order.items.length === 0;
   const finishes = showsFinish(order, held) && !isEmpty;

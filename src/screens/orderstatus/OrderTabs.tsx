@@ -10,8 +10,6 @@ import { ConceptsTab } from './ConceptsTab';
 import { ItemsTab } from './ItemsTab';
 import { ShippingTab } from './ShippingTab';
 
-import classes from './OrderStatusScreen.module.css';
-
 const tabs = ['PEDIDO', 'ENVIO', 'OTROS'] as const;
 export type Tab = (typeof tabs)[number];
 
@@ -45,11 +43,8 @@ export function OrderTabs({
             {tab}
           </Tabs.Tab>
         ))}
-        <Tabs.Tab value="MONTO" disabled className={classes.amountTab}>
-          MONTO{' '}
-          <span className={classes.amount}>
-            {formatMoney(orderTotal(order), order.curr_symbol)}
-          </span>
+        <Tabs.Tab value="MONTO" disabled>
+          MONTO <strong>{formatMoney(orderTotal(order), order.curr_symbol)}</strong>
         </Tabs.Tab>
       </Tabs.List>
       <Tabs.Panel pt="sm" value="PEDIDO">

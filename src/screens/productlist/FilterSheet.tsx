@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 
-import { ShopSheet } from '~/components/shopper/ShopDialog';
+import { ShopDialog } from '~/components/shopper/ShopDialog';
 import type { Product } from '~/contract/types';
 import { formatNumber } from '~/lib/money';
 import type { Filters } from '~/ui/list/columns';
@@ -25,7 +25,8 @@ export function FilterSheet({
   const [choices, setChoices] = useState<Filters>({});
   const matches = filterRows(products, searchColumns, { ...filters, ...choices }).length;
   return (
-    <ShopSheet
+    <ShopDialog
+      sheet
       title="Filtros"
       onClose={onClose}
       foot={
@@ -55,6 +56,6 @@ export function FilterSheet({
         filters={{ ...filters, ...choices }}
         onFilter={(changes) => setChoices((before) => ({ ...before, ...changes }))}
       />
-    </ShopSheet>
+    </ShopDialog>
   );
 }

@@ -8,6 +8,7 @@ import type { Filters } from '~/ui/list/columns';
 import { activeFilters } from '~/ui/list/filterRows';
 import { useClearGuard } from '~/ui/list/useClearGuard';
 import { useTypedText } from '~/ui/list/useTypedText';
+import { fromWidth } from '~/ui/theme/widths';
 
 import { CategoryChips } from './CategoryChips';
 import { choiceColumns, catalogueColumns, searchColumns } from './columns';
@@ -18,7 +19,7 @@ import classes from './ProductFilters.module.css';
 const FilterSheet = lazyNamed(() => import('./FilterSheet'), 'FilterSheet');
 
 /** Minimum width for filters below the search bar; on narrower screens they open in a sheet. */
-const WIDE = '(min-width: 62em)';
+const WIDE = fromWidth('md');
 
 /** The collapsible search bar: name, category chips, and behind "Filtros" category, type and recommended. */
 export function ProductFilters({

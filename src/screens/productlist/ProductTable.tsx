@@ -23,7 +23,7 @@ const headers = [name, price, brand, category, unit, recommended, description];
 /** Rows of the first view of a phone or a small window: the others are rendered after it. */
 const FIRST_ROWS = 6;
 
-/** One page of the catalogue: a table, cards below 75em. */
+/** One page of the catalogue: a table, or cards. */
 export function ProductTable({
   token,
   products,

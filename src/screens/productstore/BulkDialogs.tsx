@@ -1,11 +1,12 @@
 import '~/ui/styles/overlays';
-import { Button, Group, Modal, Radio, TextInput } from '@mantine/core';
+import { Button, Group, Radio, TextInput } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 
 import type { Product } from '~/contract/types';
 import { changedPrice, readPercentage, type TagsMode } from '~/domain/products/bulkChanges';
 import { splitTags } from '~/domain/products/productEdit';
 import { formatMoney, formatNumber } from '~/lib/money';
+import { Dialog } from '~/ui/dialog/Dialog';
 
 import classes from './ProductBulk.module.css';
 
@@ -29,13 +30,7 @@ function FormDialog({
   children: ReactNode;
 }) {
   return (
-    <Modal
-      opened
-      onClose={onCancel}
-      title={title}
-      centered
-      closeButtonProps={{ 'aria-label': 'Cerrar' }}
-    >
+    <Dialog onClose={onCancel} title={title}>
       <form
         className={classes.form}
         onSubmit={(event) => {
@@ -53,7 +48,7 @@ function FormDialog({
           </Button>
         </Group>
       </form>
-    </Modal>
+    </Dialog>
   );
 }
 
@@ -146,7 +141,7 @@ export function PriceDialog({
         onChange={(event) => setTyped(event.currentTarget.value)}
       />
       {without > 0 ? (
-        <p className={classes.text}>
+        <p>
           {without === 1
             ? '1 producto no tiene precio y queda igual.'
             : `${countOf(without)} no tienen precio y quedan igual.`}

@@ -151,9 +151,7 @@ export function ImportJobs({
   return (
     <section className={classes.jobs} aria-labelledby="estado-cargas">
       <div className={classes.jobsHead}>
-        <h3 id="estado-cargas" className={classes.heading}>
-          Estado de las cargas
-        </h3>
+        <h3 id="estado-cargas">Estado de las cargas</h3>
         {jobs ? (
           <span className={classes.latest}>
             Última: <ImportStateMark state={importStateOf(jobs)} />
@@ -188,7 +186,7 @@ export function ImportJobs({
           />
         </>
       ) : (
-        <p className={classes.text}>Cargando…</p>
+        <p>Cargando…</p>
       )}
     </section>
   );

@@ -5,7 +5,7 @@ import {
   useQueryClient,
   useSuspenseQuery,
 } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 
 import { syncContact } from '~/api/contactSync';
 import { watchedDataImportsQuery } from '~/api/dataImports';
@@ -37,7 +37,7 @@ import {
   sentImports,
 } from '~/session/sentImports';
 import { toast } from '~/ui/feedback/toast';
-import { markHidden, showInStrip } from '~/ui/showInStrip';
+import { TabList } from '~/ui/tabs/TabList';
 import { CSV_TYPE, csvToSend } from '~/workers/productFile/csvFile';
 
 import { ImportJobs } from './ImportJobs';
@@ -68,10 +68,7 @@ export function ImportPanel() {
   const sent = useStored(sentImports(storeId)) ?? [];
   const [undone, setUndone] = useState<Undone | null>(null);
 
-  const strip = useRef<HTMLDivElement>(null);
   const at = importOperations.findIndex((one) => one.kind === kind);
-  useEffect(() => markHidden(strip.current), []);
-  useEffect(() => showInStrip(strip.current, at), [at]);
 
   function moveFile(from: ImportKind, to: ImportKind) {
     setFiles((before) => ({ ...before, [from]: null, [to]: before[from] ?? null }));
@@ -109,7 +106,7 @@ export function ImportPanel() {
         }}
         keepMountedMode="display-none"
       >
-        <Tabs.List ref={strip} className={classes.tabs}>
+        <TabList chosen={at} className={classes.tabs}>
           {importOperations.map((operation) => (
             <Tabs.Tab
               key={operation.kind}
@@ -126,7 +123,7 @@ export function ImportPanel() {
               {operation.label}
             </Tabs.Tab>
           ))}
-        </Tabs.List>
+        </TabList>
         {importOperations.map((operation) => (
           <Tabs.Panel key={operation.kind} value={operation.kind} pt="md">
             <OperationPanel
@@ -174,7 +171,7 @@ function OperationPanel({
 
   const about = (
     <div className={classes.about}>
-      <p className={classes.text}>
+      <p>
         {purpose} <InternalLink url={`/info#archivo-${kind}`}>Ver un ejemplo</InternalLink>
       </p>
       <Group gap="xs">

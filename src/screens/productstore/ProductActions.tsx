@@ -114,9 +114,7 @@ export function ProductPanels({
       aria-labelledby={`${panelId(key)}-titulo`}
       hidden={key !== opened}
     >
-      <Suspense fallback={<p className={classes.text}>Cargando…</p>}>
-        {visited.has(key) ? panels[key] : null}
-      </Suspense>
+      <Suspense fallback={<p>Cargando…</p>}>{visited.has(key) ? panels[key] : null}</Suspense>
     </section>
   ));
 }

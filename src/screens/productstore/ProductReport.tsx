@@ -25,7 +25,7 @@ export function ProductReport({
   const severity = failures.length > 0 ? 'error' : left.length > 0 ? 'warning' : 'success';
   return (
     <Notice severity={severity}>
-      <p className={classes.text}>
+      <p>
         {doneText(products(done.length))}
         {left.length > 0 ? ` Se detuvo: ${products(left.length)} quedaron como estaban.` : ''}
         {failures.length > 0 ? ` No se pudo con ${products(failures.length)}:` : ''}

@@ -56,7 +56,7 @@ export function RemoveTags({ products }: { products: readonly Product[] }) {
   const finished = state ? state.done.length + state.failures.length : 0;
   return (
     <div className={classes.panel}>
-      <p className={classes.text}>
+      <p>
         Quita las etiquetas de todos los productos, aunque la lista esté filtrada.{' '}
         {tagged.length === 0
           ? 'Ningún producto tiene etiquetas.'
@@ -70,7 +70,7 @@ export function RemoveTags({ products }: { products: readonly Product[] }) {
             max={state.total}
             aria-label="Quitando etiquetas"
           />
-          <span className={classes.count}>
+          <span>
             {formatNumber(finished)} de {formatNumber(state.total)}
           </span>
           <Button variant="default" onClick={batch.stop}>

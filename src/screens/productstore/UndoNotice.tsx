@@ -32,7 +32,7 @@ export function UndoNotice({
 }) {
   return (
     <Notice severity={leftOut.length > 0 ? 'warning' : 'info'}>
-      <p className={classes.text}>
+      <p>
         {hasRows
           ? `El archivo para deshacer ${fileName} está elegido: revise la vista previa y envíelo.`
           : `No queda nada para deshacer de ${fileName}.`}

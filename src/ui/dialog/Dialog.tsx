@@ -1,5 +1,13 @@
 import '../styles/dialogs';
-import { Button, Group, Modal, type ModalProps, Paper } from '@mantine/core';
+import {
+  Button,
+  Drawer,
+  Group,
+  Modal,
+  type ModalBaseStylesNames,
+  type ModalProps,
+  Paper,
+} from '@mantine/core';
 import { useState } from 'react';
 
 import { useFocusReturn } from '../focus/useFocusReturn';
@@ -7,17 +15,22 @@ import { useBackCloses } from './useBackCloses';
 
 /**
  * A dialog, open as long as it is rendered unless `opened` says otherwise; the focus then returns to what opened it.
- * Closing it with unsaved texts asks first. Load it with `lazyNamed()`: it is never in a first view.
+ * Closing it with unsaved texts asks first, until it is answered or the texts are sent. Load it with `lazyNamed()`: it is
+ * never in a first view.
  */
 export function Dialog({
   opened = true,
+  edge,
   backCloses = false,
   unsaved,
   onClose,
   children,
   ...look
-}: Omit<ModalProps, 'opened' | 'centered' | 'returnFocus'> & {
+}: Omit<ModalProps, 'opened' | 'returnFocus' | 'classNames' | 'styles' | 'vars'> & {
+  classNames?: Partial<Record<ModalBaseStylesNames, string | undefined>>;
   opened?: boolean;
+  /** Where it stands at an edge of the window instead of in its middle. */
+  edge?: 'bottom' | 'right';
   /** Back closes it instead of leaving the page. */
   backCloses?: boolean;
   unsaved?: {
@@ -35,15 +48,8 @@ export function Dialog({
     if (unsaved?.isUnsaved()) setAsking(true);
     else onClose();
   }
-  return (
-    <Modal
-      closeButtonProps={{ 'aria-label': 'Cerrar' }}
-      {...look}
-      opened={opened}
-      centered
-      returnFocus={false}
-      onClose={close}
-    >
+  const content = (
+    <>
       {backCloses ? <BackCloses onBack={close} /> : null}
       {asking && unsaved ? (
         <Paper withBorder p="sm" mb="md" role="alertdialog" aria-label="Cambios sin guardar">
@@ -65,6 +71,23 @@ export function Dialog({
         </Paper>
       ) : null}
       {children}
+    </>
+  );
+  const frame = {
+    closeButtonProps: { 'aria-label': 'Cerrar' },
+    ...look,
+    opened,
+    returnFocus: false,
+    onClose: close,
+    onSubmit: () => setAsking(false),
+  };
+  return edge ? (
+    <Drawer {...frame} position={edge}>
+      {content}
+    </Drawer>
+  ) : (
+    <Modal centered {...frame}>
+      {content}
     </Modal>
   );
 }

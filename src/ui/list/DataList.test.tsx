@@ -4,6 +4,7 @@ import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 
 import { renderComponent } from '~/testSupport/renderComponent';
 
+import { fromWidth, TABLE_WIDTH } from '../theme/widths';
 import type { Column } from './columns';
 import { DataList } from './DataList';
 import { ListOptions } from './ListOptions';
@@ -131,7 +132,7 @@ it('shows the chosen tab as a chip too where no row is left', () => {
 it('shows the chosen tab as a chip too where the bar has one line', async () => {
   vi.stubGlobal('matchMedia', (media: string) => ({
     media,
-    matches: media === '(min-width: 75em)',
+    matches: media === fromWidth('lg'),
     addEventListener: () => {},
     removeEventListener: () => {},
   }));
@@ -256,7 +257,7 @@ it.each([
   async (_name, isTable) => {
     vi.stubGlobal('matchMedia', (media: string) => ({
       media,
-      matches: isTable && media === '(min-width: 72em)',
+      matches: isTable && media === fromWidth(TABLE_WIDTH),
       addEventListener: () => {},
       removeEventListener: () => {},
     }));

@@ -1,7 +1,9 @@
 import { Fragment, type MouseEvent, type ReactNode, useState } from 'react';
 
-import type { Column, Sort } from './columns';
-import { RowIcon } from './RowIcon';
+import type { Column, RowSelection, Sort } from './columns';
+import { cardLook, cardPlace, MoreButton, SortSelect } from './RowCards';
+import { TableFrame } from './TableFrame';
+import { HeaderCell, SelectAll } from './TableHead';
 
 import classes from './DataTable.module.css';
 
@@ -13,15 +15,6 @@ const NO_RESULTS = 'No se encontraron resultados';
  * nothing. Its content may be as wide as the frame: `100cqi`.
  */
 export type RowDetail<Row> = (row: Row, columnCount: number) => ReactNode;
-
-/** The selection of several rows. */
-export interface RowSelection<Row> {
-  /** Names a row in the label of its checkbox, such as "el pedido DP1042". */
-  name: (row: Row) => string;
-  isSelected: (row: Row) => boolean;
-  /** Adds the rows to the selection, or removes them. */
-  select: (rows: readonly Row[], selected: boolean) => void;
-}
 
 /**
  * A table of one page of rows. A table that is wider than its frame scrolls inside it. A click anywhere on a row opens it,
@@ -72,6 +65,7 @@ export function DataTable<Row extends object>({
   const shown = columns.filter(({ hidden }) => !hidden);
   const pinnedColumn = shown.find(({ pinned }) => pinned) ?? shown[0];
   const cards = shown.some(({ card }) => card);
+  const look = cards ? cardLook(shown) : null;
   const hasMore = shown.some(({ card }) => card === 'more');
   /** Keys of the cards that show the columns under "Más datos". */
   const [open, setOpen] = useState<ReadonlySet<string | number>>(new Set());
@@ -80,35 +74,42 @@ export function DataTable<Row extends object>({
     ? (row: Row) => selection.select([row], !selection.isSelected(row))
     : onRowClick;
   return (
-    <div
-      ref={markScrolling}
-      className={classes.frame}
-      data-details={rowDetail ? true : undefined}
-      data-cards={cards || undefined}
-      data-selecting={selection ? true : undefined}
-      data-sticky={stickyHeader || undefined}
-      data-compact={compact || undefined}
-      role="region"
-      aria-label={label}
-      tabIndex={0}
+    <TableFrame
+      label={label}
+      look={{
+        'data-sticky': stickyHeader || undefined,
+        'data-compact': compact || undefined,
+        'data-selecting': selection ? true : undefined,
+        'data-details': rowDetail ? true : undefined,
+        'data-cards': cards || undefined,
+      }}
     >
       {cards && onSort && rows.length > 0 ? (
         <SortSelect columns={shown} sort={sort} onSort={onSort} />
       ) : null}
-      <table className={classes.table} style={{ minWidth }} aria-label={label}>
+      <table
+        {...look}
+        className={`${classes.table} ${look?.className ?? ''}`}
+        data-actions={rowActions ? true : undefined}
+        style={{ minWidth }}
+        aria-label={label}
+      >
         <thead>
           <tr>
-            {selection ? <SelectAll rows={rows} selection={selection} /> : null}
+            {selection ? (
+              <SelectAll rows={rows} selection={selection} className={classes.select} />
+            ) : null}
             {shown.map((column) => (
               <HeaderCell
                 key={column.key}
                 column={column}
+                className={columnClass(column)}
                 sort={sort}
                 onSort={onSort}
                 pinned={column === pinnedColumn}
               />
             ))}
-            {rowActions ? <th className={classes.actions}>Acciones</th> : null}
+            {rowActions ? <th data-card="actions">Acciones</th> : null}
           </tr>
         </thead>
         <tbody>
@@ -123,7 +124,7 @@ export function DataTable<Row extends object>({
                 onAuxClick={onRowClick ? openInNewTab : undefined}
               >
                 {selection ? (
-                  <td className={classes.select}>
+                  <td className={classes.select} data-card="select">
                     <input
                       type="checkbox"
                       aria-label={`Elegir ${selection.name(row)}`}
@@ -135,11 +136,9 @@ export function DataTable<Row extends object>({
                 {shown.map((column) => (
                   <td
                     key={column.key}
-                    className={columnClass(column.align)}
-                    data-nowrap={isNowrap(column) || undefined}
+                    {...(cards && cardPlace(column))}
+                    className={`${columnClass(column)} ${isNowrap(column) ? classes.line : ''}`}
                     data-pinned={column === pinnedColumn || undefined}
-                    data-card={cards ? (column.card ?? 'below') : undefined}
-                    data-label={cards && isBelow(column) ? column.header : undefined}
                   >
                     {isNowrap(column) ? (
                       cellContent(column, row)
@@ -148,16 +147,13 @@ export function DataTable<Row extends object>({
                     )}
                   </td>
                 ))}
-                {rowActions ? <td className={classes.actions}>{rowActions(row)}</td> : null}
+                {rowActions ? <td data-card="actions">{rowActions(row)}</td> : null}
                 {hasMore ? (
-                  <td className={classes.more}>
-                    <button
-                      type="button"
-                      aria-expanded={open.has(rowKey(row))}
-                      onClick={() => setOpen(toggled(open, rowKey(row)))}
-                    >
-                      {open.has(rowKey(row)) ? 'Menos datos' : 'Más datos'}
-                    </button>
+                  <td data-card="toggle">
+                    <MoreButton
+                      open={open.has(rowKey(row))}
+                      onToggle={() => setOpen(toggled(open, rowKey(row)))}
+                    />
                   </td>
                 ) : null}
               </tr>
@@ -173,28 +169,8 @@ export function DataTable<Row extends object>({
           {emptyAction}
         </div>
       ) : null}
-    </div>
+    </TableFrame>
   );
-}
-
-/**
- * Marks a frame whose table is wider than it, which scrolls. The table's header sticks to the window in every other one,
- * also before the first measurement: becoming a scroll box is what moves the rows below.
- */
-function markScrolling(frame: HTMLDivElement | null) {
-  const table = frame?.querySelector('table');
-  if (!frame || !table) return undefined;
-  const observer = new ResizeObserver(() => {
-    const fits = table.offsetWidth <= frame.clientWidth;
-    frame.toggleAttribute('data-scrolls', !fits);
-    const pinned = table.querySelector<HTMLElement>('th[data-pinned]');
-    frame.style.setProperty('--app-pinned', `${pinned?.offsetWidth ?? 0}px`);
-    // Only a frame that scrolls needs the keyboard.
-    frame.tabIndex = fits ? -1 : 0;
-  });
-  observer.observe(frame);
-  observer.observe(table);
-  return () => observer.disconnect();
 }
 
 /** Links, buttons and fields inside a row act for themselves, and so does what a cell renders elsewhere (a menu). */
@@ -220,42 +196,11 @@ function openInNewTab(event: MouseEvent<HTMLTableRowElement>): boolean {
   return true;
 }
 
-function SelectAll<Row>({
-  rows,
-  selection,
-}: {
-  rows: readonly Row[];
-  selection: RowSelection<Row>;
-}) {
-  const selected = rows.filter(selection.isSelected).length;
-  const all = selected > 0 && selected === rows.length;
-  return (
-    <th className={classes.select}>
-      <label className={classes.selectAll}>
-        <input
-          ref={(box) => {
-            if (box) box.indeterminate = selected > 0 && !all;
-          }}
-          type="checkbox"
-          aria-label="Elegir las filas de esta página"
-          checked={all}
-          onChange={() => selection.select(rows, !all)}
-        />
-        <span aria-hidden="true">Todos</span>
-      </label>
-    </th>
-  );
-}
-
 function toggled<Key>(keys: ReadonlySet<Key>, key: Key): ReadonlySet<Key> {
   const others = new Set(keys);
   if (!others.delete(key)) others.add(key);
   return others;
 }
-
-/** Whether a card shows the column below its places, with its header. */
-const isBelow = <Row,>({ card }: Column<Row>) =>
-  card === undefined || card === 'below' || card === 'belowEnd' || card === 'more';
 
 const isNowrap = <Row,>({ nowrap, align, filter }: Column<Row>) =>
   nowrap ?? (align === 'right' || filter?.kind === 'date');
@@ -263,87 +208,6 @@ const isNowrap = <Row,>({ nowrap, align, filter }: Column<Row>) =>
 const cellContent = <Row,>({ cell, text }: Column<Row>, row: Row): ReactNode =>
   cell ? cell(row) : text(row);
 
-const isSortable = <Row,>({ sortable }: Column<Row>) => sortable !== false;
-
-/** Sorts where the headers are not shown. */
-function SortSelect<Row>({
-  columns,
-  sort,
-  onSort,
-}: {
-  columns: readonly Column<Row>[];
-  sort: Sort | null;
-  onSort: (sort: Sort) => void;
-}) {
-  const orders = columns.filter(isSortable).flatMap(({ key, header }) =>
-    [true, false].map((descending) => ({
-      key,
-      descending,
-      text: `${header} ${descending ? '↓' : '↑'}`,
-    })),
-  );
-  const current = orders.findIndex(
-    ({ key, descending }) => key === sort?.key && descending === sort.descending,
-  );
-  return (
-    <label className={classes.sortSelect}>
-      Ordenar
-      <select
-        value={current}
-        onChange={({ currentTarget }) => {
-          const order = orders[Number(currentTarget.value)];
-          if (order) onSort({ key: order.key, descending: order.descending });
-        }}
-      >
-        {current === -1 ? <option value={-1}>Sin orden</option> : null}
-        {orders.map(({ text }, index) => (
-          <option key={text} value={index}>
-            {text}
-          </option>
-        ))}
-      </select>
-      <RowIcon icon="selector" size={14} />
-    </label>
-  );
-}
-
-function columnClass(align: 'right' | undefined) {
-  return [classes.column, align && classes[align]].filter(Boolean).join(' ');
-}
-
-function HeaderCell<Row>({
-  column,
-  sort,
-  onSort,
-  pinned,
-}: {
-  column: Column<Row>;
-  sort: Sort | null;
-  onSort: ((sort: Sort) => void) | undefined;
-  pinned: boolean;
-}) {
-  const props = { className: columnClass(column.align), 'data-pinned': pinned || undefined };
-  if (!onSort || !isSortable(column)) return <th {...props}>{column.header}</th>;
-  const direction =
-    sort?.key === column.key ? (sort.descending ? 'descending' : 'ascending') : 'none';
-  const icon = direction === 'none' ? 'sort' : direction === 'descending' ? 'down' : 'up';
-  return (
-    <th {...props} aria-sort={direction}>
-      <span className={classes.head}>
-        {column.header}
-        <RowIcon
-          icon={icon}
-          size={14}
-          className={direction === 'none' ? classes.idle : undefined}
-        />
-      </span>
-      {/* Beside the text, which stays on cards, where the button is not shown. */}
-      <button
-        type="button"
-        className={classes.sort}
-        aria-label={column.header}
-        onClick={() => onSort({ key: column.key, descending: direction === 'ascending' })}
-      />
-    </th>
-  );
+function columnClass<Row>({ align }: Column<Row>) {
+  return align === 'right' ? `${classes.column} ${classes.right}` : `${classes.column}`;
 }

@@ -4,6 +4,7 @@ import { type ReactNode, type Ref, Suspense, useId, useMemo, useState } from 're
 
 import { Deferred } from '../Deferred';
 import { lazyNamed } from '../lazyNamed';
+import { fromWidth, TABLE_WIDTH } from '../theme/widths';
 import type { Column, Filters } from './columns';
 import { FilterChips } from './FilterChips';
 import { activeFilters } from './filterRows';
@@ -49,9 +50,9 @@ export function FilterBar<Row>({
   const searchFields = all.filter(({ inSearchBar }) => inSearchBar);
   const panelFields = all.filter(({ inSearchBar }) => !inSearchBar);
   const active = activeFilters(columns, filters);
-  const [open, setOpen] = useState(() => startsOpen && matchesMedia('(min-width: 72em)'));
+  const [open, setOpen] = useState(() => startsOpen && matchesMedia(fromWidth(TABLE_WIDTH)));
   // Where the buttons fit in one line, a chip more or less does not move the list.
-  const [isOneLine] = useState(() => matchesMedia('(min-width: 75em)'));
+  const [isOneLine] = useState(() => matchesMedia(fromWidth('lg')));
   // On narrow windows no chip for the chosen tab: it would wrap the bar and push the tabs down.
   const chipFields = isOneLine ? panelFields : panelFields.filter(({ key }) => key !== tabs);
   const inPanel = panelFields.filter(({ key }) => filters[key]?.trim()).length;

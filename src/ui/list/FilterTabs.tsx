@@ -3,10 +3,10 @@ import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react'
 import { formatNumber } from '~/lib/money';
 import { rovingIndex } from '~/lib/rovingIndex';
 
-import { markHidden, showInStrip } from '../showInStrip';
+import { markHidden, showInStrip } from '../tabs/strip';
 import type { Column, Filters } from './columns';
 
-import classes from './FilterTabs.module.css';
+import classes from './Strip.module.css';
 
 /** Arrow keys, Home and End move the focus; the chosen tab is the only tab stop. */
 function moveFocus(event: KeyboardEvent<HTMLButtonElement>) {
@@ -82,7 +82,7 @@ export function FilterTabs<Row>({
   // After each render: other counts make the tabs wider or narrower.
   useEffect(() => observeSize(strip.current, (element) => setHidden(hiddenSide(element))));
   return (
-    <div className={classes.row}>
+    <div className={classes.strip}>
       <div
         ref={strip}
         role="toolbar"
@@ -94,7 +94,6 @@ export function FilterTabs<Row>({
           <button
             key={tab.value}
             type="button"
-            className={classes.tab}
             aria-pressed={tab.value === chosen}
             tabIndex={tab.value === chosen ? undefined : -1}
             onClick={() => onFilter(key, tab.value)}

@@ -8,6 +8,7 @@ import { useStored } from '~/lib/storedValue';
 
 import { copyText } from '../copyText';
 import { Dialog } from '../dialog/Dialog';
+import { fromWidth, TABLE_WIDTH } from '../theme/widths';
 import {
   changeListPreferences,
   compactRows,
@@ -17,9 +18,6 @@ import {
   WHOLE_LIST,
 } from './listPreferences';
 import type { ListSearch } from './listSearch';
-
-/** Where rows are not cards: the media query of `DataTable.module.css`. */
-const TABLE_FITS = '(min-width: 72em)';
 
 /** Longest name of a view, in characters. */
 const NAME_LENGTH = 40;
@@ -49,7 +47,9 @@ export function ListOptions({
   const current = preferences.views.find((view) => showsView(search, view.search));
   const isPlain = Object.keys(shown).length === 0;
   const hasCards = columns.some(({ card }) => card);
-  const isTable = useMediaQuery(TABLE_FITS, undefined, { getInitialValueInEffect: false });
+  const isTable = useMediaQuery(fromWidth(TABLE_WIDTH), undefined, {
+    getInitialValueInEffect: false,
+  });
 
   function toggleColumn(key: string) {
     changeListPreferences(list, (before) => ({

@@ -4,7 +4,7 @@ import { PageHeader } from '../PageHeader';
 import { DataList } from './DataList';
 import { UnreadableRows } from './UnreadableRows';
 
-/** A screen that is one list, as wide as the window allows. */
+/** A screen that is one list. */
 export function ListScreen<Row extends object>({
   title,
   exportName = title,
@@ -27,11 +27,11 @@ export function ListScreen<Row extends object>({
   children?: ReactNode;
 } & Omit<ComponentProps<typeof DataList<Row>>, 'customizable' | 'exportName'>) {
   return (
-    <div data-wide>
+    <>
       <PageHeader title={title}>{actions}</PageHeader>
       <UnreadableRows count={unreadable} one={one} many={many} />
       {children}
       <DataList {...list} exportName={exportName} customizable />
-    </div>
+    </>
   );
 }

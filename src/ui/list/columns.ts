@@ -82,3 +82,12 @@ export interface Sort {
   key: string;
   descending: boolean;
 }
+
+/** The selection of several rows. */
+export interface RowSelection<Row> {
+  /** Names a row in the label of its checkbox, such as "el pedido DP1042". */
+  name: (row: Row) => string;
+  isSelected: (row: Row) => boolean;
+  /** Adds the rows to the selection, or removes them. */
+  select: (rows: readonly Row[], selected: boolean) => void;
+}

@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
 
-import type { RowSelection } from './DataTable';
+import type { RowSelection } from './columns';
 
 /** What can be done with several rows at once. */
 export interface BulkActions<Row> {

@@ -79,7 +79,7 @@ function Slip({ order, withPrices }: { order: Order; withPrices: boolean }) {
     <article className={classes.slip}>
       <header className={classes.head}>
         <div>
-          <h1 className={classes.number}>Pedido {order.alphanum_id}</h1>
+          <h1>Pedido {order.alphanum_id}</h1>
           <p>{formatDate(order.created_at)}</p>
         </div>
         {store ? (

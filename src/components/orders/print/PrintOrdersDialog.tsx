@@ -50,7 +50,7 @@ export function PrintOrdersDialog({
     <Dialog onClose={onClose} title="Imprimir pedidos">
       <PackingSlips orders={orders} withPrices={withPrices} />
       <Stack>
-        <output className={classes.state}>
+        <output>
           {loading > 0
             ? `Cargando ${formatNumber(codes.length - loading)} de ${formatNumber(codes.length)}…`
             : orders.length === 1

@@ -222,7 +222,7 @@ export function PreviewTable({
         </Button>
       )}
       {shown === null ? (
-        <p className={classes.text}>Cargando…</p>
+        <p>Cargando…</p>
       ) : (
         <>
           <DataTable

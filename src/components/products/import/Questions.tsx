@@ -7,8 +7,6 @@ import { Notice } from '~/ui/feedback/Notice';
 
 import type { Choices } from './useFileReading';
 
-import classes from './ProductFile.module.css';
-
 /** `1.234` can be thousands or decimals: one choice for the whole file. */
 export function NumberQuestion({
   written,
@@ -118,7 +116,7 @@ export function OperationQuestion({
   if (accepted) return null;
   return (
     <Notice severity="warning">
-      <p className={classes.text}>
+      <p>
         {suggestedKind === null
           ? 'Este archivo tiene más columnas que el id y los nombres: ¿seguro que es para eliminar?'
           : `Este archivo parece de ${operationLabel(suggestedKind)}.`}

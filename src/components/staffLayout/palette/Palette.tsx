@@ -1,5 +1,5 @@
 import '~/ui/styles/overlays';
-import { CloseButton, Modal, TextInput } from '@mantine/core';
+import { CloseButton, TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
@@ -16,7 +16,7 @@ import { staffMenu } from '~/domain/session/menus';
 import { ROUTES } from '~/domain/session/routes';
 import { withBase } from '~/lib/basePath';
 import { useStaffSession } from '~/session/staff';
-import { useFocusReturn } from '~/ui/focus/useFocusReturn';
+import { Dialog } from '~/ui/dialog/Dialog';
 
 import { type PaletteAction, usePaletteActions } from './usePaletteActions';
 
@@ -60,7 +60,6 @@ export function Palette({
   onKeys: () => void;
   onClosed: () => void;
 }) {
-  useFocusReturn();
   const router = useRouter();
   const session = useStaffSession();
   const listId = useId();
@@ -115,9 +114,8 @@ export function Palette({
   }
 
   return (
-    <Modal
-      opened
-      returnFocus={false}
+    <Dialog
+      centered={false}
       onClose={onClosed}
       withCloseButton={false}
       padding="xs"
@@ -181,6 +179,6 @@ export function Palette({
               ? 'Una parte de los datos no se pudo leer'
               : ''}
       </p>
-    </Modal>
+    </Dialog>
   );
 }

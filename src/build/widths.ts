@@ -1,0 +1,33 @@
+import type { CSSOptions } from 'vite';
+
+import { TABLE_WIDTH, WIDTHS } from '../ui/theme/widths.ts';
+
+/** The names of media queries in stylesheets: `--from-md`, `--below-md`; where lists are tables, and where cards. */
+const NAMED: Readonly<Record<string, string>> = {
+  ...Object.fromEntries(
+    Object.entries(WIDTHS).flatMap(([name, width]) => [
+      [`--from-${name}`, `(width >= ${width})`],
+      [`--below-${name}`, `(width < ${width})`],
+    ]),
+  ),
+  '--table': `(width >= ${WIDTHS[TABLE_WIDTH]})`,
+  '--cards': `(width < ${WIDTHS[TABLE_WIDTH]})`,
+};
+
+/** Writes the widths of the theme for their names: a media query cannot read a custom property. */
+export const namedWidths = {
+  plugins: [
+    {
+      postcssPlugin: 'named-widths',
+      AtRule: {
+        media(rule) {
+          rule.params = rule.params.replaceAll(/\((--[\w-]+)\)/g, (_, name: string) => {
+            const query = NAMED[name];
+            if (query === undefined) throw rule.error(`No width is named ${name}`);
+            return query;
+          });
+        },
+      },
+    },
+  ],
+} satisfies CSSOptions['postcss'];

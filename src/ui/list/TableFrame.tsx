@@ -1,0 +1,58 @@
+import type { ReactNode } from 'react';
+
+import classes from './TableFrame.module.css';
+
+/** The frame of a table, which scrolls inside it when it is wider; header and first column then stay in sight. */
+export function TableFrame({
+  label,
+  look,
+  children,
+}: {
+  /** Accessible name. */
+  label: string;
+  /** What decides over the look of the table and its parts. */
+  look: {
+    /** The header stays in sight below the header of the page. */
+    'data-sticky': boolean | undefined;
+    'data-compact': boolean | undefined;
+    'data-selecting': boolean | undefined;
+    /** Rows may have another row below them, as wide as the frame. */
+    'data-details': boolean | undefined;
+    /** The rows are cards where a table has no room. */
+    'data-cards': boolean | undefined;
+  };
+  children: ReactNode;
+}) {
+  return (
+    <div
+      ref={markScrolling}
+      className={classes.frame}
+      {...look}
+      role="region"
+      aria-label={label}
+      tabIndex={0}
+    >
+      {children}
+    </div>
+  );
+}
+
+/**
+ * Marks a frame whose table is wider than it, which scrolls. The table's header sticks to the window in every other one,
+ * also before the first measurement: becoming a scroll box is what moves the rows below.
+ */
+function markScrolling(frame: HTMLDivElement | null) {
+  const table = frame?.querySelector('table');
+  if (!frame || !table) return undefined;
+  const observer = new ResizeObserver(() => {
+    const fits = table.offsetWidth <= frame.clientWidth;
+    frame.toggleAttribute('data-scrolls', !fits);
+    const pinned = table.querySelector<HTMLElement>('th[data-pinned]');
+    frame.style.setProperty('--app-pinned', `${pinned?.offsetWidth ?? 0}px`);
+    // Only a frame that scrolls needs the keyboard.
+    frame.tabIndex = fits ? -1 : 0;
+  });
+  observer.observe(frame);
+  observer.observe(table);
+  return () => observer.disconnect();
+}

@@ -1,0 +1,13 @@
+import '../styles/tabs';
+import { Tabs, type TabsListProps } from '@mantine/core';
+import { useEffect, useRef } from 'react';
+
+import { markHidden, showInStrip } from './strip';
+
+/** The list of tabs: one row on a phone, which shows the chosen tab and where more follow. */
+export function TabList({ chosen, ...list }: TabsListProps & { chosen: number }) {
+  const strip = useRef<HTMLDivElement>(null);
+  useEffect(() => markHidden(strip.current), []);
+  useEffect(() => showInStrip(strip.current, chosen), [chosen]);
+  return <Tabs.List ref={strip} {...list} />;
+}

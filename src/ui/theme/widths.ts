@@ -1,0 +1,10 @@
+/** The widths of the window at which the layout changes: the breakpoints of the component library's theme. */
+export const WIDTHS = { xs: '36em', sm: '48em', md: '62em', lg: '75em', xl: '88em' } as const;
+
+export type Width = keyof typeof WIDTHS;
+
+/** The media query of windows at least this wide, for scripts. */
+export const fromWidth = (width: Width) => `(min-width: ${WIDTHS[width]})`;
+
+/** From this width on lists are tables; in narrower windows their rows are cards. */
+export const TABLE_WIDTH: Width = 'lg';
