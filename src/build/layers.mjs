@@ -25,7 +25,7 @@ const LAYERS = {
   'src/screens': { imports: SCREENS },
   'src/routes': { imports: [...SCREENS, 'src/screens', 'src/app'] },
   'src/app': { imports: [...SCREENS, 'src/screens', 'src/routes'] },
-  'src/build': { imports: ['src/app/start', 'src/domain', 'mocks/browser'] },
+  'src/build': { imports: ['src/app/start', 'src/domain', 'src/ui/theme', 'mocks/browser'] },
   'src/testSupport': { imports: SCREENS },
   mocks: { imports: [...RULES, 'src/build'] },
   e2e: { imports: ['mocks/seed', 'src/build', 'src/domain'] },
