@@ -9,7 +9,7 @@ function parse(raw: unknown): Contact | null {
 }
 
 /** Name and phone last sent from this browser, in any store: prefilled in the next form. */
-const contact = storedValue('shopperContact', parse, 1);
+const contact = storedValue('shopper_contact', parse, 1);
 
 export const rememberedContact = (): Contact => contact.get() ?? EMPTY_CONTACT;
 

@@ -19,7 +19,7 @@ function parse(raw: unknown): OrderOutcome | null {
 }
 
 /** Shown until the shopper closes it or starts another order. */
-const outcome = storedValue('orderOutcome', parse, 1, 'session');
+const outcome = storedValue('order_outcome', parse, 1, 'session');
 
 export const useOrderOutcome = (): OrderOutcome | null => useStored(outcome);
 

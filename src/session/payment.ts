@@ -15,7 +15,7 @@ function parse(raw: unknown): StoredCheckout | null {
 }
 
 /** The last checkout of the wallet in this browser. */
-const checkout = storedValue('walletCheckout', parse, 1);
+const checkout = storedValue('wallet_checkout', parse, 1);
 
 /** The checkout of this order (by its token) that a reload interrupted; null for none. */
 export function storedCheckout(order: string): StoredCheckout | null {

@@ -18,7 +18,7 @@ function parse(raw: unknown): Forms | null {
 }
 
 /** Texts that the shopper typed and has not sent, by form and field. They survive a reload and end with the tab. */
-const typedTexts = storedValue('typedTexts', parse, 1, 'session');
+const typedTexts = storedValue('typed_texts', parse, 1, 'session');
 
 /** Stores the texts of a form; an empty object removes them. */
 function storeTexts(form: string, texts: Texts): void {

@@ -82,7 +82,7 @@ describe('announcements of new orders', () => {
     tones.mockClear();
     announce('1 pedido nuevo', () => undefined);
     expect(tones).toHaveBeenCalled();
-    expect(window.localStorage.getItem('orderAlerts')).toBe('{"sound":true,"system":false}');
+    expect(window.localStorage.getItem('avisosPedidos')).toBe('{"sound":true,"system":false}');
   });
 
   it('are system notifications once the browser permits them; a press on one opens the list', async () => {

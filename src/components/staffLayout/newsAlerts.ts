@@ -10,7 +10,7 @@ interface AlertChoice {
 const isOn = (raw: object, key: string) =>
   Object.entries(raw).some(([k, v]) => k === key && v === true);
 
-export const alertChoice = storedValue<AlertChoice>('orderAlerts', (raw) =>
+export const alertChoice = storedValue<AlertChoice>('avisosPedidos', (raw) =>
   typeof raw === 'object' && raw !== null
     ? { sound: isOn(raw, 'sound'), system: isOn(raw, 'system') }
     : null,

@@ -37,7 +37,7 @@ function parseView(raw: unknown): SavedView[] {
 
 /** The preferences by the name of the list. */
 export const listPreferences = storedValue<Readonly<Record<string, ListPreferences>>>(
-  'listViews',
+  'listas',
   (raw) =>
     isRecord(raw)
       ? Object.fromEntries(
@@ -55,7 +55,7 @@ export const listPreferences = storedValue<Readonly<Record<string, ListPreferenc
 );
 
 /** Whether rows of all lists are low, in this browser. */
-export const compactRows = storedValue<boolean>('compactRows', (raw) => raw === true || null);
+export const compactRows = storedValue<boolean>('filasCompactas', (raw) => raw === true || null);
 
 /** Changes the stored preferences of one list. */
 export function changeListPreferences(
