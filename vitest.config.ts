@@ -10,14 +10,16 @@ import application from './vite.config.ts';
 /** Unit tests of what knows no browser. */
 const PAGELESS_TESTS = ['src/{domain,lib}/**/*.test.ts', '{mocks,e2e}/**/*.test.ts'];
 
+const testsWith = (code: RegExp) =>
+  readdirSync(at('src'), { recursive: true, encoding: 'utf8' })
+    .map((file) => `src/${file.replaceAll(sep, '/')}`)
+    .filter((file) => /\.test\.tsx?$/.test(file) && code.test(readFileSync(at(file), 'utf8')));
+
 /** Unit tests that replace modules or define elements, which stay for the test files that share their worker. */
-const REPLACING_TESTS = readdirSync(at('src'), { recursive: true, encoding: 'utf8' })
-  .map((file) => `src/${file.replaceAll(sep, '/')}`)
-  .filter(
-    (file) =>
-      /\.test\.tsx?$/.test(file) &&
-      /\b(vi\.mock|customElements\.define)\(/.test(readFileSync(at(file), 'utf8')),
-  );
+const REPLACING_TESTS = testsWith(/\b(vi\.mock|customElements\.define)\(/);
+
+/** Tests of the whole application, which nearly every change reaches: `npm run check` leaves them to `npm test`. */
+const LEFT_OUT = process.env['QUICK'] ? testsWith(/\brenderScreen\(/) : [];
 
 /** The tables of every load and every save with every fault: the longest tests. */
 const FAULT_TESTS = [
@@ -49,7 +51,7 @@ export default defineConfig((env) =>
             name: 'screens',
             environment: 'jsdom',
             include: ['src/**/*.test.{ts,tsx}'],
-            exclude: [...PAGELESS_TESTS, ...REPLACING_TESTS, ...FAULT_TESTS],
+            exclude: [...PAGELESS_TESTS, ...REPLACING_TESTS, ...FAULT_TESTS, ...LEFT_OUT],
             // Making a page for each file takes a third of the time; testSetup.ts cleans up.
             isolate: false,
           },
@@ -60,7 +62,7 @@ export default defineConfig((env) =>
             name: 'replaced modules',
             environment: 'jsdom',
             include: REPLACING_TESTS,
-            exclude: FAULT_TESTS,
+            exclude: [...FAULT_TESTS, ...LEFT_OUT],
           },
         },
         {

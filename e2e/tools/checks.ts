@@ -40,7 +40,7 @@ const alone = (run: string): Step => ({ run, after: BUILDS, live: true });
 
 /** What takes long, or depends on how the machine renders and how fast it is. */
 const NIGHTLY: readonly Step[] = [
-  ...free(...BUILDS, 'mocks:pack --check'),
+  ...free(...BUILDS, 'mocks:pack --check', 'unit --project=faults'),
   ...['e2e --grep @nightly', 'e2e -c e2e/server.config.ts', 'gallery', 'mutation'].map(alone),
   ...['bench loading', 'bench importing'].map(alone),
 ];
@@ -58,6 +58,7 @@ function runScript({ run, live = false }: Step): Promise<{ succeeded: boolean; o
   const env = {
     ...process.env,
     ...(isNightly && { NIGHTLY: '1' }),
+    ...(isQuick && { QUICK: '1' }),
     ...(!live && { NO_COLOR: '1' }),
   };
   return new Promise((resolve) => {

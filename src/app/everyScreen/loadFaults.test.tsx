@@ -44,6 +44,9 @@ const POLICIES: Readonly<Record<Role, readonly LoadFailure[]>> = {
   quiet: [],
 };
 
+/** Whether every load is tried with every fault (`npm test -- --nightly`). */
+const isNightly = process.env['NIGHTLY'] !== undefined;
+
 /** The loads that are tried with every fault, one for each role: the role alone decides what most faults do. */
 const REPRESENTATIVES: Readonly<Record<Role, string>> = {
   main: 'listOrders',
@@ -268,7 +271,7 @@ const casesOf = ({ loads }: ScreenCase) =>
     const isFirst = REPRESENTATIVES[role] === operation && !tried.has(role);
     if (isFirst) tried.add(role);
     return faults
-      .filter(({ name }) => isFirst || OF_EVERY_LOAD.includes(name))
+      .filter(({ name }) => isNightly || isFirst || OF_EVERY_LOAD.includes(name))
       .map((fault) => ({ operation, role, fault }));
   });
 

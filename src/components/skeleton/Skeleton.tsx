@@ -23,14 +23,18 @@ const Shapes = ({ facts: { shapes } }: Loading) =>
 
 /** A screen inside its layout, while it loads: its title, and the shapes of what follows. */
 export function ScreenSkeleton({ facts, subject, documentTitle }: Loading) {
-  const { title = '', layout } = facts;
+  const { title = '', layout, subject: slot } = facts;
   useEffect(removePageSkeleton, []);
   return (
     <div className={classes.screen} aria-busy="true">
       {layout === 'shop' ? (
         <HeadingLine title={title} />
       ) : (
-        <PageHeader title={title} documentTitle={documentTitle ?? title} subject={subject} />
+        <PageHeader
+          title={title}
+          documentTitle={documentTitle}
+          subject={subject ?? (slot && <strong data-slot={slot}>&nbsp;</strong>)}
+        />
       )}
       <Shapes facts={facts} />
     </div>
@@ -38,8 +42,8 @@ export function ScreenSkeleton({ facts, subject, documentTitle }: Loading) {
 }
 
 /** The layout of a screen and the screen in it, while both load. */
-export function PageSkeleton({ facts, subject }: Loading) {
-  const screen = <ScreenSkeleton facts={facts} subject={subject} />;
+export function PageSkeleton({ facts }: { facts: RouteFacts }) {
+  const screen = <ScreenSkeleton facts={facts} />;
   switch (facts.layout) {
     case 'staff':
       return <StaffLayoutShape>{screen}</StaffLayoutShape>;

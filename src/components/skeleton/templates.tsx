@@ -16,7 +16,7 @@ export function templates(): Readonly<Record<string, string>> {
   return Object.fromEntries([
     ...screens
       .filter(([, { layout }]) => layout !== undefined)
-      .map(([name, facts]) => [name, pageOf(name, facts)]),
+      .map(([name, facts]) => [name, pageOf(facts)]),
     [
       'stuck',
       renderToStaticMarkup(
@@ -29,11 +29,10 @@ export function templates(): Readonly<Record<string, string>> {
   ]);
 }
 
-function pageOf(name: string, facts: RouteFacts): string {
-  const id = name === 'orderdetail' ? <strong data-slot="id" /> : undefined;
+function pageOf(facts: RouteFacts): string {
   const html = renderToStaticMarkup(
     <div className={classes.page} data-start aria-hidden="true">
-      <PageSkeleton facts={facts} subject={id} />
+      <PageSkeleton facts={facts} />
     </div>,
   );
   // The title of the page is the application's.

@@ -12,6 +12,8 @@ export interface RouteFacts {
   /** Its name in the menu, where it is not the heading. */
   menu?: string;
   layout?: Layout;
+  /** What the screen is about stands below the heading: `id` is the second segment of the URL. */
+  subject?: 'id' | 'name';
   shapes?: readonly Shape[];
   /** The main GET of a staff screen, which the page sends before the application; `{id}` is the second segment of the URL. */
   request?: string;
@@ -50,6 +52,7 @@ export const ROUTES = {
     access: 'staff',
     title: 'DETALLE DEL PEDIDO',
     layout: 'staff',
+    subject: 'id',
     shapes: ['tabs', 'panels', 'rows'],
     request: '/store/orders/{id}',
   },
@@ -71,6 +74,7 @@ export const ROUTES = {
     access: 'staff',
     title: 'DATOS DEL CLIENTE',
     layout: 'staff',
+    subject: 'name',
     shapes: ['panels', 'tabs', 'rows'],
   },
   productstore: {
