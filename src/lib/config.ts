@@ -166,7 +166,7 @@ export async function loadConfig(url: string): Promise<RuntimeConfig> {
 
 /** The loaded configuration. @throws Error before `loadConfig` */
 export function config(): RuntimeConfig {
-  if (!current) throw new Error('The runtime configuration has not been loaded');
+  if (!current) throw new Error('Configuration not loaded');
   return current;
 }
 

@@ -50,7 +50,7 @@ export function lazyNamed<Props extends object>(
 ): LazyExoticComponent<ComponentType<Props>> {
   const loadNamed = async () => {
     const { [name]: component } = await load();
-    if (component === undefined) throw new Error(`The module has no ${name}`);
+    if (component === undefined) throw new Error(`No ${name}`);
     return component;
   };
   return lazy(async () => {
@@ -58,7 +58,7 @@ export function lazyNamed<Props extends object>(
       if (when === 'idle') await afterFirstView();
       return { default: await loadNamed() };
     } catch (error) {
-      console.warn('A part of the screen did not load', error);
+      console.warn('Part not loaded', error);
       return { default: quiet ? Nothing : missing(loadNamed) };
     }
   });
