@@ -92,6 +92,16 @@ test('shows orders by status, the 30-day chart without lost orders, and clients,
   await expect(picture.locator('svg').first()).toBeVisible();
 
   const clientes = block(page, 'Actividad de clientes');
+  const counts = clientes.getByRole('table', { name: 'Usuarios registrados y activos' });
+  await expect(counts.getByRole('columnheader')).toHaveText([
+    'Usuarios',
+    'Últimos 30 días',
+    'Mes en curso',
+  ]);
+  await expect(counts.getByRole('rowheader')).toHaveText([
+    'Usuarios registrados',
+    'Usuarios activos',
+  ]);
   const last = clientes.getByRole('table', { name: 'Últimos clientes' });
   await expect(last.getByRole('columnheader')).toHaveText([
     'Email',

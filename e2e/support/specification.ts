@@ -104,6 +104,13 @@ export const specifiedTexts: readonly SpecifiedTexts[] = [
   ),
   row(
     '000 §2',
+    '/home, registered and active users of 30 days and of the month',
+    ['Usuarios registrados', 'Usuarios activos', 'Últimos 30 días', 'Mes en curso'],
+    'e2e/home.e2e.ts',
+    'shows orders by status, the 30-day chart without lost orders, and clients, with links to the full lists',
+  ),
+  row(
+    '000 §2',
     '/home, setup',
     ['Mi negocio', 'Carga inicial', 'Personalizar', 'Divulga tu negocio'],
     'e2e/home.e2e.ts',
@@ -368,6 +375,13 @@ export const specifiedTexts: readonly SpecifiedTexts[] = [
     ],
     'e2e/marketing.e2e.ts',
     'a new code requires its three texts, at most 25 characters, and is sent once',
+  ),
+  row(
+    '000 §5',
+    '/orderdetail OTROS, kinds of a concept',
+    ['Descuento (-)', 'Recargo (+)'],
+    'src/screens/orderdetail/orderParts.test.tsx',
+    'adds a concept with money as people type it, and empties the form',
   ),
   row(
     '000 §5',

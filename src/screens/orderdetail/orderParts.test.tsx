@@ -341,6 +341,11 @@ describe('ConceptsTab', () => {
     const field = fill('Cliente frecuente', '$ 1.000');
     expect(rows()).toHaveLength(2);
     expect(within(list()).getByDisplayValue('1.000,00')).toBeVisible();
+    const [kind] = screen.getAllByRole('combobox', { name: 'Tipo' });
+    expect([...(kind?.children ?? [])].map(({ textContent }) => textContent)).toEqual([
+      'Descuento (-)',
+      'Recargo (+)',
+    ]);
     expect(field('Descripción')).toHaveValue('');
     expect(field('Valor')).toHaveValue('');
   });
