@@ -7,7 +7,7 @@ import { setCurrentClientId } from '~/session/selection';
 import { clearStaffSession } from '~/session/staff';
 import { toastQueue } from '~/ui/feedback/toast';
 
-import { addFault, type FaultName } from '../../../mocks/faults';
+import { addFault, clearFaults, type FaultName } from '../../../mocks/faults';
 import { useMockBackend } from '../../../mocks/node';
 import { ACCOUNTS, STORE_IDS } from '../../../mocks/seed/accounts';
 import type { FaultStatus } from '../../../mocks/store/db';
@@ -15,8 +15,8 @@ import { renderScreen, signInAs } from '../renderScreen';
 
 const backend = useMockBackend();
 
-function fail(operationId: FaultName, status: FaultStatus) {
-  addFault(backend.db, { operationId, status, message: 'Falló la base', delayMs: 0, times: 1 });
+function fail(operationId: FaultName, status: FaultStatus, times = 1) {
+  addFault(backend.db, { operationId, status, message: 'Falló la base', delayMs: 0, times });
 }
 
 /** Texts of the toasts so far: each stays for two seconds only. */
@@ -192,7 +192,7 @@ describe('a staff screen whose main load fails', () => {
   beforeEach(() => signInAs(ACCOUNTS.storeAdmin));
 
   it('leads to /login, which shows the failure and offers the same URL again and another screen', async () => {
-    fail('listOrders', 500);
+    fail('listOrders', 500, 9);
     const { router } = renderScreen('/orderlist');
     const page = await signInPage();
     expect(router.state.location.pathname).toBe('/login');
@@ -208,6 +208,7 @@ describe('a staff screen whose main load fails', () => {
       'href',
       '/home',
     );
+    clearFaults(backend.db);
     fireEvent.click(within(alert).getByRole('link', { name: 'Reintentar' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/orderlist'));
   });
