@@ -1,11 +1,11 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Suspense, useEffect } from 'react';
+import { Suspense, useEffect, useSyncExternalStore } from 'react';
 
 import { ordersQuery } from '~/api/orders';
 import { InternalLink } from '~/components/InternalLink';
 import { orderBulkActions } from '~/components/orders/bulk/orderBulkActions';
 import { type ListNews, useSteadyOrders } from '~/components/orders/listNews';
-import { movedOrder, useMovedOrder } from '~/components/orders/movedOrder';
+import { movedOrder } from '~/components/orders/movedOrder';
 import { orderColumns } from '~/components/orders/orderColumns';
 import { useOpenOrder } from '~/components/orders/useOpenOrder';
 import { useRememberListedOrders } from '~/components/orders/useRememberListedOrders';
@@ -27,7 +27,7 @@ export function OrderListScreen() {
   const { orders, newsButton } = useSteadyOrders(rows, search, NEWS);
   const openOrder = useOpenOrder();
   const rememberOrders = useRememberListedOrders();
-  const moved = useMovedOrder();
+  const moved = useSyncExternalStore(movedOrder.subscribe, movedOrder.get);
   useEffect(() => () => movedOrder.set(null), []);
   return (
     <ListScreen

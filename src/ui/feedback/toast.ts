@@ -1,3 +1,5 @@
+import { valueStore } from '~/lib/valueStore';
+
 /** Severity of a toast, which decides its colour. */
 type Severity = 'success' | 'info' | 'warning' | 'error';
 
@@ -10,19 +12,13 @@ export interface ToastMessage {
 /** How long a toast stays, in ms (section 9). */
 export const TOAST_MS = 2000;
 
-let queue: readonly ToastMessage[] = [];
+const queue = valueStore<readonly ToastMessage[]>([]);
 let nextId = 1;
-const listeners = new Set<() => void>();
-
-function set(next: readonly ToastMessage[]) {
-  queue = next;
-  for (const listener of listeners) listener();
-}
 
 /** Shows a toast. A repeated message replaces the one on the screen and restarts its time. */
 function show(severity: Severity, text: string) {
-  const others = queue.filter((shown) => shown.text !== text || shown.severity !== severity);
-  set([...others, { id: nextId++, severity, text }]);
+  const others = queue.get().filter((shown) => shown.text !== text || shown.severity !== severity);
+  queue.set([...others, { id: nextId++, severity, text }]);
 }
 
 /** Shows a toast for {@link TOAST_MS}. */
@@ -35,14 +31,9 @@ export const toast = {
 
 /** For the outlet only. */
 export const toastQueue = {
-  subscribe: (listener: () => void) => {
-    listeners.add(listener);
-    return () => {
-      listeners.delete(listener);
-    };
-  },
-  snapshot: () => queue,
+  subscribe: queue.subscribe,
+  snapshot: queue.get,
   remove(id: number) {
-    set(queue.filter((message) => message.id !== id));
+    queue.set(queue.get().filter((message) => message.id !== id));
   },
 };

@@ -1,19 +1,9 @@
 import { type ReactNode, useEffect, useSyncExternalStore } from 'react';
 
-let count = 0;
-const listeners = new Set<() => void>();
+import { valueStore } from '~/lib/valueStore';
 
-function add(change: 1 | -1) {
-  count += change;
-  for (const listener of listeners) listener();
-}
-
-function subscribe(listener: () => void) {
-  listeners.add(listener);
-  return () => {
-    listeners.delete(listener);
-  };
-}
+const waiting = valueStore(0);
+const add = (change: 1 | -1) => waiting.set(waiting.get() + change);
 
 /**
  * Shows the loading overlay while `active`: for code and data of a part that the person has asked for, such as a tab,
@@ -34,4 +24,5 @@ export function Waiting({ children = null }: { children?: ReactNode }) {
 }
 
 /** Whether the person waits for a part. */
-export const useIsWaiting = (): boolean => useSyncExternalStore(subscribe, () => count > 0);
+export const useIsWaiting = (): boolean =>
+  useSyncExternalStore(waiting.subscribe, () => waiting.get() > 0);
