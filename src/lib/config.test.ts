@@ -57,6 +57,7 @@ describe('runtime configuration', () => {
     const { captcha: _captcha, ...rest } = shipped();
     expect(problemsOf(rest)).toEqual(['captcha: falta']);
     expect(problemsOf({ ...shipped(), apihost: 'x' })).toEqual(['apihost: campo desconocido']);
+    expect(problemsOf({ ...shipped(), toString: 'x' })).toEqual(['toString: campo desconocido']);
     expect(problemsOf('x')).toEqual(['(archivo): debe ser un objeto']);
   });
 

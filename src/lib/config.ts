@@ -53,7 +53,7 @@ function object<Shape extends Record<string, Reader<unknown>>>(
     }
     const fields = new Map(Object.entries(given ?? {}));
     for (const key of fields.keys()) {
-      if (!(key in shape)) problems.push(`${at(key)}: campo desconocido`);
+      if (!Object.hasOwn(shape, key)) problems.push(`${at(key)}: campo desconocido`);
     }
     const read = Object.entries(shape).map(([key, reader]) => [
       key,
