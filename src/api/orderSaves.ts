@@ -42,7 +42,7 @@ const readToSave = (order: Order) => readOne(orderShape)(readOneStrict(savedShap
 /** Builds the body of a save from the newest version of the order; null: nothing is sent. */
 type PrepareSave = (newest: Order) => OrderSave | null;
 
-interface OrderSaveResult {
+export interface OrderSaveResult {
   /** The order as the server has it now. */
   order: Order;
   isSent: boolean;

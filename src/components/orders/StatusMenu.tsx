@@ -1,15 +1,12 @@
 import '~/ui/styles/overlays';
 import { Menu } from '@mantine/core';
 
-import { useOrderBatch } from '~/api/orderSaves';
-import { errorMessage } from '~/api/transport/errors';
 import type { OrderStatus, OrderSummary } from '~/contract/types';
-import { messages } from '~/domain/messages';
 import { statusOptions } from '~/domain/orders/orderStatus';
-import { toast } from '~/ui/feedback/toast';
 
 import { movedOrder } from './movedOrder';
 import { OrderStatusBadge } from './orderColumns';
+import { useMoveOrder } from './useMoveOrder';
 
 import classes from './StatusMenu.module.css';
 
@@ -23,7 +20,7 @@ export function StatusMenu({
   target: HTMLElement;
   onClosed: () => void;
 }) {
-  const save = useOrderBatch();
+  const { move, isPending } = useMoveOrder();
 
   function close() {
     onClosed();
@@ -31,18 +28,9 @@ export function StatusMenu({
   }
 
   async function choose(status: OrderStatus) {
-    const { saved, state } = await save.mutateAsync({
-      actionOn: () => ({ kind: 'status', status }),
-      orders: [order],
-      signal: new AbortController().signal,
-      onProgress: () => undefined,
-    });
+    const result = await move(order, status);
     close();
-    for (const { error } of state.failures) toast.error(errorMessage(error));
-    const sent = saved.find(({ isSent }) => isSent);
-    if (!sent) return;
-    toast.success(messages.orderUpdated);
-    movedOrder.set({ order: sent.order, from: order.status });
+    if (result?.isSent) movedOrder.set({ order: result.order, from: order.status });
   }
 
   const box = target.getBoundingClientRect();
@@ -50,7 +38,7 @@ export function StatusMenu({
     <Menu
       opened
       onChange={(opened) => {
-        if (!opened && !save.isPending) close();
+        if (!opened && !isPending) close();
       }}
       position="bottom-start"
       shadow="md"
@@ -75,7 +63,7 @@ export function StatusMenu({
             key={value}
             value={value}
             checked={value === order.status}
-            disabled={save.isPending}
+            disabled={isPending}
             onChange={() => void choose(value)}
           >
             <OrderStatusBadge status={value} />

@@ -2,13 +2,10 @@ import { Button } from '@mantine/core';
 import { useFocusWithin, useHover, useMergedRef } from '@mantine/hooks';
 import { useEffect } from 'react';
 
-import { useOrderBatch } from '~/api/orderSaves';
-import { errorMessage } from '~/api/transport/errors';
-import { messages } from '~/domain/messages';
 import { orderStatusDisplay } from '~/domain/orders/orderStatus';
-import { toast } from '~/ui/feedback/toast';
 
 import { type MovedOrder, movedOrder } from './movedOrder';
+import { useMoveOrder } from './useMoveOrder';
 
 import classes from './UndoMove.module.css';
 
@@ -17,11 +14,10 @@ const UNDO_MS = 10_000;
 
 /** Offers to move an order back to the status that it had; not once someone else has moved it. */
 export function UndoMove({ moved: { order, from } }: { moved: MovedOrder }) {
-  const save = useOrderBatch();
+  const { move, isPending } = useMoveOrder();
   const { ref: hoverRef, hovered } = useHover<HTMLDivElement>();
   const { ref: focusRef, focused } = useFocusWithin<HTMLDivElement>();
   const isHeld = hovered || focused;
-  const { isPending } = save;
   useEffect(() => {
     if (isHeld || isPending) return undefined;
     const timer = setTimeout(() => movedOrder.set(null), UNDO_MS);
@@ -29,16 +25,8 @@ export function UndoMove({ moved: { order, from } }: { moved: MovedOrder }) {
   }, [isHeld, isPending]);
 
   async function undo() {
-    const { state } = await save.mutateAsync({
-      actionOn: () => ({ kind: 'status', status: from }),
-      orders: [order],
-      signal: new AbortController().signal,
-      onProgress: () => undefined,
-    });
-    const [failure] = state.failures;
-    if (failure) toast.error(errorMessage(failure.error));
-    else toast.success(messages.orderUpdated);
-    movedOrder.set(null);
+    // After a failure, such as a lost connection, it can be pressed again.
+    if (await move(order, from)) movedOrder.set(null);
   }
 
   return (

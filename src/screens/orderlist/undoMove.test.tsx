@@ -1,6 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 
+import { addFault, clearFaults } from '../../../mocks/faults';
 import { useMockBackend } from '../../../mocks/node';
 import { ACCOUNTS } from '../../../mocks/seed/accounts';
 import { renderScreen, signInAs } from '../../app/renderScreen';
@@ -38,4 +39,25 @@ it('does not move back what someone else has moved since', async () => {
     await screen.findByText(/Cambió a Cancelado por cliente mientras tanto/),
   ).toBeInTheDocument();
   expect(stored()?.status).toBe('client_canceled');
+});
+
+it('can be pressed again after a lost connection', async () => {
+  const before = stored()?.status;
+  const notice = await moveOrder();
+  addFault(backend.db, {
+    operationId: 'getOrder',
+    status: 'network',
+    message: null,
+    delayMs: 0,
+    times: 9,
+  });
+  const button = within(notice).getByRole('button', { name: 'Deshacer' });
+  fireEvent.click(button);
+  expect(await screen.findByText(/Conexión no disponible/)).toBeInTheDocument();
+  expect(stored()?.status).toBe('preparing');
+  clearFaults(backend.db);
+  await waitFor(() => expect(button).toBeEnabled());
+  fireEvent.click(button);
+  await waitFor(() => expect(stored()?.status).toBe(before));
+  await waitFor(() => expect(notice).not.toBeInTheDocument());
 });
