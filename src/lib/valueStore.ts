@@ -1,5 +1,5 @@
 /** A value that components follow with `useSyncExternalStore(store.subscribe, store.get)`. */
-export interface ValueStore<T> {
+interface ValueStore<T> {
   get: () => T;
   set: (next: T) => void;
   /** Calls `listener` after each change. Returns the unsubscribe function. */
