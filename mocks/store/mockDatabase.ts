@@ -1,3 +1,5 @@
+import { isRecord } from '~/lib/isRecord';
+
 import { isClockTime } from './clock';
 import {
   createDatabase,
@@ -40,28 +42,25 @@ export function isScenarioName(text: unknown): text is ScenarioName {
 
 const TABLE_NAMES: ReadonlySet<string> = new Set(Object.keys(createDatabase()));
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** Whether it is a change of a table: `[id, row]`, or `[id, null]` for a removed row. */
 function isChange(value: unknown): boolean {
   if (!Array.isArray(value) || value.length !== 2) return false;
   const [id, row] = value as unknown[];
   return (
     (typeof id === 'number' || typeof id === 'string') &&
-    (row === null || (isObject(row) && row['id'] === id))
+    (row === null || (isRecord(row) && row['id'] === id))
   );
 }
 
 /** Whether a value has the form of a snapshot of this version; the fields of its rows are not looked at. */
 function isSnapshot(value: unknown): value is Snapshot {
   return (
-    isObject(value) &&
+    isRecord(value) &&
     value['version'] === stateVersion &&
     isScenarioName(value['scenario']) &&
     typeof value['seededAt'] === 'number' &&
     isClockTime(new Date(value['seededAt'])) &&
-    isObject(value['changes']) &&
+    isRecord(value['changes']) &&
     Object.entries(value['changes']).every(
       ([name, changes]) =>
         TABLE_NAMES.has(name) && Array.isArray(changes) && changes.every(isChange),

@@ -1,9 +1,8 @@
 import { vi } from 'vitest';
 
-type Json = Record<string, unknown>;
-const isObject = (value: unknown): value is Json =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
+import { isRecord } from '~/lib/isRecord';
 
+type Json = Record<string, unknown>;
 /** Enum fields of the answers: an unknown value costs at most its label. */
 const ENUMS: ReadonlySet<string> = new Set([
   'status',
@@ -35,6 +34,9 @@ export interface Fault {
   answer: (body: Json) => Response;
 }
 
+/** Whether the tables of faults are tried whole (`npm test -- --nightly`). */
+export const isNightly = process.env['NIGHTLY'] !== undefined;
+
 export const LATENCY_MS = 10_000;
 
 function refused(name: string, status: number, body: Json | null): Fault {
@@ -53,7 +55,7 @@ const unreadable = (name: string, answer: Fault['answer']): Fault => ({
 /** Changes the first row of a list, or the object. */
 function changeFirst(data: unknown, change: (row: Json) => Json): unknown {
   if (Array.isArray(data)) return data.map((row: Json, index) => (index === 0 ? change(row) : row));
-  return isObject(data) ? change(data) : data;
+  return isRecord(data) ? change(data) : data;
 }
 
 const partial = (name: string, change: (row: Json) => Json): Fault => ({
@@ -69,7 +71,7 @@ const mapFields = (change: (value: unknown, key: string) => unknown) => (row: Js
 /** With every enum value replaced, those of parts and of entries of lists too. */
 const unknownEnums = mapFields(function replace(value, key): unknown {
   if (Array.isArray(value)) return value.map((entry) => replace(entry, key));
-  if (isObject(value)) return unknownEnums(value);
+  if (isRecord(value)) return unknownEnums(value);
   return ENUMS.has(key) && typeof value === 'string' ? UNKNOWN_VALUE : value;
 });
 
@@ -96,7 +98,7 @@ export const faults: readonly Fault[] = [
   ),
   partial(
     'nested objects null',
-    mapFields((value) => (isObject(value) ? null : value)),
+    mapFields((value) => (isRecord(value) ? null : value)),
   ),
   partial('unknown enum values', unknownEnums),
   { name: '10 s latency', status: 200, kind: 'late', answer: (body) => Response.json(body) },
@@ -112,13 +114,12 @@ export interface FaultyOperation {
 const timer = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
 /**
- * Puts faults between the application and the mock backend for one test; `restoreMocks` removes them.
- * @param operationHeader response header with the name of the operation
- * @param maxRows lists are cut to this length: a fault changes the first row, and rendering takes most of the time
+ * Puts a function between the application and the mock backend for one test; `restoreMocks` removes it.
+ * @param change receives the answers that are JSON objects; the others pass unchanged
  */
-export function interceptAnswers(operationHeader: string, maxRows: number): FaultyOperation {
-  let failing: { operation: string; fault: Fault } | null = null;
-  let calls = 0;
+export function changeAnswers(
+  change: (body: Json, response: Response) => Response | Promise<Response>,
+): void {
   const send = globalThis.fetch;
   vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
     const response = await send(input, init);
@@ -126,7 +127,19 @@ export function interceptAnswers(operationHeader: string, maxRows: number): Faul
       .clone()
       .json()
       .catch(() => null);
-    if (!isObject(body)) return response;
+    return isRecord(body) ? change(body, response) : response;
+  });
+}
+
+/**
+ * Puts faults between the application and the mock backend for one test; `restoreMocks` removes them.
+ * @param operationHeader response header with the name of the operation
+ * @param maxRows lists are cut to this length: a fault changes the first row, and rendering takes most of the time
+ */
+export function interceptAnswers(operationHeader: string, maxRows: number): FaultyOperation {
+  let failing: { operation: string; fault: Fault } | null = null;
+  let calls = 0;
+  changeAnswers(async (body, response) => {
     const { data } = body;
     const short = Array.isArray(data) ? { ...body, data: data.slice(0, maxRows) } : body;
     const operation = response.headers.get(operationHeader);

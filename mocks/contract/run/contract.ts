@@ -3,6 +3,8 @@ import { parseArgs } from 'node:util';
 
 import * as v from 'valibot';
 
+import { isRecord } from '~/lib/isRecord';
+
 import { allCases } from '../../contract-cases/all';
 import { contractOperations } from '../document';
 import { Host, type Accounts, type Caller } from './host';
@@ -98,9 +100,6 @@ function optionsOf(args: readonly string[]): RunOptions | null {
   return { url, accounts: accountsOf(accounts), only, junit, ...flags };
 }
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
-
 /** What the session record of each account says, so that a case about a role is about that role. */
 const SESSIONS: Record<Caller, Record<string, unknown>> = {
   storeAdmin: { enabled: true, store_role: 'admin' },
@@ -122,9 +121,9 @@ async function accountsProblem(host: Host): Promise<string | null> {
     } catch (error) {
       return `${host.url} cannot be reached: ${reasonOf(error)}.`;
     }
-    const session = isObject(body) && isObject(body['data']) ? body['data'] : {};
+    const session = isRecord(body) && isRecord(body['data']) ? body['data'] : {};
     if (status !== 200) {
-      const said = isObject(body) ? String(body['message']) : '';
+      const said = isRecord(body) ? String(body['message']) : '';
       return `${caller} (${account.email}) cannot sign in: POST /user/login answered ${status} ${said}`.trim();
     }
     const wrong = Object.entries(expected).find(([name, value]) => session[name] !== value);
@@ -133,7 +132,7 @@ async function accountsProblem(host: Host): Promise<string | null> {
       return `${caller} (${account.email}) has ${name} ${String(session[name])} instead of ${String(value)}.`;
     }
     if (caller.startsWith('store')) {
-      stores.add(isObject(session['store']) ? session['store']['id'] : undefined);
+      stores.add(isRecord(session['store']) ? session['store']['id'] : undefined);
     }
   }
   return stores.size > 1 ? 'storeAdmin and storeUser are of different stores.' : null;

@@ -1,9 +1,11 @@
 /** A server that leaves the shipments of an order out. */
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 
+import { isRecord } from '~/lib/isRecord';
 import { clearCustomerSession } from '~/session/customer';
 import { clearStaffSession } from '~/session/staff';
+import { changeAnswers } from '~/testSupport/faults';
 
 import { useMockBackend } from '../../../mocks/node';
 import { ACCOUNTS, DEMO_ORDERS } from '../../../mocks/seed/accounts';
@@ -11,21 +13,11 @@ import { renderScreen, signInAs } from '../../app/renderScreen';
 
 const { db } = useMockBackend();
 
-const isObject = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null;
-
 beforeEach(() => {
   clearStaffSession();
   clearCustomerSession();
-  const send = globalThis.fetch;
-  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
-    const response = await send(input, init);
-    const body: unknown = await response
-      .clone()
-      .json()
-      .catch(() => null);
-    if (!isObject(body) || !isObject(body['data']) || !('shipping' in body['data']))
-      return response;
+  changeAnswers((body, response) => {
+    if (!isRecord(body['data']) || !('shipping' in body['data'])) return response;
     const { shipping: _shipping, ...data } = body['data'];
     return Response.json({ ...body, data }, { status: response.status });
   });

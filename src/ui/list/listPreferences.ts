@@ -1,3 +1,4 @@
+import { isRecord } from '~/lib/isRecord';
 import { storedValue } from '~/lib/storedValue';
 
 import type { ListSearch } from './listSearch';
@@ -19,9 +20,6 @@ export interface ListPreferences {
 export const WHOLE_LIST = 'Lista completa';
 
 export const NO_PREFERENCES: ListPreferences = { views: [], hidden: [] };
-
-const isRecord = (raw: unknown): raw is Record<string, unknown> =>
-  typeof raw === 'object' && raw !== null && !Array.isArray(raw);
 
 const listOf = (raw: unknown): unknown[] => (Array.isArray(raw) ? raw : []);
 
