@@ -10,7 +10,7 @@ export type MenuEntry =
   | { kind: 'action'; key: 'exportLogs' | 'logout'; label: string };
 
 /** Screens that the menu leads to. */
-type MenuRoute =
+export type MenuRoute =
   | 'orderlist'
   | 'paymentlist'
   | 'clientlist'

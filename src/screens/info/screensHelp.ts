@@ -1,16 +1,8 @@
-import { labelOf } from '~/domain/session/menus';
+import { labelOf, type MenuRoute } from '~/domain/session/menus';
 import { ADMIN_HOME, ROUTES } from '~/domain/session/routes';
 
 /** Staff screens that the help describes. */
-type HelpedRoute =
-  | 'home'
-  | 'orderlist'
-  | 'paymentlist'
-  | 'clientlist'
-  | 'productstore'
-  | 'marketing'
-  | 'dashboard'
-  | 'options';
+type HelpedRoute = 'home' | MenuRoute;
 
 /** Help for a screen. */
 export interface ScreenHelp {

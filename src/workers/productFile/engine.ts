@@ -17,13 +17,7 @@ import {
   type PlainCell,
 } from '~/domain/products/import/models';
 import { IMPORT_FILE_MAX_BYTES, IMPORT_FILE_MAX_MB } from '~/domain/products/import/operations';
-import {
-  type Analysis,
-  analyse,
-  type Interpretation,
-  type MarkCounts,
-  type RowCounts,
-} from '~/domain/products/import/preview';
+import { type Analysis, analyse, type RowCounts } from '~/domain/products/import/preview';
 import { type HeldKind, isHeld, type ReadRow, type RowKind } from '~/domain/products/import/rows';
 import { type UndoRow, undoRows } from '~/domain/products/import/undo';
 
@@ -68,17 +62,9 @@ export type PreviewRow = ReadRow & { readonly wanted: boolean };
 export type RowFilter = RowKind | 'marked' | 'all';
 
 /** The effect of a file; read its rows with {@link ProductFileEngine.page}. */
-export interface Preview {
+export interface Preview extends Omit<Analysis, 'rows' | 'verbatim' | 'sheet'> {
   readonly format: FileContent['format'];
   readonly csv: CsvFormat | null;
-  readonly interpretation: Interpretation;
-  readonly failure: string | null;
-  readonly sheetChoices: readonly string[];
-  readonly priceChoices: readonly string[];
-  readonly suggestedKind: ImportKind | null;
-  readonly hasOtherColumns: boolean;
-  readonly counts: RowCounts;
-  readonly marks: MarkCounts;
   /** Number of rows with a mark. */
   readonly marked: number;
   /** What is sent while no held row is wanted. */

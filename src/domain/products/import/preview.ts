@@ -34,7 +34,7 @@ const MAX_ROWS = 100_000;
 export const READ_ROWS = MAX_ROWS + 1_000;
 
 /** How a file is interpreted: its sheet, titles, columns and numbers. */
-export interface Interpretation {
+interface Interpretation {
   readonly sheet: string | null;
   /** Row of the titles, from 1; null: none was found. */
   readonly titleRow: number | null;
@@ -60,7 +60,7 @@ export interface Interpretation {
 }
 
 export type RowCounts = Readonly<Record<RowKind, number>>;
-export type MarkCounts = Readonly<Record<RowMark, number>>;
+type MarkCounts = Readonly<Record<RowMark, number>>;
 
 /** The result of reading a file. */
 export interface Analysis {
