@@ -329,3 +329,21 @@ export const formCases: readonly FormCase[] = [
     once: true,
   },
 ];
+
+/** The registration, without its passwords. */
+export const registration: FormCase = {
+  name: 'registration',
+  account: null,
+  url: '/register',
+  area: ['main', /.*/],
+  types: {
+    Email: 'nueva@tienda.test',
+    'Nombre de la empresa': 'Tienda nueva',
+    Hashtag: '#tiendanueva',
+    Idioma: 'po',
+  },
+  submit: 'Registrar',
+  operation: 'registerStore',
+};
+/** What the registration asks for again after a failure. */
+export const registrationPasswords = { Contraseña: 'Clave123', 'Repetir contraseña': 'Clave123' };

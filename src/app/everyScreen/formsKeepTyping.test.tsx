@@ -1,7 +1,7 @@
 import { act, cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import { type Fault, faults, LATENCY_MS } from '~/testSupport/faults';
+import { type Fault, faults, isNightly, LATENCY_MS } from '~/testSupport/faults';
 import { elementNamed, until, withoutStyles } from '~/testSupport/page';
 
 import { findOperation } from '../../../mocks/contract/operations';
@@ -9,7 +9,13 @@ import { addFault } from '../../../mocks/faults';
 import { useMockBackend } from '../../../mocks/node';
 import { ACCOUNTS } from '../../../mocks/seed/accounts';
 import { trimSeed } from '../../../mocks/testSupport/fewRows';
-import { type FormCase, formCases, type Typed } from '../../../mocks/testSupport/formCases';
+import {
+  type FormCase,
+  formCases,
+  registration,
+  registrationPasswords,
+  type Typed,
+} from '../../../mocks/testSupport/formCases';
 import { signInElsewhere } from '../renderScreen';
 import { clearToasts, type Form, leaveForm, openForm, toasts } from './openForm';
 
@@ -81,9 +87,6 @@ function failureText({ status, kind, name }: Fault): RegExp {
     (name.includes('without') ? /Internal Server Error/ : /Falló la base/)
   );
 }
-
-/** Whether every form is tried with every fault (`npm test -- --nightly`). */
-const isNightly = process.env['NIGHTLY'] !== undefined;
 
 /** One form of each way to hold what is typed: these are tried with every fault. */
 const REPRESENTATIVES: ReadonlySet<string> = new Set([
@@ -224,22 +227,6 @@ it.each(
   if (repeatable && !form.isUnchanged()) await expectSaved(form, one);
 });
 
-const registration: FormCase = {
-  name: 'registration',
-  account: null,
-  url: '/register',
-  area: ['main', /.*/],
-  types: {
-    Email: 'nueva@tienda.test',
-    'Nombre de la empresa': 'Tienda nueva',
-    Hashtag: '#tiendanueva',
-    Idioma: 'po',
-  },
-  submit: 'Registrar',
-  operation: 'registerStore',
-};
-const PASSWORDS = { Contraseña: 'Clave123', 'Repetir contraseña': 'Clave123' };
-
 it.each(
   cases(
     [registration],
@@ -251,7 +238,7 @@ it.each(
     const { types, operation } = one;
     const { form, typed } = await openTyped(one);
     failing = { operation, fault };
-    await form.type(PASSWORDS);
+    await form.type(registrationPasswords);
     await form.submit();
     await until('the sign-in', () => elementNamed('h1', 'Ingresar') !== undefined);
     expect(bodyText()).toMatch(failureText(fault));
@@ -260,9 +247,9 @@ it.each(
     cleanup();
     const again = await openForm(one);
     expect(again.values(types)).toEqual(typed);
-    expect(again.values(PASSWORDS)).toEqual(['', '']);
+    expect(again.values(registrationPasswords)).toEqual(['', '']);
     expect(bodyText()).toMatch(failureText(fault));
-    await again.type(PASSWORDS);
+    await again.type(registrationPasswords);
     await expectSaved(again, one);
   },
 );

@@ -12,6 +12,7 @@ import {
   faults,
   type FaultyOperation,
   interceptAnswers,
+  isNightly,
   LATENCY_MS,
 } from '~/testSupport/faults';
 import { press, until, withoutStyles } from '~/testSupport/page';
@@ -43,9 +44,6 @@ const POLICIES: Readonly<Record<Role, readonly LoadFailure[]>> = {
   dialog: [],
   quiet: [],
 };
-
-/** Whether every load is tried with every fault (`npm test -- --nightly`). */
-const isNightly = process.env['NIGHTLY'] !== undefined;
 
 /** The loads that are tried with every fault, one for each role: the role alone decides what most faults do. */
 const REPRESENTATIVES: Readonly<Record<Role, string>> = {

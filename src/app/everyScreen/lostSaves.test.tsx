@@ -4,6 +4,7 @@ import { isDeepStrictEqual } from 'node:util';
 
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
+import { isNightly } from '~/testSupport/faults';
 import { until, withoutStyles } from '~/testSupport/page';
 
 import { findOperation } from '../../../mocks/contract/operations';
@@ -11,7 +12,12 @@ import { useMockBackend } from '../../../mocks/node';
 import { ACCOUNTS, DEMO_ORDERS } from '../../../mocks/seed/accounts';
 import type { TableName } from '../../../mocks/store/db';
 import { trimSeed } from '../../../mocks/testSupport/fewRows';
-import { type FormCase, formCases } from '../../../mocks/testSupport/formCases';
+import {
+  type FormCase,
+  formCases,
+  registration,
+  registrationPasswords,
+} from '../../../mocks/testSupport/formCases';
 import { repeats } from '../../../mocks/testSupport/repeats';
 import { clearToasts, leaveForm, openForm, toasts } from './openForm';
 
@@ -112,20 +118,8 @@ const others: readonly FormCase[] = [
     operation: 'saveOrder',
   },
   {
-    name: 'registration',
-    account: null,
-    url: '/register',
-    area: ['main', /.*/],
-    types: {
-      Email: 'nueva@tienda.test',
-      'Nombre de la empresa': 'Tienda nueva',
-      Hashtag: '#tiendanueva',
-      Idioma: 'po',
-      Contraseña: 'Clave123',
-      'Repetir contraseña': 'Clave123',
-    },
-    submit: 'Registrar',
-    operation: 'registerStore',
+    ...registration,
+    types: { ...registration.types, ...registrationPasswords },
     leaves: true,
   },
 ];
@@ -214,9 +208,6 @@ afterEach(async () => {
 });
 
 const NOT_SAVED = /No se guardó\./;
-
-/** Whether every save is lost in every way (`npm test -- --nightly`). */
-const isNightly = process.env['NIGHTLY'] !== undefined;
 
 /** One save of each kind of repetition: these are lost in every way. */
 const REPRESENTATIVES: ReadonlySet<string> = new Set([

@@ -1,19 +1,17 @@
 /** Saves from a screen that another person's save has made stale: nothing of theirs is overwritten unasked. */
-import { cleanup, fireEvent } from '@testing-library/react';
+import { fireEvent } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { messages } from '~/domain/messages';
-import { unsavedChanges } from '~/lib/unsavedChanges';
-import { clearStaffSession } from '~/session/staff';
 import { openArea, typeInto } from '~/testSupport/formPage';
 import { elementNamed, found, press, until, withoutStyles } from '~/testSupport/page';
-import { toastQueue } from '~/ui/feedback/toast';
 
 import { useMockBackend } from '../../../mocks/node';
 import { ACCOUNTS, DEMO_ORDERS } from '../../../mocks/seed/accounts';
 import { trimSeed } from '../../../mocks/testSupport/fewRows';
 import { formCases, type Typed } from '../../../mocks/testSupport/formCases';
 import { renderScreen, signInAs } from '../renderScreen';
+import { leaveForm, toasts } from './openForm';
 import { changeRow, otherPerson, type Other } from './otherPerson';
 
 const { db } = useMockBackend();
@@ -206,31 +204,14 @@ const QUESTIONS = {
   refuses: /No es posible desactivar la entrega y el retiro a la vez/,
 };
 
-let results: string[] = [];
-
 beforeEach(() => {
   withoutStyles();
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   trimSeed(db, ['#donpepe']);
-  results = [];
 });
-toastQueue.subscribe(() => {
-  for (const { severity, text } of toastQueue.snapshot()) results.push(`${severity}: ${text}`);
-});
-afterEach(async () => {
-  cleanup();
-  // The history entry of an open dialog is removed a moment later.
-  await until(
-    'no entry of a dialog',
-    () => !JSON.stringify(window.history.state).includes('overlay'),
-  );
-  for (const { id } of toastQueue.snapshot()) toastQueue.remove(id);
-  unsavedChanges.discard();
-  clearStaffSession();
-});
+afterEach(leaveForm);
 
-const succeeded = () =>
-  results.some((text) => text.startsWith('success')) || bodyText().includes(messages.productSaved);
+const succeeded = () => toasts('success').length > 0 || bodyText().includes(messages.productSaved);
 
 it.each(
   lines.map(([form, happens, what, other, types]) => ({ form, happens, what, other, types })),
@@ -256,7 +237,9 @@ it.each(
     );
     expect(succeeded()).toBe(happens === 'keeps');
     expect(QUESTIONS.asks.test(bodyText())).toBe(happens === 'asks');
-    const isSaid = [...results, bodyText()].some((text) => / cambió mientras tanto: /.test(text));
+    const isSaid = [...toasts('success').map(({ text }) => text), bodyText()].some((text) =>
+      / cambió mientras tanto: /.test(text),
+    );
     // The form shows what another tab saved at once.
     expect(isSaid).toBe(happens === 'keeps' && !what.endsWith('other tab'));
     theirs.expectKept();
@@ -303,7 +286,9 @@ it('a status chosen in the list leaves an order alone that was cancelled meanwhi
   theirs.save();
   fireEvent.click(choice);
   await until('the reason', () =>
-    results.includes('error: Cambió a Cancelado por cliente mientras tanto. No se guardó nada.'),
+    toasts('error').some(
+      ({ text }) => text === 'Cambió a Cancelado por cliente mientras tanto. No se guardó nada.',
+    ),
   );
   const kept = db.orders.find(({ token }) => token === DEMO_ORDERS.cash.token);
   expect(kept?.status).toBe('client_canceled');
