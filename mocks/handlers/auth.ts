@@ -9,11 +9,11 @@ import {
 } from '~/domain/validators';
 
 import { findUserByEmail, normalEmail, tokenOf } from '../auth';
-import { refuseInvalid, refuseOuterBlanks } from '../guards';
 import { conflict, invalid, ok, unauthorized, type HandlersOf } from '../http';
 import { requestMessages } from '../rules/messages';
 import { RECOVERY_CODE } from '../seed/accounts';
 import { newIntegrationRow, newStoreRow, newThemeRow } from '../store/newStore';
+import { refuseInvalid, refuseOuterBlanks } from '../validation';
 
 export const authHandlers = {
   login({ body, db }) {

@@ -2,8 +2,8 @@ import { emailError } from '~/domain/validators';
 import { toApiDate } from '~/lib/dates';
 
 import { normalEmail } from '../auth';
-import { refuseOuterBlanks } from '../guards';
 import { invalid, type HandlersOf } from '../http';
+import { refuseOuterBlanks } from '../validation';
 
 export const contactSyncHandlers = {
   /** Stores every call; the contact's id at the service is that of the first call with its email. */

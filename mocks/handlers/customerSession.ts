@@ -1,7 +1,6 @@
 import { activities } from '~/domain/shopper/activities';
 import { validateClientData } from '~/domain/validators';
 
-import { refuseInvalid, refuseOuterBlanks } from '../guards';
 import { badRequest, notFound, ok, type HandlersOf } from '../http';
 import { MAX_PAYLOAD_LENGTH } from '../requests';
 import {
@@ -17,6 +16,7 @@ import {
   sessionOf,
 } from '../shopper/shoppers';
 import { clientOf } from '../store/orderRows';
+import { refuseInvalid, refuseOuterBlanks } from '../validation';
 
 export const customerSessionHandlers = {
   recoverSession({ db, params }) {

@@ -2,10 +2,10 @@ import { priceError } from '~/domain/orders/amounts';
 import { urlError, validateNewProduct } from '~/domain/validators';
 import { foldText } from '~/lib/text';
 
-import { refuseInvalid } from '../guards';
 import { invalid, notFound, ok, type HandlersOf } from '../http';
 import type { Database, ProductRow } from '../store/db';
 import { cleanPrice, cleanTags, newProductFields, productOf, tagsOf } from '../store/productRows';
+import { refuseInvalid } from '../validation';
 
 /** Value of an empty field in the path of findProductsByField. */
 const EMPTY_FIELD = '-';

@@ -2,12 +2,12 @@ import type { RefcodeInput } from '~/contract/types';
 import { validateRefcode } from '~/domain/validators';
 import { toApiDate } from '~/lib/dates';
 
-import { refuseInvalid } from '../guards';
 import { invalid, ok, type HandlersOf } from '../http';
 import { requestMessages } from '../rules/messages';
 import type { Database, RefcodeRow, StoreRow } from '../store/db';
 import { newRefcode, refcodeOf, refcodeUrl } from '../store/refcodeRows';
 import { saveWholeList } from '../store/wholeList';
+import { refuseInvalid } from '../validation';
 
 /** The row of an entry; undefined for a new one. @throws 422 for a code that the store does not have */
 function rowOf(db: Database, storeId: number, code: string | undefined) {

@@ -5,7 +5,6 @@ import { flagExpiryDays } from '~/domain/store/setupFlags';
 import { reasonOf } from '~/domain/verdict';
 import { toApiDate } from '~/lib/dates';
 
-import { refuseInvalid, refuseOuterBlanks } from '../guards';
 import { forbidden, invalid, notFound, ok, type HandlersOf, type Staff } from '../http';
 import {
   deliverySwitchesError,
@@ -17,6 +16,7 @@ import {
 } from '../rules/store';
 import type { Database, StoreRow } from '../store/db';
 import { omit } from '../store/table';
+import { refuseInvalid, refuseOuterBlanks } from '../validation';
 
 const EXPIRING_FLAGS = Object.keys(flagExpiryDays) as (keyof typeof flagExpiryDays)[];
 

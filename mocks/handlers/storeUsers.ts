@@ -3,10 +3,10 @@ import { messages } from '~/domain/messages';
 import { validateStoreUser } from '~/domain/validators';
 
 import { findUserByEmail, normalEmail } from '../auth';
-import { refuseInvalid, refuseOuterBlanks } from '../guards';
 import { conflict, notFound, ok, type HandlersOf } from '../http';
 import { requestMessages } from '../rules/messages';
 import type { UserRow } from '../store/db';
+import { refuseInvalid, refuseOuterBlanks } from '../validation';
 
 function storeUserOf({ id, name, email, store_role }: Readonly<UserRow>): StoreUser {
   return { id, name, email, role: store_role ?? 'other' };

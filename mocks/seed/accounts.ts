@@ -1,6 +1,6 @@
 /**
  * Fixed rows of the seed: accounts, stores and links that every scenario has. Constants only, so that end-to-end tests
- * can import them. `mocks/README.md` repeats these tables.
+ * can import them. The README repeats these tables.
  */
 
 export interface DemoAccount {
@@ -130,4 +130,4 @@ export const CUSTOMER_LINKS = {
 } as const;
 
 /** Request header with the name of the database to use. */
-export const DATABASE_HEADER = 'x-mock-world';
+export const DATABASE_HEADER = 'x-mock-database';

@@ -1,7 +1,7 @@
 import type { ProductRow } from '../store/db';
 import { DEMO_ORDERS } from './accounts';
 import { ageOfMinutes, ageOfTime, daysBefore } from './clock';
-import type { ItemDraft, OrderDraft } from './orderBuilder';
+import type { ItemSeed, OrderSeed } from './orderBuilder';
 import { chatTextOf, WALLET_PUBLIC_KEY } from './orders';
 
 const TRACKING = 'https://envios.tienda.test/seguimiento';
@@ -27,8 +27,8 @@ function wallet(preference: string) {
  * The six orders of #donpepe with public links, all of the demo client.
  * @throws Error when the catalogue lacks one of their products
  */
-export function demoOrders(now: Date, context: DemoOrderContext): OrderDraft[] {
-  const item = (name: string, amount: number, extra: Partial<ItemDraft> = {}): ItemDraft => {
+export function demoOrders(now: Date, context: DemoOrderContext): OrderSeed[] {
+  const item = (name: string, amount: number, extra: Partial<ItemSeed> = {}): ItemSeed => {
     const product = context.products.find((row) => row.name === name);
     if (product === undefined) throw new Error(`The catalogue has no ${name}`);
     return { product, amount, raw_product: chatTextOf(amount, product), ...extra };

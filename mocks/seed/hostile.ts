@@ -2,7 +2,7 @@ import type { ClientActivityRow, ClientRow, ProductRow } from '../store/db';
 import { DEMO_SESSION, HOSTILE_ORDER } from './accounts';
 import { ageOfTime, textOf } from './clock';
 import { HOSTILE, HOSTILE_EMAIL } from './hostileTexts';
-import type { OrderDraft } from './orderBuilder';
+import type { OrderSeed } from './orderBuilder';
 
 /** Age of the hostile order: not on the first page of the order list, but near the top of the home's A DESPACHAR. */
 const ORDERED = ageOfTime(1, 9, 30);
@@ -47,7 +47,7 @@ export function hostileProduct(storeId: number, id: number): ProductRow {
 }
 
 /** One order of that client with that product; texts, links and shipments are hostile. */
-export function hostileOrder(client: ClientRow, product: ProductRow): OrderDraft {
+export function hostileOrder(client: ClientRow, product: ProductRow): OrderSeed {
   return {
     store_id: client.store_id,
     curr_symbol: product.curr_symbol,

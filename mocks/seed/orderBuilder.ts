@@ -6,20 +6,20 @@ import { derivedFields, NEW_ORDER, newOrderItem } from '../store/orderRows';
 import { type Age, textOf } from './clock';
 
 /** An item of a seeded order; fields that it does not have are those of a new item. */
-export interface ItemDraft extends Partial<
+export interface ItemSeed extends Partial<
   Omit<OrderItem, 'id' | 'product_id' | 'product_denormalized'>
 > {
   product: ProductRow;
   amount: number;
 }
 
-export interface ConceptDraft {
+export interface ConceptSeed {
   description: string;
   /** Negative: discount; positive: surcharge. */
   amount: number;
 }
 
-export interface ShippingDraft {
+export interface ShippingSeed {
   trackingCode: string | null;
   carrier: string | null;
   departure: Date | null;
@@ -45,16 +45,16 @@ type Built =
 type Named = 'store_id' | 'client_id' | 'curr_symbol' | 'status' | 'payment_status';
 
 /** A seeded order; fields that it does not have are those of {@link NEW_ORDER}. */
-export interface OrderDraft extends Partial<Omit<OrderRow, Built | Named>>, Pick<OrderRow, Named> {
+export interface OrderSeed extends Partial<Omit<OrderRow, Built | Named>>, Pick<OrderRow, Named> {
   age: Age;
   /** null: made from the id and `prefix`. */
   alphanumId: string | null;
   prefix: string;
   /** null: made from the number. */
   token: string | null;
-  items: ItemDraft[];
-  concepts?: ConceptDraft[];
-  shipping?: ShippingDraft[];
+  items: ItemSeed[];
+  concepts?: ConceptSeed[];
+  shipping?: ShippingSeed[];
 }
 
 const ALPHABET = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
@@ -93,20 +93,11 @@ export class OrderBuilder {
     this.#shippingId = firstId - 1;
   }
 
-  /** The row of a draft; pass drafts from the oldest to the newest, so that ids follow time. */
-  build(draft: OrderDraft): OrderRow {
+  /** The row of a seed; pass seeds from the oldest to the newest, so that ids follow time. */
+  build(seed: OrderSeed): OrderRow {
     this.#orderId += 1;
     const id = this.#orderId;
-    const {
-      age,
-      alphanumId,
-      prefix,
-      token,
-      items,
-      concepts = [],
-      shipping = [],
-      ...fields
-    } = draft;
+    const { age, alphanumId, prefix, token, items, concepts = [], shipping = [], ...fields } = seed;
     const number = alphanumId ?? `${prefix}${scattered(id)}`;
     const contents = {
       items: items.map((item) => this.#item(item)),
@@ -126,27 +117,27 @@ export class OrderBuilder {
     };
   }
 
-  #item({ product, amount, ...fields }: ItemDraft): OrderItem {
+  #item({ product, amount, ...fields }: ItemSeed): OrderItem {
     this.#itemId += 1;
     return { ...newOrderItem(this.#itemId, product, amount, null), ...fields };
   }
 
-  #concept(draft: ConceptDraft): OrderRow['other_concepts'][number] {
+  #concept(seed: ConceptSeed): OrderRow['other_concepts'][number] {
     this.#conceptId += 1;
-    return { id: this.#conceptId, description: draft.description, amount: draft.amount };
+    return { id: this.#conceptId, description: seed.description, amount: seed.amount };
   }
 
-  #shipping(draft: ShippingDraft): OrderRow['shipping'][number] {
+  #shipping(seed: ShippingSeed): OrderRow['shipping'][number] {
     this.#shippingId += 1;
     return {
       id: this.#shippingId,
-      tracking_code: draft.trackingCode,
-      transport_co: draft.carrier,
-      eta: draft.eta === null ? null : toApiDate(draft.eta),
-      link: draft.link,
-      observations: draft.observations ?? null,
-      departure: draft.departure === null ? null : toApiDate(draft.departure),
-      original_id: draft.originalId ?? null,
+      tracking_code: seed.trackingCode,
+      transport_co: seed.carrier,
+      eta: seed.eta === null ? null : toApiDate(seed.eta),
+      link: seed.link,
+      observations: seed.observations ?? null,
+      departure: seed.departure === null ? null : toApiDate(seed.departure),
+      original_id: seed.originalId ?? null,
     };
   }
 }

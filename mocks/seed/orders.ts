@@ -3,7 +3,7 @@ import { roundMoney } from '~/lib/money';
 import type { ProductRow } from '../store/db';
 import type { ClientDraft } from './clients';
 import { type Age, daysBefore, momentOf, randomAge } from './clock';
-import type { ConceptDraft, ItemDraft, OrderDraft, ShippingDraft } from './orderBuilder';
+import type { ConceptSeed, ItemSeed, OrderSeed, ShippingSeed } from './orderBuilder';
 import { plannedOrders, type PlannedOrders } from './orderPlan';
 import type { Random } from './random';
 
@@ -22,7 +22,7 @@ export interface OrderSource {
   transferInfo: string;
   approvedInfo: string;
   shippingCosts: readonly number[];
-  concepts: readonly ConceptDraft[];
+  concepts: readonly ConceptSeed[];
   carriers: readonly string[];
 }
 
@@ -77,7 +77,7 @@ function itemsOf(
   source: OrderSource,
   plan: PlannedOrders,
   imported: boolean,
-): ItemDraft[] {
+): ItemSeed[] {
   const chosen = new Set<ProductRow>();
   const wanted = Math.min(random.int(1, MAX_ITEMS), source.products.length);
   while (chosen.size < wanted) chosen.add(random.pick(source.products));
@@ -104,7 +104,7 @@ function shippingOf(
   source: OrderSource,
   createdAt: Date,
   originalId: string | null,
-): ShippingDraft[] {
+): ShippingSeed[] {
   const carrier = random.pick(source.carriers);
   const trackingCode = `${source.prefix}${random.int(100_000_000, 999_999_999)}`;
   return [
@@ -157,7 +157,7 @@ function orderDraft(
   now: Date,
   source: OrderSource,
   plan: PlannedOrders,
-): OrderDraft {
+): OrderSeed {
   const age = randomAge(random, random.int(plan.newest, plan.oldest));
   const client = clientFor(random, source.clients, age);
   const originalId = random.chance(IMPORTED_SHARE) ? `WC-${random.int(10_000, 99_999)}` : null;
@@ -200,13 +200,13 @@ function orderDraft(
   };
 }
 
-/** `count` drafts in the proportions of the order plan, oldest first. Empty without clients or products. */
-export function orderDrafts(
+/** `count` seeds in the proportions of the order plan, oldest first. Empty without clients or products. */
+export function orderSeeds(
   random: Random,
   now: Date,
   source: OrderSource,
   count: number,
-): OrderDraft[] {
+): OrderSeed[] {
   if (source.clients.length === 0 || source.products.length === 0) return [];
   return plannedOrders(count).map((plan) => orderDraft(random, now, source, plan));
 }
@@ -220,11 +220,11 @@ const VISIT_AFTER: Age = 0.006;
  */
 export function alignVisitsWithOrders(
   clients: readonly ClientDraft[],
-  drafts: readonly OrderDraft[],
+  seeds: readonly OrderSeed[],
 ): ClientDraft[] {
   const last = new Map<number, Age>();
   const first = new Map<number, Age>();
-  for (const { client_id, age } of drafts) {
+  for (const { client_id, age } of seeds) {
     last.set(client_id, Math.min(last.get(client_id) ?? age, age));
     first.set(client_id, Math.max(first.get(client_id) ?? age, age));
   }

@@ -6,7 +6,7 @@ import { demoOrders } from './demoOrders';
 import { hostileActivity, hostileClient, hostileOrder, hostileProduct } from './hostile';
 import { ARGENTINA, BRAZIL } from './names';
 import { OrderBuilder } from './orderBuilder';
-import { orderDrafts, alignVisitsWithOrders, type OrderSource } from './orders';
+import { orderSeeds, alignVisitsWithOrders, type OrderSource } from './orders';
 import { DONPEPE_WORDS, FEIRALUCIA_WORDS } from './orderWords';
 import { productRows } from './products';
 import { DONPEPE_CATALOGUE } from './productsCatalogue';
@@ -46,13 +46,13 @@ const dated =
 
 /** Makes the oldest client the demo client, with all fields filled. */
 function withDemoClient(clients: readonly ClientDraft[]): ClientDraft[] {
-  return clients.map((draft, index) =>
+  return clients.map((seed, index) =>
     index > 0
-      ? draft
+      ? seed
       : {
-          ...draft,
+          ...seed,
           row: {
-            ...draft.row,
+            ...seed.row,
             email: DEMO_CLIENT.email,
             first_name: DEMO_CLIENT.firstName,
             last_name: DEMO_CLIENT.lastName,
@@ -102,14 +102,14 @@ export function donpepeRows(random: Random, now: Date, size: ShopSize): ShopRows
           address: DEMO_CLIENT.address,
           products,
         });
-  const drafts = [
-    ...orderDrafts(random, now, source, Math.max(0, size.orders - demo.length)),
+  const seeds = [
+    ...orderSeeds(random, now, source, Math.max(0, size.orders - demo.length)),
     ...demo,
     hostileOrder(oddClient, oddProduct),
   ].sort((a, b) => b.age - a.age);
 
   const builder = new OrderBuilder(now, FIRST_ORDER_ID);
-  const visits = alignVisitsWithOrders(clients, drafts);
+  const visits = alignVisitsWithOrders(clients, seeds);
   const activity = clientActivityRows(
     random,
     now,
@@ -127,7 +127,7 @@ export function donpepeRows(random: Random, now: Date, size: ShopSize): ShopRows
       ...shown,
       ...hostileActivity(now, oddClient, activity.length + shown.length + 1),
     ],
-    orders: drafts.map((draft) => builder.build(draft)),
+    orders: seeds.map((seed) => builder.build(seed)),
   };
 }
 
@@ -155,11 +155,11 @@ export function feiraluciaRows(random: Random, now: Date): ShopRows {
     products,
     clientObservations: BRAZIL.observations,
   };
-  const drafts = orderDrafts(random, now, source, FEIRALUCIA_SIZE.orders).sort(
+  const seeds = orderSeeds(random, now, source, FEIRALUCIA_SIZE.orders).sort(
     (a, b) => b.age - a.age,
   );
   const builder = new OrderBuilder(now, FEIRALUCIA_FIRST.order);
-  const visits = alignVisitsWithOrders(clients, drafts);
+  const visits = alignVisitsWithOrders(clients, seeds);
   return {
     products,
     clients: visits.map(dated(now)),
@@ -171,7 +171,7 @@ export function feiraluciaRows(random: Random, now: Date): ShopRows {
       FEIRALUCIA_SIZE.activity,
       FEIRALUCIA_FIRST.activity,
     ),
-    orders: drafts.map((draft) => builder.build(draft)),
+    orders: seeds.map((seed) => builder.build(seed)),
   };
 }
 
