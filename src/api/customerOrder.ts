@@ -37,8 +37,8 @@ export const readShopperOrder = async (token: string) =>
   );
 
 /**
- * The order behind a link for a part of another screen. Not shared with {@link orderStatusQuery}: leaving that screen
- * would cancel the load of the order's own screen.
+ * The order behind a link, shown beside another screen. It has a cache entry of its own: cancelling its load when that
+ * screen unmounts must not cancel the load of the order's screen ({@link orderStatusQuery}).
  */
 export const orderBesideQuery = (token: string) =>
   queryOptions({

@@ -6,11 +6,11 @@ import { ConflictError } from '~/domain/conflicts';
 import {
   type BulkAction,
   changeSince,
-  isApplied,
+  alreadyHas,
   type SeenOrder,
 } from '~/domain/orders/bulkActions';
 import { completePaymentPayload, statusSave } from '~/domain/orders/orderDraftPayload';
-import { isSaveApplied } from '~/domain/orders/orderSaveApplied';
+import { isSaveStored } from '~/domain/orders/orderSaveStored';
 
 import { clientsKey } from './clients';
 import { orderQuery, ordersKey, ordersQuery, postOrder, readOrder } from './orders';
@@ -48,17 +48,17 @@ export interface OrderSaveResult {
   isSent: boolean;
 }
 
-/** Sends a save; after a lost answer, reads the order again and checks with `isApplied` whether it was stored. */
+/** Sends a save; after a lost answer, reads the order again and checks with `isStored` whether it was stored. */
 function post(
   id: string,
   body: OrderSave | PaymentCompletion,
-  isApplied: (now: Order) => boolean,
+  isStored: (now: Order) => boolean,
 ): Promise<OrderSaveResult> {
   return sendOrRecover(
     async () => ({ order: await postOrder(id, body), isSent: true }),
     async () => {
       const now = await readOrder(id, undefined, readOne(orderShape));
-      return isApplied(now) ? { order: now, isSent: true } : null;
+      return isStored(now) ? { order: now, isSent: true } : null;
     },
   );
 }
@@ -77,7 +77,7 @@ const orderChange = {
 
 /**
  * Reads an order and sends the body that `prepare` builds from the newest version. The answer is shown at once, also in
- * the list. A caller that gets a LostAnswerError compares the next version with what it sent (`isSaveApplied`).
+ * the list. A caller that gets a LostAnswerError compares the next version with what it sent (`isSaveStored`).
  */
 export function useSaveOrder() {
   return useSave({
@@ -90,39 +90,39 @@ async function saveNewest(id: string, prepare: PrepareSave): Promise<OrderSaveRe
   const newest = await readOrder(id, undefined, readToSave);
   const body = prepare(newest);
   if (body === null) return { order: newest, isSent: false };
-  return post(id, body, (now) => isSaveApplied(now, body, newest));
+  return post(id, body, (now) => isSaveStored(now, body, newest));
 }
 
 /** An order is no longer as the person saw it when they chose what to do with it: nothing was sent. */
-export class OrderMovedError extends ConflictError {
+export class OrderChangedError extends ConflictError {
   constructor(
     change: string,
     readonly newest: Order,
   ) {
     super([], `${change}. No se guardó nada.`);
-    this.name = 'OrderMovedError';
+    this.name = 'OrderChangedError';
   }
 }
 
 /**
  * Carries an action out on an order, built on its newest version. An order that is already so is not sent.
  * @param seen the order as the person saw it
- * @throws OrderMovedError when it has changed since
+ * @throws OrderChangedError when it has changed since
  */
 async function apply(action: BulkAction, seen: SeenOrder): Promise<OrderSaveResult> {
   const id = seen.alphanum_id;
   const newest = await readOrder(id, undefined, action.kind === 'status' ? readToSave : undefined);
-  if (isApplied(newest, action)) return { order: newest, isSent: false };
+  if (alreadyHas(newest, action)) return { order: newest, isSent: false };
   const change = changeSince(seen, newest, action);
-  if (change !== null) throw new OrderMovedError(change, newest);
+  if (change !== null) throw new OrderChangedError(change, newest);
   const body =
     action.kind === 'status' ? statusSave(newest, action.status) : completePaymentPayload(newest);
   return post(id, body, (now) =>
-    'items' in body ? isSaveApplied(now, body, newest) : isApplied(now, action),
+    'items' in body ? isSaveStored(now, body, newest) : alreadyHas(now, action),
   );
 }
 
-/** Completes a requested payment of an order that is as the person saw it, else throws an {@link OrderMovedError}. */
+/** Completes a requested payment of an order that is as the person saw it, else throws an {@link OrderChangedError}. */
 export function useCompletePayment() {
   return useSave({
     ...orderChange,

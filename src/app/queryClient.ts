@@ -12,7 +12,7 @@ export interface RouterContext {
 const STALE_AFTER_MS = 5_000;
 
 /**
- * Calls `onLoadFailure` once for each failed load, with what to do about it (see `~/api/loadPolicy`), and `onLostConnection`
+ * Calls `onLoadFailure` once for each failed load, with what to do about it (see `~/api/transport/loadPolicy`), and `onLostConnection`
  * for each send that met no server.
  */
 export function createQueryClient({

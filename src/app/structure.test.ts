@@ -140,8 +140,6 @@ describe('structure', () => {
   it('only storedValue.ts uses the browser storage', () => {
     const allowed = new Set([
       'src/lib/storedValue.ts',
-      // The component library stores the colour scheme in its own format.
-      'src/lib/colorScheme.ts',
       // Runs before any module has loaded.
       'src/app/start/start.ts',
     ]);

@@ -1,2 +1,2 @@
-/** All messages of the product, in Spanish. */
+/** All messages of the product, in Spanish, under one name: `messages.orderUnknown`. */
 export * as messages from './messageTexts';

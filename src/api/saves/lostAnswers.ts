@@ -109,9 +109,9 @@ interface LostRequest<Variables, Answer> {
 }
 
 /**
- * Sends the requests of an operation once, also over several calls. A request whose answer was lost is looked up again
- * before the next one, until it was found or another one was answered: a slow server may carry it out late. One for each
- * operation, outside of the components: a form that was closed and opened again sends the same request.
+ * Prevents duplicate requests of an operation that adds something. A request whose answer was lost is kept; before the next
+ * request of the operation its outcome is looked up, because a slow server may carry it out late. It is kept until it is
+ * found to be stored or a later request succeeds. One instance per operation, at module level: it survives closing the form.
  */
 export class OnceSender<Variables, Answer> {
   readonly #lost = new WeakMap<QueryClient, Map<string, LostRequest<Variables, Answer>>>();

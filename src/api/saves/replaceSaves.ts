@@ -37,7 +37,7 @@ export async function replaceWhole<State, Body, Answer extends object>({
   stateOf: (answer: Answer) => State;
   /** What the state consists of, by names for the user. */
   parts: (state: State | Body) => Parts;
-  /** The body that this screen sent last: without its answer the screen takes it for someone else's change. */
+  /** The last body that this screen sent, so that its own save is not reported as someone else's after a lost answer. */
   lastSent: RefObject<Body | null>;
 }): Promise<Answer> {
   const newest = await read();

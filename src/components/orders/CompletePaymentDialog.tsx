@@ -2,7 +2,7 @@ import '~/ui/styles/overlays';
 import { Button, Group, Stack } from '@mantine/core';
 import { useState } from 'react';
 
-import { OrderMovedError, useCompletePayment } from '~/api/orderSaves';
+import { OrderChangedError, useCompletePayment } from '~/api/orderSaves';
 import { failureText, LostAnswerError } from '~/api/saves/lostAnswers';
 import { toastSaved } from '~/components/forms/toastSaved';
 import type { Order, OrderSummary } from '~/contract/types';
@@ -48,7 +48,7 @@ export function CompletePaymentDialog({
       setOpened(false);
     } catch (error) {
       // The mutation holds the error, and the dialog shows it.
-      if (error instanceof OrderMovedError) setSeen(error.newest);
+      if (error instanceof OrderChangedError) setSeen(error.newest);
     }
   }
 

@@ -16,7 +16,7 @@ type Facts = Pick<OrderSummary, 'status' | 'payment_status'>;
 export type SeenOrder = Facts & Pick<OrderSummary, 'alphanum_id' | 'total_price' | 'curr_symbol'>;
 
 /** Whether an order is as the action leaves it. */
-export const isApplied = (order: Facts, action: BulkAction): boolean =>
+export const alreadyHas = (order: Facts, action: BulkAction): boolean =>
   action.kind === 'status' ? order.status === action.status : order.payment_status === 'done';
 
 /**
@@ -37,7 +37,7 @@ export function changeSince(seen: SeenOrder, newest: SeenOrder, action: BulkActi
 }
 
 function mayApply(order: Facts, action: BulkAction): Verdict {
-  if (isApplied(order, action)) {
+  if (alreadyHas(order, action)) {
     return deny(action.kind === 'status' ? messages.statusAlreadySet : messages.paymentAlreadyDone);
   }
   return action.kind === 'status' ? allow() : mayCompletePayment(order);

@@ -7,7 +7,7 @@ import {
   conceptKinds,
   isEditedConceptAmount,
   isNewConceptAmount,
-  kindOf,
+  conceptKindOf,
   signedAmount,
   validateEditedValue,
   validateNewConcept,
@@ -88,7 +88,7 @@ describe('kinds', () => {
     [-50, 'discount', 'Descuento (-)', 'Descuento'],
     [50, 'surcharge', 'Recargo (+)', 'Interés'],
   ] as const)('%d is a %s: %s for staff, %s for shoppers', (amount, kind, staff, customer) => {
-    expect(kindOf(amount)).toBe(kind);
+    expect(conceptKindOf(amount)).toBe(kind);
     expect(conceptKinds[kind]).toEqual({ staffLabel: staff, customerLabel: customer });
     expect(signedAmount(kind, Math.abs(amount))).toBe(amount);
     expect(signedAmount(kind, -Math.abs(amount))).toBe(amount);

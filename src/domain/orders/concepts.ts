@@ -18,7 +18,7 @@ const NEW_CONCEPT_ABOVE = 1;
 /** Minimum value of an edited concept. */
 const EDITED_CONCEPT_MIN = 1;
 
-export function kindOf(amount: number): ConceptKind {
+export function conceptKindOf(amount: number): ConceptKind {
   return amount < 0 ? 'discount' : 'surcharge';
 }
 

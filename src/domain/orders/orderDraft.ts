@@ -3,7 +3,7 @@ import { messages } from '~/domain/messages';
 import { moneyText, parsePrice, typedNumberMessage } from '~/domain/typedNumbers';
 
 import {
-  kindOf,
+  conceptKindOf,
   signedAmount,
   validateEditedValue,
   validateNewConcept,
@@ -238,7 +238,7 @@ export function editConcept(
       description: change.description ?? concept.description,
       valueText,
       amount: signedAmount(
-        change.kind ?? kindOf(concept.amount),
+        change.kind ?? conceptKindOf(concept.amount),
         change.valueText !== undefined && checked.ok ? checked.value : concept.amount,
       ),
     };

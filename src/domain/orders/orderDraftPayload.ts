@@ -3,7 +3,7 @@ import { messages } from '~/domain/messages';
 import { moneyText, parsePrice } from '~/domain/typedNumbers';
 
 import {
-  kindOf,
+  conceptKindOf,
   validateEditedValue,
   validateNewConcept,
   type ConceptFormErrors,
@@ -75,7 +75,7 @@ function conceptErrors(concept: ConceptDraft): ConceptFormErrors | null {
     const checked = validateNewConcept({
       description,
       value: valueText,
-      kind: kindOf(concept.amount),
+      kind: conceptKindOf(concept.amount),
     });
     return checked.ok ? null : checked.errors;
   }

@@ -13,7 +13,7 @@ import { reviewDraft, savedText } from './orderDraftPayload';
 import type * as OrderFields from './orderFields';
 import type { OrderDraft } from './orderFields';
 import { changesOfOthers, draftConflicts, mergeOntoAnswer, mergeOntoNewer } from './orderMerge';
-import { isSaveApplied } from './orderSaveApplied';
+import { isSaveStored } from './orderSaveStored';
 
 // Adds the field of the source guide's recipe to each table.
 vi.mock('./orderFields', async (original) => {
@@ -103,7 +103,7 @@ describe('a field added to the tables', () => {
 
   it('decides whether a lost save is stored', () => {
     const save = toOrderSave(mine);
-    expect(isSaveApplied(stored('Felicidades'), save, base)).toBe(true);
-    expect(isSaveApplied(base, save, base)).toBe(false);
+    expect(isSaveStored(stored('Felicidades'), save, base)).toBe(true);
+    expect(isSaveStored(base, save, base)).toBe(false);
   });
 });

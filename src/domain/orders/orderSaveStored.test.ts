@@ -9,7 +9,7 @@ import {
 } from '~/testSupport/orderFixtures';
 
 import { toOrderDraft, toOrderSave } from './orderDraft';
-import { isSaveApplied } from './orderSaveApplied';
+import { isSaveStored } from './orderSaveStored';
 
 const before = sampleOrder();
 const unchanged = toOrderSave(toOrderDraft(before));
@@ -54,19 +54,19 @@ describe('a save that only changes values', () => {
     ],
   ])('is applied when the order has %s, and not before', (_name, saved, stored) => {
     const save = { ...unchanged, ...saved };
-    expect(isSaveApplied({ ...before, ...stored }, save, before)).toBe(true);
-    expect(isSaveApplied(before, save, before)).toBe(false);
+    expect(isSaveStored({ ...before, ...stored }, save, before)).toBe(true);
+    expect(isSaveStored(before, save, before)).toBe(false);
   });
 
   it('is not applied while a row that it changes is missing', () => {
     for (const missing of [{ items: [] }, { other_concepts: [] }, { shipping: [] }]) {
-      expect(isSaveApplied({ ...before, ...missing }, unchanged, before)).toBe(false);
+      expect(isSaveStored({ ...before, ...missing }, unchanged, before)).toBe(false);
     }
   });
 
   it('compares texts without outer blanks, and no text as an empty one', () => {
     const save = { ...unchanged, store_observation: ' ' };
-    expect(isSaveApplied(before, save, before)).toBe(true);
+    expect(isSaveStored(before, save, before)).toBe(true);
   });
 });
 
@@ -108,8 +108,8 @@ describe('a save with new rows', () => {
   const applied = sampleOrder({ items, other_concepts, shipping });
 
   it('is applied when every new row is stored, whatever else others changed', () => {
-    expect(isSaveApplied(applied, save, before)).toBe(true);
-    expect(isSaveApplied({ ...applied, status: 'done' }, save, before)).toBe(true);
+    expect(isSaveStored(applied, save, before)).toBe(true);
+    expect(isSaveStored({ ...applied, status: 'done' }, save, before)).toBe(true);
   });
 
   it.each<[string, Partial<Order>]>([
@@ -117,7 +117,7 @@ describe('a save with new rows', () => {
     ['concept', { other_concepts: before.other_concepts }],
     ['shipment', { shipping: before.shipping }],
   ])('is not applied without its new %s', (_name, missing) => {
-    expect(isSaveApplied({ ...applied, ...missing }, save, before)).toBe(false);
+    expect(isSaveStored({ ...applied, ...missing }, save, before)).toBe(false);
   });
 
   it.each<[string, Partial<Order>]>([
@@ -137,26 +137,26 @@ describe('a save with new rows', () => {
     ],
     ['shipment', { shipping: [...before.shipping, sampleShipping({ id: 92 })] }],
   ])('is not applied when the new row has another %s', (_name, other) => {
-    expect(isSaveApplied({ ...applied, ...other }, save, before)).toBe(false);
+    expect(isSaveStored({ ...applied, ...other }, save, before)).toBe(false);
   });
 
   it('does not count a row that was there before the save', () => {
-    expect(isSaveApplied(applied, save, applied)).toBe(false);
+    expect(isSaveStored(applied, save, applied)).toBe(false);
   });
 
   it('needs one stored row for each of two equal new ones', () => {
     const surcharge = { description: 'Embalaje', amount: 25 };
     const twice = { ...unchanged, other_concepts: [concept, surcharge, surcharge] };
-    expect(isSaveApplied({ ...before, other_concepts }, twice, before)).toBe(false);
+    expect(isSaveStored({ ...before, other_concepts }, twice, before)).toBe(false);
     const both = [...other_concepts, sampleConcept({ ...surcharge, id: 73 })];
-    expect(isSaveApplied({ ...before, other_concepts: both }, twice, before)).toBe(true);
+    expect(isSaveStored({ ...before, other_concepts: both }, twice, before)).toBe(true);
   });
 });
 
 it('a payment request is applied when the payment is no longer pending', () => {
   const save: OrderSave = { ...unchanged, payment_status: 'required' };
-  expect(isSaveApplied(before, save, before)).toBe(false);
+  expect(isSaveStored(before, save, before)).toBe(false);
   for (const payment_status of ['required', 'processing', 'done'] as const) {
-    expect(isSaveApplied({ ...before, payment_status }, save, before)).toBe(true);
+    expect(isSaveStored({ ...before, payment_status }, save, before)).toBe(true);
   }
 });

@@ -70,7 +70,7 @@ function hasValues(now: Order, save: OrderSave): boolean {
  * @param now the order as read after the failure
  * @param before the order as read before the save
  */
-export function isSaveApplied(now: Order, save: OrderSave, before: Order): boolean {
+export function isSaveStored(now: Order, save: OrderSave, before: Order): boolean {
   if (save.payment_status === 'required') return now.payment_status !== 'pending';
   if (!adds(save)) return hasValues(now, save);
   return (

@@ -4,6 +4,7 @@ import { productListQuery } from '~/api/customerCatalogue';
 import { ProductListScreen } from '~/screens/productlist/ProductListScreen';
 import { textSearch } from '~/ui/list/textSearch';
 
+/** The specification calls the token of a product list `storeHash`. */
 export const Route = createFileRoute('/_customer/productlist/$storeHash')({
   validateSearch: textSearch,
   loader: ({ context, params }) =>

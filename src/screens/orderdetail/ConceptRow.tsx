@@ -2,7 +2,11 @@ import { ActionIcon, NativeSelect, TextInput } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 
 import { PriceField } from '~/components/orders/PriceField';
-import { conceptKindOptions, kindOf, type ConceptFormErrors } from '~/domain/orders/concepts';
+import {
+  conceptKindOptions,
+  conceptKindOf,
+  type ConceptFormErrors,
+} from '~/domain/orders/concepts';
 import { deleteConcept, editConcept } from '~/domain/orders/orderDraft';
 import { CONCEPT_FIELDS, type ConceptDraft } from '~/domain/orders/orderFields';
 import { moneyText } from '~/domain/typedNumbers';
@@ -30,7 +34,7 @@ export function ConceptRow({
   edit: EditDraft;
 }) {
   const kinds = conceptKindOptions();
-  const kind = kindOf(concept.amount);
+  const kind = conceptKindOf(concept.amount);
   const locked = lock !== null;
   const change = (part: Parameters<typeof editConcept>[2]) =>
     edit((draft) => editConcept(draft, concept.key, part));

@@ -11,7 +11,7 @@ import {
   mergeOntoNewer,
   sameForEditing,
 } from '~/domain/orders/orderMerge';
-import { isSaveApplied } from '~/domain/orders/orderSaveApplied';
+import { isSaveStored } from '~/domain/orders/orderSaveStored';
 
 /** Applies a pure change to the draft. */
 export type EditDraft = (change: (draft: OrderDraft) => OrderDraft) => void;
@@ -75,7 +75,7 @@ function draftStateOf(
 }
 
 const isStored = (lostSave: SentSave | null, order: Order): lostSave is SentSave =>
-  lostSave !== null && isSaveApplied(order, lostSave.save, lostSave.before);
+  lostSave !== null && isSaveStored(order, lostSave.save, lostSave.before);
 
 /**
  * The draft of an order. It follows newer versions of `order`: edits are kept and everything else is replaced. Where

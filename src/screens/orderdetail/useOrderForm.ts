@@ -3,8 +3,7 @@ import { useEffect, useState } from 'react';
 
 import { orderQuery } from '~/api/orders';
 import { useSaveOrder } from '~/api/orderSaves';
-import { failureText } from '~/api/saves/lostAnswers';
-import { LostAnswerError } from '~/api/saves/lostAnswers';
+import { failureText, LostAnswerError } from '~/api/saves/lostAnswers';
 import { noteOthers } from '~/api/saves/othersChanges';
 import { kindOf } from '~/api/transport/errors';
 import { toastSaved } from '~/components/forms/toastSaved';

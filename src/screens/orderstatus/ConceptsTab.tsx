@@ -2,7 +2,7 @@ import { EmptyList } from '~/components/shopper/EmptyList';
 import { ShopTable } from '~/components/shopper/ShopTable';
 import { useStoreLang } from '~/components/shopper/useStoreLang';
 import type { CustomerOrder } from '~/contract/types';
-import { conceptKinds, kindOf } from '~/domain/orders/concepts';
+import { conceptKinds, conceptKindOf } from '~/domain/orders/concepts';
 import { formatMoney } from '~/lib/money';
 
 import classes from './ConceptsTab.module.css';
@@ -31,7 +31,7 @@ export function ConceptsTab({ order }: { order: CustomerOrder }) {
             <td data-number className={classes.value}>
               {formatMoney(amount, order.curr_symbol)}
             </td>
-            <td className={classes.kind}>{conceptKinds[kindOf(amount)].customerLabel}</td>
+            <td className={classes.kind}>{conceptKinds[conceptKindOf(amount)].customerLabel}</td>
           </tr>
         ))}
       </tbody>

@@ -69,7 +69,7 @@ export interface Column<Row> {
   sortable?: boolean;
   /** Not in the table: only a filter or an export column. */
   hidden?: boolean;
-  /** Not in the export (buttons, pictures). */
+  /** `false`: left out of the export (buttons, pictures). */
   exported?: boolean;
   /** Decimals of an exported number; 0 by default. */
   decimals?: number;

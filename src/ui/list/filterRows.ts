@@ -123,8 +123,8 @@ function columnText<Row extends object>(rows: readonly Row[], column: Column<Row
 const SLICE_MS = 8;
 
 /**
- * Reads the texts that the filters search while the page is idle, so that the first key is as fast as the others. The
- * answer stops it.
+ * Reads the texts that the filters search while the page is idle, so that the first key is as fast as the others.
+ * @returns stops it
  */
 export function prepareFilters<Row extends object>(
   rows: readonly Row[],

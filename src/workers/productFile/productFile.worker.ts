@@ -1,16 +1,16 @@
+/** The worker that runs a {@link ProductFileEngine}: its messages are calls of the engine's methods. */
 import { ProductFileEngine } from './engine';
-/** The worker that runs an {@link ProductFileEngine}: its messages are the session's calls. */
 import { FileProblem } from './errors';
-import type { SessionAnswer, SessionRequest } from './reader';
+import type { EngineRequest, EngineResponse } from './reader';
 
-const post = (answer: SessionAnswer) => postMessage(answer);
+const post = (response: EngineResponse) => postMessage(response);
 
-const session = new ProductFileEngine((done) => post({ type: 'progress', done }));
+const engine = new ProductFileEngine((done) => post({ type: 'progress', done }));
 
-async function answer({ id, method, args }: SessionRequest): Promise<SessionAnswer> {
+async function respond({ id, method, args }: EngineRequest): Promise<EngineResponse> {
   try {
-    const call = session[method] as (...values: readonly unknown[]) => unknown;
-    return { id, type: 'done', value: await call.apply(session, [...args]) };
+    const call = engine[method] as (...values: readonly unknown[]) => unknown;
+    return { id, type: 'done', value: await call.apply(engine, [...args]) };
   } catch (error) {
     if (error instanceof FileProblem) return { id, type: 'failed', problem: error.message };
     console.error(error);
@@ -18,6 +18,6 @@ async function answer({ id, method, args }: SessionRequest): Promise<SessionAnsw
   }
 }
 
-addEventListener('message', ({ data }: MessageEvent<SessionRequest>) => {
-  void answer(data).then(post);
+addEventListener('message', ({ data }: MessageEvent<EngineRequest>) => {
+  void respond(data).then(post);
 });

@@ -6,22 +6,22 @@ import { FileProblem } from './errors';
 
 type Method = keyof ProductFileEngine;
 
-/** A request to the worker's {@link ProductFileEngine}. */
-export interface SessionRequest {
+/** A call of the {@link ProductFileEngine} in the worker. */
+export interface EngineRequest {
   readonly id: number;
   readonly method: Method;
   readonly args: readonly unknown[];
 }
 
-/** An answer of the worker; `problem` is a message for the user, null after an unexpected error. */
-export type SessionAnswer =
+/** A message of the worker; `problem` is a text for the user, null after an unexpected error. */
+export type EngineResponse =
   | { readonly id: number; readonly type: 'done'; readonly value: unknown }
   | { readonly id: number; readonly type: 'failed'; readonly problem: string | null }
   | { readonly type: 'progress'; readonly done: number };
 
-/** An {@link ProductFileEngine} that runs elsewhere. */
+/** A {@link ProductFileEngine} that runs elsewhere. */
 export interface ImportReader {
-  /** @throws FileProblem, also when the session was closed or its program could not be loaded. */
+  /** @throws FileProblem, also when the reader was closed or its script could not be loaded. */
   call: <M extends Method>(
     method: M,
     ...args: Parameters<ProductFileEngine[M]>
@@ -35,7 +35,7 @@ export type OpenReader = (onProgress: (done: number) => void) => ImportReader;
 
 const UNREADABLE = 'No se pudo leer el archivo. Recargue la página e intente de nuevo.';
 
-/** Opens a session in a new worker. */
+/** Opens an engine in a new worker. */
 export const openWorkerReader: OpenReader = (onProgress) => {
   const worker = new Worker(new URL('./productFile.worker.ts', import.meta.url), {
     type: 'module',
@@ -54,7 +54,7 @@ export const openWorkerReader: OpenReader = (onProgress) => {
     broken = true;
     failAll(UNREADABLE);
   });
-  worker.addEventListener('message', ({ data }: MessageEvent<SessionAnswer>) => {
+  worker.addEventListener('message', ({ data }: MessageEvent<EngineResponse>) => {
     if (data.type === 'progress') {
       onProgress(data.done);
       return;
@@ -72,9 +72,9 @@ export const openWorkerReader: OpenReader = (onProgress) => {
           return;
         }
         lastId += 1;
-        // The session's types hold on both sides of the message.
+        // The engine's types hold on both sides of the message.
         waiting.set(lastId, { resolve: resolve as (value: unknown) => void, reject });
-        const request: SessionRequest = { id: lastId, method, args };
+        const request: EngineRequest = { id: lastId, method, args };
         // A worker has no origin to name.
         worker.postMessage(request, []);
       }),
@@ -86,9 +86,9 @@ export const openWorkerReader: OpenReader = (onProgress) => {
 };
 
 /** Products per message: larger messages would block the page. */
-const PART = 1_000;
+const CHUNK = 1_000;
 
-/** Gives a session the store's products, part by part; null: they are not known. */
+/** Gives an engine the store's products in chunks; null: they are not known. */
 export async function giveProducts(
   reader: ImportReader,
   products: readonly Product[] | null,
@@ -97,7 +97,7 @@ export async function giveProducts(
     await reader.call('addProducts', products, true);
     return;
   }
-  for (let start = 0; start < products.length; start += PART) {
-    await reader.call('addProducts', products.slice(start, start + PART), start === 0);
+  for (let start = 0; start < products.length; start += CHUNK) {
+    await reader.call('addProducts', products.slice(start, start + CHUNK), start === 0);
   }
 }

@@ -2,7 +2,7 @@ import '~/ui/styles/overlays';
 import { Button, Group, NativeSelect, Stack } from '@mantine/core';
 import { useRef, useState } from 'react';
 
-import { OrderMovedError, useOrderBatch } from '~/api/orderSaves';
+import { OrderChangedError, useOrderBatch } from '~/api/orderSaves';
 import type { BatchFailure, BatchState } from '~/api/saves/batch';
 import { useBatch } from '~/components/forms/useBatch';
 import { SignInElsewhere } from '~/components/SignInElsewhere';
@@ -44,7 +44,7 @@ function withTotal(orders: readonly OrderSummary[]): string {
   return total === null ? text : `${text} por ${formatMoney(total.amount, total.symbol)}`;
 }
 
-const isMoved = ({ error }: BatchFailure<SeenOrder>) => error instanceof OrderMovedError;
+const isMoved = ({ error }: BatchFailure<SeenOrder>) => error instanceof OrderChangedError;
 
 /** The order of a failed save, to send it again; null for one that has changed since it was seen. */
 const unlessMoved = (failure: BatchFailure<SeenOrder>) => (isMoved(failure) ? null : failure.entry);
@@ -103,7 +103,7 @@ export function BulkDialog({
   const { state, isRunning } = shown;
   const hasEnded = state !== null && !isRunning;
   const movedNow = (state?.failures ?? []).flatMap(({ error }) =>
-    error instanceof OrderMovedError ? [error.newest] : [],
+    error instanceof OrderChangedError ? [error.newest] : [],
   );
   const stillEligible = action ? eligibleFor(movedNow, action).eligible : [];
 

@@ -28,7 +28,7 @@ const aborted = (signal: AbortSignal) =>
 
 /**
  * Sends a file that was read. The store's products are read again first: when they changed, nothing is sent and `start`
- * answers them, so that the preview is made again.
+ * returns them, so that the preview is made again.
  */
 export function useFileSending({
   file,
