@@ -164,34 +164,49 @@ test('another user: setup tasks without the admin-only ones; a row opens its ord
   await expect(page.getByRole('combobox', { name: 'Estado' })).toHaveValue('Pendiente');
 });
 
-test('banners link to what needs attention, failed product files below the orders', async ({
+test('starts with what waits, its count and sum, and links to it; failed product files beside the title', async ({
   page,
 }) => {
   await signIn(page, 'storeAdmin');
   const orders = await load<OrderRow & { payment_status: string }>(page, '/store/orders');
-  const pending = orders.filter(({ status }) => status === 'pending').length;
-  const ready = orders.filter(({ status }) => status === 'waiting_delivery').length;
-  const requested = orders.filter(({ payment_status }) => payment_status === 'required').length;
-  const banners = block(page, 'Notificaciones');
-  await expect(banners.getByRole('link')).toHaveText([
-    `Pendiente: Hay ${pending} pedidos pendientes de prepararPreparar`,
-    `Pendiente: Hay ${ready} pedidos a despacharEntregar`,
-    `Pendiente: Hay ${requested} pagos solicitados sin completarCompletar`,
-  ]);
-  for (const [name, url] of [
-    [`Hay ${pending} pedidos pendientes de preparar`, '/orderlist?estado=pending'],
-    [`Hay ${ready} pedidos a despachar`, '/orderlist?estado=waiting_delivery'],
-    [`Hay ${requested} pagos solicitados sin completar`, '/paymentlist?estado=required'],
-  ] as const) {
-    await expect(banners.getByRole('link', { name })).toHaveAttribute('href', url);
+  const due = [
+    [
+      orders.filter(({ status }) => status === 'pending'),
+      'pedidos pendientes de preparar',
+      'Preparar',
+    ],
+    [
+      orders.filter(({ status }) => status === 'waiting_delivery'),
+      'pedidos a despachar',
+      'Entregar',
+    ],
+    [
+      orders.filter(({ payment_status }) => payment_status === 'required'),
+      'pagos solicitados sin completar',
+      'Completar',
+    ],
+  ] as const;
+  const links = block(page, 'Notificaciones').getByRole('link');
+  await expect(links).toHaveText(
+    due.map(([rows, noun, action]) => {
+      const amount = money(rows.reduce((sum, { total_price }) => sum + total_price, 0));
+      return `${rows.length}${noun} ${amount}${action}`;
+    }),
+  );
+  for (const [index, url] of [
+    '/orderlist?estado=pending',
+    '/orderlist?estado=waiting_delivery',
+    '/paymentlist?estado=required',
+  ].entries()) {
+    await expect(links.nth(index)).toHaveAttribute('href', url);
   }
-  // Three kinds of import failed last: one banner for all.
+  // Three kinds of import failed last: one line for all.
   const failed = block(page, 'Cargas de productos').getByRole('link');
   await expect(failed).toHaveText(
     'Error: Fallaron 3 cargas: del stock, de la lista de productos a eliminar y de la lista de productosVer las cargas',
   );
   await expect(failed).toHaveAttribute('href', '/productstore');
-  await banners.getByRole('link', { name: /pagos solicitados/ }).click();
+  await links.nth(2).click();
   await expect(page).toHaveURL('/paymentlist?estado=required');
   await expect(page.getByRole('combobox', { name: 'Estado' })).toHaveValue('Solicitado');
 });

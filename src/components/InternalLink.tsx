@@ -10,14 +10,11 @@ import { withBase } from '~/lib/basePath';
 export function InternalLink({
   url,
   className,
-  severity,
   onFollow,
   children,
 }: {
   url: string;
   className?: string | undefined;
-  /** Style variant. */
-  severity?: string;
   /** Called when the link is followed, in this tab or a new one. */
   onFollow?: () => void;
   children: ReactNode;
@@ -26,7 +23,6 @@ export function InternalLink({
   return (
     <a
       className={className}
-      data-severity={severity}
       href={withBase(url)}
       onClick={(event) => {
         onFollow?.();

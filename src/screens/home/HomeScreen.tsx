@@ -13,7 +13,8 @@ import { PageHeader } from '~/ui/PageHeader';
 
 import { ClientsBlock } from './ClientsBlock';
 import { DailyOrders } from './DailyOrders';
-import { FailedImports, Notifications } from './Notifications';
+import { DueWork } from './DueWork';
+import { FailedImports, UnreadImports } from './FailedImports';
 import { OrdersBlock } from './OrdersBlock';
 import { SetupWizard } from './SetupWizard';
 import { useToday } from './useToday';
@@ -44,7 +45,9 @@ export function HomeScreen() {
       <PageHeader
         title={isNew ? `¡Te damos la bienvenida, ${store.name}!` : ROUTES.home.title}
         documentTitle="Inicio"
-      />
+      >
+        {isNew ? null : <FailedImports />}
+      </PageHeader>
       {isNew ? (
         <div className={classes.welcome}>
           <p className={classes.intro}>
@@ -54,11 +57,10 @@ export function HomeScreen() {
         </div>
       ) : null}
       <UnreadableRows count={unreadable} one="pedido" many="pedidos" />
-      <Notifications orders={orders} />
+      <DueWork orders={orders} currency={store.curr_symbol} />
       <div className={classes.grid} data-new={isNew || undefined}>
         <div className={classes.main}>
           <OrdersBlock orders={orders} currency={store.curr_symbol} />
-          <FailedImports />
           {orders.length > 0 ? (
             <DailyOrders
               orders={orders}
@@ -80,6 +82,8 @@ export function HomeScreen() {
         )}
         <div className={classes.wide}>
           <ClientsBlock today={today} />
+          {isNew ? <FailedImports /> : null}
+          <UnreadImports />
         </div>
       </div>
     </>

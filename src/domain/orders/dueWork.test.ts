@@ -1,0 +1,50 @@
+import { expect, it } from 'vitest';
+
+import { dueWork } from './dueWork';
+
+const order = (
+  status: Parameters<typeof dueWork>[0][number]['status'],
+  payment_status: Parameters<typeof dueWork>[0][number]['payment_status'],
+  total_price: number,
+) => ({ status, payment_status, total_price });
+
+it('counts and sums what waits for each next step, with the list of these orders', () => {
+  expect(
+    dueWork([
+      order('pending', 'pending', 100.1),
+      order('pending', 'required', 200.2),
+      order('waiting_delivery', 'done', 50),
+      order('done', 'done', 999),
+    ]),
+  ).toEqual([
+    {
+      id: 'toPrepare',
+      count: 2,
+      noun: 'pedidos pendientes de preparar',
+      amount: 300.3,
+      action: 'Preparar',
+      link: '/orderlist?estado=pending',
+    },
+    {
+      id: 'toDispatch',
+      count: 1,
+      noun: 'pedido a despachar',
+      amount: 50,
+      action: 'Entregar',
+      link: '/orderlist?estado=waiting_delivery',
+    },
+    {
+      id: 'toCollect',
+      count: 1,
+      noun: 'pago solicitado sin completar',
+      amount: 200.2,
+      action: 'Completar',
+      link: '/paymentlist?estado=required',
+    },
+  ]);
+});
+
+it('leaves out what there is nothing of', () => {
+  expect(dueWork([])).toEqual([]);
+  expect(dueWork([order('preparing', 'pending', 1), order('done', 'done', 2)])).toEqual([]);
+});

@@ -1,0 +1,57 @@
+import type { OrderSummary } from '~/contract/types';
+import { roundMoney } from '~/lib/money';
+
+import { nextSteps } from './orderStatus';
+
+type Judged = Pick<OrderSummary, 'status' | 'payment_status' | 'total_price'>;
+
+/** Orders that wait for the same next step of the staff. */
+export interface DueWork {
+  id: keyof typeof kinds;
+  /** At least 1. */
+  count: number;
+  /** What is counted, after the count. */
+  noun: string;
+  /** Sum of the totals in the store's currency, 2 decimals. */
+  amount: number;
+  /** Label of the link. */
+  action: string;
+  /** URL of the list of these orders. */
+  link: string;
+}
+
+const kinds = {
+  toPrepare: {
+    isDue: ({ status }: Judged) => status === 'pending',
+    nouns: ['pedido pendiente de preparar', 'pedidos pendientes de preparar'],
+    action: nextSteps.pending.label,
+    link: '/orderlist?estado=pending',
+  },
+  toDispatch: {
+    isDue: ({ status }: Judged) => status === 'waiting_delivery',
+    nouns: ['pedido a despachar', 'pedidos a despachar'],
+    action: nextSteps.waiting_delivery.label,
+    link: '/orderlist?estado=waiting_delivery',
+  },
+  toCollect: {
+    isDue: ({ payment_status }: Judged) => payment_status === 'required',
+    nouns: ['pago solicitado sin completar', 'pagos solicitados sin completar'],
+    action: 'Completar',
+    link: '/paymentlist?estado=required',
+  },
+} as const;
+
+const KINDS = ['toPrepare', 'toDispatch', 'toCollect'] as const;
+
+/** What the staff do next, without what there is nothing of: orders to prepare and to dispatch, payments to complete. */
+export function dueWork(orders: readonly Judged[]): readonly DueWork[] {
+  return KINDS.flatMap((id) => {
+    const { isDue, nouns, action, link } = kinds[id];
+    const due = orders.filter(isDue);
+    if (due.length === 0) return [];
+    const [one, many] = nouns;
+    const amount = roundMoney(due.reduce((sum, { total_price }) => sum + total_price, 0));
+    const noun = due.length === 1 ? one : many;
+    return [{ id, count: due.length, noun, amount, action, link }];
+  });
+}

@@ -1,0 +1,41 @@
+import { IconChevronRight } from '@tabler/icons-react';
+import { useMemo } from 'react';
+
+import { InternalLink } from '~/components/InternalLink';
+import type { OrderSummary } from '~/contract/types';
+import { dueWork } from '~/domain/orders/dueWork';
+import { formatMoney, formatNumber } from '~/lib/money';
+
+import classes from './DueWork.module.css';
+
+/** What the staff do next: how many orders wait for it, their sum, and the way to them; nothing when none do. */
+export function DueWork({
+  orders,
+  currency,
+}: {
+  orders: readonly OrderSummary[];
+  currency: string;
+}) {
+  const work = useMemo(() => dueWork(orders), [orders]);
+  if (work.length === 0) return null;
+  return (
+    <section aria-label="Notificaciones">
+      <ul className={classes.list}>
+        {work.map(({ id, count, noun, amount, action, link }) => (
+          <li key={id}>
+            <InternalLink url={link} className={classes.work}>
+              <strong className={classes.count}>{formatNumber(count)}</strong>
+              <span className={classes.words}>
+                {noun} <span className={classes.amount}>{formatMoney(amount, currency)}</span>
+              </span>
+              <span className={classes.action}>
+                {action}
+                <IconChevronRight size={18} aria-hidden="true" />
+              </span>
+            </InternalLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,46 @@
+import { IconAlertCircle } from '@tabler/icons-react';
+import { useQuery } from '@tanstack/react-query';
+
+import { dataImportsQuery } from '~/api/dataImports';
+import { errorMessage } from '~/api/transport/errors';
+import { asSecondary } from '~/api/transport/loadPolicy';
+import { InternalLink } from '~/components/InternalLink';
+import { failedImportsText } from '~/domain/products/failedImports';
+import { FailedBoundary } from '~/ui/Boundary';
+
+import classes from './FailedImports.module.css';
+
+/**
+ * The product files that failed. They are read after the orders: in one line beside the title, whose place is reserved, so
+ * that nothing moves.
+ */
+export function FailedImports() {
+  const { data } = useQuery(asSecondary(dataImportsQuery()));
+  const text = failedImportsText(data?.rows ?? []);
+  return (
+    <section aria-label="Cargas de productos" className={classes.place}>
+      {text === null ? null : (
+        <InternalLink url="/productstore" className={classes.failure}>
+          <IconAlertCircle size={18} className={classes.icon} aria-hidden="true" />
+          <span className={classes.text} title={text}>
+            <span className="visually-hidden">Error: </span>
+            {text}
+          </span>
+          <span className={classes.action}>Ver las cargas</span>
+        </InternalLink>
+      )}
+    </section>
+  );
+}
+
+/** Shown when the state of the product files could not be read. */
+export function UnreadImports() {
+  const { isError, error, refetch } = useQuery(asSecondary(dataImportsQuery()));
+  if (!isError) return null;
+  return (
+    <FailedBoundary
+      text={`No se pudo leer el estado de las cargas. ${errorMessage(error)}`}
+      onRetry={() => void refetch()}
+    />
+  );
+}
