@@ -36,19 +36,51 @@ test('shows the menu of a store and the version, and signs out', async ({ page }
   await expect(page).toHaveURL('/login');
 });
 
-test('on a phone the menu is a drawer that traps and restores focus', async ({ page }) => {
+test('on a phone the menu is a bar below the page, and a drawer that traps and restores focus', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 390, height: 800 });
   await signIn(page, 'storeAdmin', '/orderlist');
-  await page.getByRole('button', { name: 'Abrir el menú' }).click();
+  const bar = page.getByRole('navigation', { name: 'Menú del día' });
+  await expect(bar.getByRole('link')).toHaveText([/^Inicio/, /^Pedidos/, /^Cobros/, /^Productos/]);
+  for (const entry of await bar.locator('a, button').all()) {
+    const box = await entry.boundingBox();
+    expect(box?.height).toBeGreaterThanOrEqual(44);
+    expect(box?.width).toBeGreaterThanOrEqual(44);
+  }
+  await bar.getByRole('link', { name: 'Productos' }).click();
+  await expect(page).toHaveURL('/productstore');
+  await expect(bar.getByRole('link', { name: 'Productos' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+
+  const more = bar.getByRole('button', { name: 'Más' });
+  await more.click();
   const drawer = page.getByRole('dialog', { name: 'Menú' });
   await expect(drawer.getByRole('link', { name: 'Clientes' })).toBeVisible();
+  await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Abrir el menú' })).toBeFocused();
-  await page.getByRole('button', { name: 'Abrir el menú' }).click();
-  await drawer.getByRole('link', { name: 'Clientes' }).click();
-  await expect(page).toHaveURL('/clientlist');
+  await expect(more).toBeFocused();
+  await more.click();
+  await drawer.getByRole('link', { name: 'CONFIGURACION' }).click();
+  await expect(page).toHaveURL('/options');
   await expect(drawer).toBeHidden();
+
+  // The last line of the page is above the bar.
+  const version = page.getByText('Versión 3.53');
+  await expect
+    .poll(async () => {
+      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+      const [line, edge] = [await version.boundingBox(), await bar.boundingBox()];
+      return line && edge ? edge.y - line.y - line.height : null;
+    })
+    .toBeGreaterThanOrEqual(0);
+  // A window that a keyboard has made low has the button in the header.
+  await page.setViewportSize({ width: 390, height: 400 });
+  await expect(bar).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Abrir el menú' })).toBeVisible();
 });
 
 test('remembers dark mode; focus moves to the heading after a navigation', async ({ page }) => {

@@ -1,5 +1,7 @@
-import { screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { describe, expect, it, onTestFinished, vi } from 'vitest';
+
+import { MENU_BAR } from '~/ui/theme/widths';
 
 import { useMockBackend } from '../../mocks/node';
 import { ACCOUNTS } from '../../mocks/seed/accounts';
@@ -32,4 +34,43 @@ it('marks the list of an open order as current', async () => {
     'aria-current',
     'true',
   );
+});
+
+function onPhone() {
+  const match = window.matchMedia;
+  vi.stubGlobal('matchMedia', (media: string) =>
+    Object.assign(match(media), { matches: media === MENU_BAR }),
+  );
+  onTestFinished(() => void vi.unstubAllGlobals());
+}
+
+describe('on a phone', () => {
+  it('is a bar that counts what waits, with the rest of the menu behind its last entry', async () => {
+    await signInAs(ACCOUNTS.storeAdmin);
+    onPhone();
+    renderScreen('/orderlist');
+    const bar = within(await screen.findByRole('navigation', { name: 'Menú del día' }));
+    await screen.findByRole('heading', { name: 'Pedidos' });
+    expect(bar.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+      'Inicio',
+      expect.stringMatching(/^Pedidos\d+ pedidos pendientes de preparar$/),
+      expect.stringMatching(/^Cobros\d+ pagos solicitados sin completar$/),
+      'Productos',
+    ]);
+    expect(bar.getByRole('link', { current: 'page' })).toHaveTextContent('Pedidos');
+
+    fireEvent.click(bar.getByRole('button', { name: 'Más: abrir el menú', expanded: false }));
+    const menu = await screen.findByRole('dialog', { name: /Menú/ });
+    expect(within(menu).getByRole('link', { name: 'CONFIGURACION' })).toBeVisible();
+    expect(within(menu).getByRole('button', { name: 'Cerrar Sesion' })).toBeVisible();
+  });
+
+  it('stays a drawer for the administrator, who has no screens of a store', async () => {
+    await signInAs(ACCOUNTS.platformAdmin);
+    onPhone();
+    renderScreen('/home');
+    await screen.findByRole('heading', { name: 'Modo Administrador' });
+    expect(screen.queryByRole('navigation', { name: 'Menú del día' })).toBeNull();
+    expect(screen.getByRole('button', { name: 'Abrir el menú' })).toBeInTheDocument();
+  });
 });

@@ -1,8 +1,8 @@
 import type { CSSOptions } from 'vite';
 
-import { TABLE_WIDTH, WIDTHS } from '../ui/theme/widths.ts';
+import { MENU_BAR, TABLE_WIDTH, WIDTHS } from '../ui/theme/widths.ts';
 
-/** The names of media queries in stylesheets: `--from-md`, `--below-md`; where lists are tables, and where cards. */
+/** The names of media queries in stylesheets: `--from-md`, `--below-md`; where lists are tables, and where cards; the menu bar. */
 const NAMED: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     Object.entries(WIDTHS).flatMap(([name, width]) => [
@@ -12,6 +12,7 @@ const NAMED: Readonly<Record<string, string>> = {
   ),
   '--table': `(width >= ${WIDTHS[TABLE_WIDTH]})`,
   '--cards': `(width < ${WIDTHS[TABLE_WIDTH]})`,
+  '--menu-bar': MENU_BAR,
 };
 
 /** Writes the widths of the theme for their names: a media query cannot read a custom property. */

@@ -10,7 +10,7 @@ function uncoverFocused(bar: HTMLElement) {
 }
 
 /**
- * Publishes the height of a bar at the bottom of the page while it is mounted: toasts are placed above it
+ * Publishes the height of a bar at the bottom of the page, with the menu bar below it (`--app-nav`), while it is mounted: toasts are placed above it
  * (`--app-bar`), focused elements are not scrolled under it, and one that it covers as it grows is scrolled up.
  * @param onHeight called with every height in px, and with 0 on unmount
  */
@@ -20,7 +20,7 @@ export function useBarHeight(bar: HTMLElement | null, onHeight?: (px: number) =>
     const { style } = document.documentElement;
     const observer = new ResizeObserver(() => {
       onHeight?.(bar.offsetHeight);
-      style.setProperty('--app-bar', `${bar.offsetHeight}px`);
+      style.setProperty('--app-bar', `calc(${bar.offsetHeight}px + var(--app-nav, 0px))`);
       uncoverFocused(bar);
     });
     observer.observe(bar);

@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect } from 'react';
 
-import type { RouteFacts } from '~/domain/session/routes';
+import { ADMIN_HOME, type RouteFacts } from '~/domain/session/routes';
 import { removePageSkeleton } from '~/lib/firstView';
 import { PageHeader } from '~/ui/PageHeader';
 
@@ -46,7 +46,7 @@ export function PageSkeleton({ facts }: { facts: RouteFacts }) {
   const screen = <ScreenSkeleton facts={facts} />;
   switch (facts.layout) {
     case 'staff':
-      return <StaffLayoutShape>{screen}</StaffLayoutShape>;
+      return <StaffLayoutShape hasMenuBar={facts !== ADMIN_HOME}>{screen}</StaffLayoutShape>;
     case 'shop':
       return <ShopLayoutShape>{screen}</ShopLayoutShape>;
     case 'home':

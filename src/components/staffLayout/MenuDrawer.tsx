@@ -4,13 +4,15 @@ import { Drawer } from '@mantine/core';
 import { Brand } from '../Brand';
 import { StaffMenu } from './StaffMenu';
 
-/** The menu on a phone. */
+/** The menu in narrow windows: at the left, or above the menu bar that opened it. */
 export function MenuDrawer({
   opened,
+  isFromBar,
   onClose,
   onClosed,
 }: {
   opened: boolean;
+  isFromBar: boolean;
   onClose: () => void;
   /** Called after the drawer closed; focus can return to its trigger. */
   onClosed: () => void;
@@ -27,7 +29,8 @@ export function MenuDrawer({
           <span className="visually-hidden">: Menú</span>
         </>
       }
-      size="17rem"
+      position={isFromBar ? 'bottom' : 'left'}
+      size={isFromBar ? 'auto' : '17rem'}
       closeButtonProps={{ 'aria-label': 'Cerrar el menú' }}
     >
       <StaffMenu onNavigate={onClose} />

@@ -1,5 +1,6 @@
 import '~/ui/styles/staffLayout';
 import { ActionIcon } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { IconMenu2 } from '@tabler/icons-react';
 import { Link, Outlet } from '@tanstack/react-router';
 import { Suspense, useRef, useState } from 'react';
@@ -9,11 +10,14 @@ import { useScreenSession } from '~/session/screenSession';
 import { type StaffSession, useStaffSession } from '~/session/staff';
 import { Deferred } from '~/ui/Deferred';
 import { lazyNamed } from '~/ui/lazyNamed';
+import { MENU_BAR } from '~/ui/theme/widths';
 
 import { Brand } from '../Brand';
 import { Footer } from '../Footer';
 import { UnsavedGuard } from '../forms/UnsavedGuard';
 import { SignInElsewhere } from '../SignInElsewhere';
+import { Shape } from '../skeleton/Shape';
+import { MenuBar } from './MenuBar';
 import { StaffMenu } from './StaffMenu';
 
 import classes from './StaffLayout.module.css';
@@ -34,14 +38,23 @@ const OrderWatch = lazyNamed(() => import('./OrderWatch'), 'OrderWatch', {
   quiet: true,
 });
 
-/** Layout of the staff and administrator screens: menu at the left (a drawer on a phone), store and account at the top. */
+/**
+ * Layout of the staff and administrator screens: menu at the left, store and account at the top. In narrow windows the
+ * menu is a drawer, on a phone of a seller a bar at the lower edge with the rest of it in the drawer.
+ */
 export function StaffLayout() {
   const session = useStaffSession();
   const screenOf = useScreenSession();
   const isOtherUser = session !== null && session.user.id !== screenOf?.user.id;
   // 'never': the drawer's code is not loaded yet. Afterwards it stays mounted, to return the focus.
-  const menuButton = useRef<HTMLButtonElement>(null);
+  const menuOpener = useRef<HTMLElement>(null);
   const [menu, setMenu] = useState<'never' | 'open' | 'closed'>('never');
+  const isPhone = useMediaQuery(MENU_BAR, undefined, { getInitialValueInEffect: false });
+  const hasMenuBar = isPhone && !!session?.store;
+  function openMenu(opener: HTMLElement) {
+    menuOpener.current = opener;
+    setMenu('open');
+  }
   return (
     <div className={classes.frame}>
       <a className="skip-link" href="#contenido">
@@ -49,14 +62,13 @@ export function StaffLayout() {
       </a>
       <header className={classes.header}>
         <ActionIcon
-          ref={menuButton}
           className={classes.burger}
           variant="subtle"
           color="gray"
           size="lg"
           aria-label="Abrir el menú"
           aria-expanded={menu === 'open'}
-          onClick={() => setMenu('open')}
+          onClick={({ currentTarget }) => openMenu(currentTarget)}
         >
           <IconMenu2 size={22} aria-hidden="true" />
         </ActionIcon>
@@ -82,7 +94,7 @@ export function StaffLayout() {
         </Suspense>
       </header>
       <aside className={classes.aside}>
-        <Deferred>
+        <Deferred fallback={<Shape kind="rows" />}>
           <StaffMenu />
         </Deferred>
       </aside>
@@ -95,10 +107,11 @@ export function StaffLayout() {
         <Suspense fallback={null}>
           <MenuDrawer
             opened={menu === 'open'}
+            isFromBar={hasMenuBar}
             onClose={() => setMenu('closed')}
             onClosed={() => {
               // A navigation has moved the focus to the new screen's heading.
-              if (!document.activeElement?.closest('main')) menuButton.current?.focus();
+              if (!document.activeElement?.closest('main')) menuOpener.current?.focus();
             }}
           />
         </Suspense>
@@ -125,6 +138,7 @@ export function StaffLayout() {
           <Footer />
         </Deferred>
       </div>
+      {hasMenuBar ? <MenuBar isMenuOpen={menu === 'open'} onMore={openMenu} /> : null}
     </div>
   );
 }

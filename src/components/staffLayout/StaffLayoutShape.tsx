@@ -1,11 +1,20 @@
 import type { ReactNode } from 'react';
 
+import { MENU_BAR_ENTRIES, MORE } from '~/domain/session/menus';
+
 import { Shape } from '../skeleton/Shape';
 
 import classes from './StaffLayout.module.css';
 
 /** The staff layout while it loads. */
-export const StaffLayoutShape = ({ children }: { children: ReactNode }) => (
+export const StaffLayoutShape = ({
+  hasMenuBar,
+  children,
+}: {
+  /** Whether the menu is a bar on phones: that of the sellers. */
+  hasMenuBar: boolean;
+  children: ReactNode;
+}) => (
   <div className={classes.frame}>
     <div className={classes.header}>
       <span className={classes.burger}>
@@ -24,5 +33,15 @@ export const StaffLayoutShape = ({ children }: { children: ReactNode }) => (
       <Shape kind="rows" />
     </div>
     <div className={classes.main}>{children}</div>
+    {hasMenuBar ? (
+      <div className={classes.bar}>
+        {[...MENU_BAR_ENTRIES.map(({ label }) => label), MORE].map((label) => (
+          <span key={label} className={classes.barEntry}>
+            <span className={classes.barIcon} />
+            {label}
+          </span>
+        ))}
+      </div>
+    ) : null}
   </div>
 );

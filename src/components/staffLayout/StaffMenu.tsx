@@ -31,7 +31,8 @@ import { toast } from '~/ui/feedback/toast';
 
 import classes from './StaffMenu.module.css';
 
-const icons: Record<MenuEntry['key'], typeof IconHome> = {
+export const menuIcons: Readonly<Record<MenuEntry['key'] | 'home', typeof IconHome>> = {
+  home: IconHome,
   orderlist: IconShoppingCart,
   paymentlist: IconCreditCard,
   clientlist: IconUsers,
@@ -94,15 +95,10 @@ export function StaffMenu({ onNavigate }: { onNavigate?: () => void }) {
             </p>
           )}
           {heading !== null && index === 0 ? (
-            <Link
-              to="/home"
-              className={classes.entry}
-              activeProps={{ 'aria-current': 'page' }}
-              onClick={onNavigate}
-            >
+            <MenuLink to="/home" className={classes.entry} onNavigate={onNavigate}>
               <IconHome size={18} aria-hidden="true" />
               {ROUTES.home.title}
-            </Link>
+            </MenuLink>
           ) : null}
           {own.map((entry) => (
             <Entry key={entry.key} entry={entry} onNavigate={onNavigate} />
@@ -114,7 +110,7 @@ export function StaffMenu({ onNavigate }: { onNavigate?: () => void }) {
 }
 
 function Entry({ entry, onNavigate }: { entry: MenuEntry; onNavigate: (() => void) | undefined }) {
-  const Icon = icons[entry.key];
+  const Icon = menuIcons[entry.key];
   const content = (
     <>
       <Icon size={18} aria-hidden="true" />
@@ -125,9 +121,9 @@ function Entry({ entry, onNavigate }: { entry: MenuEntry; onNavigate: (() => voi
   switch (entry.kind) {
     case 'route':
       return (
-        <RouteEntry to={entry.to} onNavigate={onNavigate}>
+        <MenuLink to={entry.to} className={classes.entry} onNavigate={onNavigate}>
           {content}
-        </RouteEntry>
+        </MenuLink>
       );
     case 'external': {
       const href = externalUrl(entry.key);
@@ -166,13 +162,16 @@ const detailOf: Readonly<Record<string, string>> = {
   '/clientlist': '/clientdetail',
 };
 
-function RouteEntry({
+/** The link to a screen, marked while that or one of its rows is open. */
+export function MenuLink({
   to,
+  className,
   onNavigate,
   children,
 }: {
-  to: Extract<MenuEntry, { kind: 'route' }>['to'];
-  onNavigate: (() => void) | undefined;
+  to: '/home' | Extract<MenuEntry, { kind: 'route' }>['to'];
+  className: string | undefined;
+  onNavigate?: (() => void) | undefined;
   children: ReactNode;
 }) {
   const isDetail = useRouterState({
@@ -181,7 +180,7 @@ function RouteEntry({
   return (
     <Link
       to={to}
-      className={classes.entry}
+      className={className}
       aria-current={isDetail ? 'true' : undefined}
       activeProps={{ 'aria-current': 'page' }}
       onClick={onNavigate}

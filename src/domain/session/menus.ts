@@ -53,6 +53,19 @@ export function staffMenu(
   ];
 }
 
+/** What the menu bar of a phone calls the rest of the menu. */
+export const MORE = 'Más';
+
+/** Screens of the menu bar of a phone, after the home. */
+const BAR_ROUTES = ['orderlist', 'paymentlist', 'productstore'] as const;
+
+/** The screens of the menu bar of a phone, in its order; the other entries are behind {@link MORE}. */
+export const MENU_BAR_ENTRIES = (['home', ...BAR_ROUTES] as const).map((key) => ({
+  key,
+  label: labelOf(ROUTES[key]),
+  to: `/${key}` as const,
+}));
+
 /** The platform administrator's menu: only the logs' export and the logout. */
 export function adminMenu(viewer: Viewer): readonly MenuEntry[] {
   if (viewer.kind !== 'platformAdmin') return [];

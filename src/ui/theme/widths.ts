@@ -8,3 +8,6 @@ export const fromWidth = (width: Width) => `(min-width: ${WIDTHS[width]})`;
 
 /** From this width on lists are tables; in narrower windows their rows are cards. */
 export const TABLE_WIDTH: Width = 'lg';
+
+/** Where the staff's menu is a bar at the lower edge: on phones, while the window is high enough, as it is without a keyboard. */
+export const MENU_BAR = `(width < ${WIDTHS.sm}) and (height >= 30em)`;
