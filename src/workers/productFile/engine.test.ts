@@ -119,7 +119,7 @@ describe('the format of a file is detected', () => {
     utils.book_append_sheet(book, utils.aoa_to_sheet(table), 'Lista 2026');
     const content: ArrayBuffer = write(book, { type: 'array', bookType: 'ods' });
     const { preview, rows } = await open(new File([content], 'a.ods'), 'products-price');
-    expect(preview).toMatchObject({ format: 'ods', sending: { original: false } });
+    expect(preview).toMatchObject({ format: 'ods', plan: { unchanged: false } });
     expect(preview.interpretation).toMatchObject({
       sheet: 'Lista 2026',
       titleRow: 3,
@@ -234,7 +234,7 @@ describe('the file to send', () => {
   it('is the chosen file if it follows the model', async () => {
     const file = csv(PRICES);
     const { session, preview } = await open(file, 'products-price');
-    expect(preview.sending.original).toBe(true);
+    expect(preview.plan.unchanged).toBe(true);
     const sent = session.outgoing().file;
     expect(sent.name).toBe(file.name);
     expect(await sent.text()).toBe(PRICES);
@@ -245,7 +245,7 @@ describe('the file to send', () => {
       ],
       'Products',
     );
-    expect((await open(sheet, 'products-price')).preview.sending.original).toBe(true);
+    expect((await open(sheet, 'products-price')).preview.plan.unchanged).toBe(true);
   });
 
   it.each([
@@ -265,7 +265,7 @@ describe('the file to send', () => {
   ])('is a clean CSV of the effective rows if the chosen file has %s', async (_what, file) => {
     const { session, preview } = await open(file, 'products-price');
     expect(preview).toMatchObject({
-      sending: { original: false, rows: 1 },
+      plan: { unchanged: false, rows: 1 },
       counts: { changed: 1, same: 1 },
     });
     const { file: sent } = session.outgoing();
@@ -280,7 +280,7 @@ describe('the file to send', () => {
       csv(`name,kind,description\n${rows.join('\n')}\n`),
       'products',
     );
-    expect(preview).toMatchObject({ sending: { original: false, rows: 700 } });
+    expect(preview).toMatchObject({ plan: { unchanged: false, rows: 700 } });
     const { file } = session.outgoing();
     expect(file.name).toBe('archivo.xlsx');
     expect(file.size).toBeLessThan(5 * 1024 * 1024);
@@ -317,7 +317,7 @@ describe('a download that a spreadsheet program has saved', () => {
         expect(preview).toMatchObject({
           failure: null,
           suggestedKind: null,
-          sending: { original: false },
+          plan: { unchanged: false },
         });
         expect(preview.counts).toEqual({ ...NONE, changed: 1, same: 5 });
         expect(session.page('changed', 1, 15)).toMatchObject([

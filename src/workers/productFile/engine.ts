@@ -44,7 +44,7 @@ export interface ReadOptions {
 }
 
 /** What sending the file would do. */
-export interface Sending {
+export interface SendPlan {
   /** Number of rows that have an effect and are sent. */
   readonly rows: number;
   /** What the rows do; a held row that a person wants counts by its effect. */
@@ -52,7 +52,7 @@ export interface Sending {
   /** Number of the held rows that a person wants, of each kind. */
   readonly wanted: Readonly<Record<HeldKind, number>>;
   /** The file is sent unchanged; otherwise a new one with the rows that have an effect. */
-  readonly original: boolean;
+  readonly unchanged: boolean;
 }
 
 /** A row of a preview; `wanted`: it is held, and sent all the same. */
@@ -68,7 +68,7 @@ export interface Preview extends Omit<Analysis, 'rows' | 'verbatim' | 'sheet'> {
   /** Number of rows with a mark. */
   readonly marked: number;
   /** What is sent while no held row is wanted. */
-  readonly sending: Sending;
+  readonly plan: SendPlan;
   /** Number of the store's products, with which the rows are compared; null: they are not known. */
   readonly catalogue: number | null;
 }
@@ -100,7 +100,7 @@ export class ProductFileEngine {
   #analysis: Analysis | null = null;
   #kind: ImportKind = 'products';
   #symbol = '';
-  #hasSentForm = false;
+  #sendsUnchanged = false;
   /** Numbers of the held rows that are sent. */
   #wanted = new Set<number>();
   readonly #onProgress: (done: number) => void;
@@ -148,7 +148,7 @@ export class ProductFileEngine {
     this.#kind = options.kind;
     this.#symbol = options.symbol;
     this.#wanted.clear();
-    this.#hasSentForm =
+    this.#sendsUnchanged =
       content.hasModelFormat &&
       analysis.verbatim &&
       analysis.sheet === content.sheets[0] &&
@@ -167,12 +167,12 @@ export class ProductFileEngine {
       counts: analysis.counts,
       marks: analysis.marks,
       marked: analysis.rows.filter(({ marks }) => marks.length > 0).length,
-      sending: this.#sending(analysis),
+      plan: this.#sendPlan(analysis),
       catalogue: this.#products?.size ?? null,
     };
   }
 
-  #sending(analysis: Analysis): Sending {
+  #sendPlan(analysis: Analysis): SendPlan {
     const counts = { ...analysis.counts };
     const wanted = { twin: 0, mismatch: 0 };
     for (const { kind, number } of this.#wanted.size > 0 ? analysis.rows : []) {
@@ -184,11 +184,11 @@ export class ProductFileEngine {
       counts[effect] += 1;
     }
     const rows = countEffective(counts);
-    return { rows, counts, wanted, original: this.#hasSentForm };
+    return { rows, counts, wanted, unchanged: this.#sendsUnchanged };
   }
 
   /** Sends held rows, or holds them again: those of a kind, or some by their numbers. */
-  want(which: HeldKind | readonly number[], wanted: boolean): Sending {
+  want(which: HeldKind | readonly number[], wanted: boolean): SendPlan {
     const analysis = this.#analysis;
     if (analysis === null) throw new FileProblem('No hay un archivo elegido');
     const numbers =
@@ -199,7 +199,7 @@ export class ProductFileEngine {
       if (wanted) this.#wanted.add(number);
       else this.#wanted.delete(number);
     }
-    return this.#sending(analysis);
+    return this.#sendPlan(analysis);
   }
 
   #read(csv: Partial<CsvFormat>): FileContent {
@@ -254,10 +254,10 @@ export class ProductFileEngine {
     const source = this.#file;
     const analysis = this.#analysis;
     if (source === null || analysis === null) throw new FileProblem('No hay un archivo elegido');
-    const { counts } = this.#sending(analysis);
+    const { counts } = this.#sendPlan(analysis);
     const effective = effectiveRows(analysis, this.#wanted);
     const undo = undoRows(this.#kind, effective, this.#products);
-    if (this.#hasSentForm) {
+    if (this.#sendsUnchanged) {
       const file = new File([this.#bytes], source.name, { type: source.type });
       return {
         file,

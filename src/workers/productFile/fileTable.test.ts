@@ -101,7 +101,7 @@ describe('the table of product files', () => {
         ambiguous: interpretation.ambiguous,
         repaired: interpretation.repair === null ? 0 : 1,
         marks: preview.marks,
-        original: preview.sending.original,
+        unchanged: preview.plan.unchanged,
       }).toEqual({
         suggested: says.suggested ?? null,
         otherColumns: says.otherColumns ?? false,
@@ -112,7 +112,7 @@ describe('the table of product files', () => {
         ambiguous: says.ambiguous ?? null,
         repaired: says.repaired === undefined ? 0 : 1,
         marks: { zero: 0, factor: 0, currency: 0, hidden: 0, ...says.marks },
-        original: says.original ?? false,
+        unchanged: says.unchanged ?? false,
       });
       expect(interpretation).toMatchObject({
         ...(says.sheet !== undefined && { sheet: says.sheet }),

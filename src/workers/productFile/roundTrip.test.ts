@@ -158,7 +158,7 @@ describe('model files', () => {
     expect(preview.failure).toBe(
       'El archivo no tiene productos. Solo tiene las filas de ejemplo del modelo',
     );
-    expect(preview.sending.rows).toBe(0);
+    expect(preview.plan.rows).toBe(0);
   });
 
   it.each(Object.values(importModels))(

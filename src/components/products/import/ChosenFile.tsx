@@ -35,7 +35,7 @@ export function ChosenFile({
     products: comparedProducts,
     symbol,
   });
-  const sending = useFileSending({
+  const upload = useFileSending({
     file,
     reading,
     comparedProducts,
@@ -46,7 +46,7 @@ export function ChosenFile({
   });
 
   async function start() {
-    const newer = await sending.start();
+    const newer = await upload.start();
     if (newer !== null) setComparedProducts(newer);
   }
 
@@ -61,10 +61,10 @@ export function ChosenFile({
           {formatNumber(Math.max(1, Math.round(file.size / BYTES_PER_KB)))} KB
         </span>
         <Group gap="sm" className={classes.actions}>
-          {sending.active ? (
+          {upload.active ? (
             <>
               <progress className={classes.progress} aria-label={`Enviando ${file.name}`} />
-              <Button size="sm" variant="default" onClick={sending.stop}>
+              <Button size="sm" variant="default" onClick={upload.stop}>
                 Detener
               </Button>
             </>
@@ -87,8 +87,8 @@ export function ChosenFile({
         </Group>
       </div>
       {reading?.problem ? <Notice severity="error">{reading.problem}</Notice> : null}
-      {sending.notice ? (
-        <Notice severity={sending.notice.severity}>{sending.notice.text}</Notice>
+      {upload.notice ? (
+        <Notice severity={upload.notice.severity}>{upload.notice.text}</Notice>
       ) : null}
       {reading?.preview ? (
         <FilePreview
@@ -96,7 +96,7 @@ export function ChosenFile({
           fileName={file.name}
           preview={reading.preview}
           reader={reading.reader}
-          busy={pending || sending.active}
+          busy={pending || upload.active}
           choices={choices}
           onChoose={choose}
           onSend={() => void start()}

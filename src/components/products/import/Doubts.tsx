@@ -7,8 +7,8 @@ import classes from './ProductFile.module.css';
 const rows = (count: number, one: string, many: string) =>
   `${formatNumber(count)} ${count === 1 ? one : many}`;
 
-/** What a person should know before sending: rows that wait for their word, and values that are suspicious. */
-export function Doubts({ counts, marks, sending }: Pick<Preview, 'counts' | 'marks' | 'sending'>) {
+/** What a person should know before plan: rows that wait for their word, and values that are suspicious. */
+export function Doubts({ counts, marks, plan }: Pick<Preview, 'counts' | 'marks' | 'plan'>) {
   const waiting = [
     counts.mismatch > 0
       ? `Los nombres no coinciden en ${rows(counts.mismatch, 'fila', 'filas')}: ¿se ordenó una columna sin las otras? No se envían, salvo que las marque.`
@@ -30,7 +30,7 @@ export function Doubts({ counts, marks, sending }: Pick<Preview, 'counts' | 'mar
     marks.hidden > 0 ? rows(marks.hidden, 'oculta en la planilla', 'ocultas en la planilla') : null,
   ].filter((text) => text !== null);
   if (waiting.length + suspicious.length === 0) return null;
-  const wanted = sending.wanted.twin + sending.wanted.mismatch;
+  const wanted = plan.wanted.twin + plan.wanted.mismatch;
   return (
     <Notice severity="warning">
       <ul className={classes.doubts}>

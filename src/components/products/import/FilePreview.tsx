@@ -8,7 +8,7 @@ import { formatNumber } from '~/lib/money';
 import { Notice } from '~/ui/feedback/Notice';
 import { ReasonTooltip } from '~/ui/feedback/ReasonTooltip';
 import { lazyNamed } from '~/ui/lazyNamed';
-import type { Preview, Sending } from '~/workers/productFile/engine';
+import type { Preview, SendPlan } from '~/workers/productFile/engine';
 import type { ImportReader } from '~/workers/productFile/reader';
 
 import { Doubts } from './Doubts';
@@ -32,7 +32,7 @@ const rowsOf = (count: number) => `${formatNumber(count)} ${count === 1 ? 'fila'
 const theRowsOf = (count: number) => (count === 1 ? 'la fila' : `las ${rowsOf(count)}`);
 
 /** One sentence about the rows that will be sent. */
-function sentText({ original, rows, counts }: Sending): string {
+function sentText({ unchanged, rows, counts }: SendPlan): string {
   const held = counts.twin + counts.mismatch;
   if (rows === 0) {
     if (held > 0) return 'No hay nada para enviar: marque las filas que quiera enviar igual.';
@@ -40,7 +40,7 @@ function sentText({ original, rows, counts }: Sending): string {
       ? 'No hay nada para enviar: corrija las filas con errores y elija el archivo de nuevo.'
       : 'No hay nada para enviar: ninguna fila cambia algo.';
   }
-  if (original) return 'El archivo sigue el modelo: se envía como está.';
+  if (unchanged) return 'El archivo sigue el modelo: se envía como está.';
   const skipped = [
     counts.same > 0 ? `${theRowsOf(counts.same)} sin cambios` : '',
     counts.mismatch > 0 ? `${theRowsOf(counts.mismatch)} cuyos nombres no coinciden` : '',
@@ -51,7 +51,7 @@ function sentText({ original, rows, counts }: Sending): string {
   return `Se envía un archivo nuevo con ${rowsOf(rows)}${without}.`;
 }
 
-function sendLabel({ counts, rows }: Sending): string {
+function sendLabel({ counts, rows }: SendPlan): string {
   if (counts.invalid + counts.twin + counts.mismatch === 0 || rows === 0) return 'Enviar archivo';
   return rows === 1 ? 'Enviar la correcta' : `Enviar las ${formatNumber(rows)} correctas`;
 }
@@ -60,7 +60,7 @@ function sendLabel({ counts, rows }: Sending): string {
 const MANY_WANTED = 5;
 
 /** What sending many rows that were held does; null: there are few. */
-function wantedText({ wanted: { twin, mismatch } }: Sending): string | null {
+function wantedText({ wanted: { twin, mismatch } }: SendPlan): string | null {
   if (twin + mismatch < MANY_WANTED) return null;
   const parts = [
     twin > 0 ? `agregar ${rowsOf(twin)} con el nombre y el tipo de productos que ya están` : '',
@@ -119,21 +119,21 @@ function SheetPreview({
 }: Props) {
   const [accepted, setAccepted] = useState(false);
   const [asking, setAsking] = useState<'removal' | 'wanted' | null>(null);
-  const [changed, setChanged] = useState<{ preview: Preview; sending: Sending } | null>(null);
+  const [changed, setChanged] = useState<{ preview: Preview; plan: SendPlan } | null>(null);
   // Another reading holds the rows again.
-  const sending = changed?.preview === preview ? changed.sending : preview.sending;
+  const plan = changed?.preview === preview ? changed.plan : preview.plan;
   const { failure, suggestedKind, hasOtherColumns, counts, interpretation } = preview;
   const questioned = (suggestedKind !== null || hasOtherColumns) && !accepted;
   const reason =
-    sending.rows === 0
+    plan.rows === 0
       ? 'No hay nada para enviar'
       : questioned
         ? 'Primero confirme para qué es el archivo'
         : null;
-  const wanted = wantedText(sending);
+  const wanted = wantedText(plan);
 
   function send() {
-    if (sending.counts.removed > 0) setAsking('removal');
+    if (plan.counts.removed > 0) setAsking('removal');
     else if (wanted !== null) setAsking('wanted');
     else onSend();
   }
@@ -178,10 +178,10 @@ function SheetPreview({
         <PreviewTable
           reader={reader}
           preview={preview}
-          sending={sending}
-          onSending={(next) => setChanged({ preview, sending: next })}
+          plan={plan}
+          onPlan={(next) => setChanged({ preview, plan: next })}
         >
-          <Doubts counts={counts} marks={preview.marks} sending={sending} />
+          <Doubts counts={counts} marks={preview.marks} plan={plan} />
           {preview.catalogue === null ? (
             <Notice severity="info">
               Acá no se conocen los productos de la tienda: se ven las filas y sus errores, no los
@@ -189,7 +189,7 @@ function SheetPreview({
             </Notice>
           ) : null}
           <div className={classes.sendBar}>
-            <span className={classes.sent}>{sentText(sending)}</span>
+            <span className={classes.sent}>{sentText(plan)}</span>
             <Group gap="sm" className={classes.actions}>
               {counts.invalid > 0 ? (
                 <Button
@@ -203,7 +203,7 @@ function SheetPreview({
               ) : null}
               <ReasonTooltip reason={reason}>
                 <Button data-ignore-double-click size="sm" loading={busy} onClick={send}>
-                  {sendLabel(sending)}
+                  {sendLabel(plan)}
                 </Button>
               </ReasonTooltip>
             </Group>
@@ -217,7 +217,7 @@ function SheetPreview({
         <Suspense fallback={null}>
           {asking === 'removal' ? (
             <RemovalDialog
-              count={sending.counts.removed}
+              count={plan.counts.removed}
               catalogue={preview.catalogue}
               namesOf={() => removedNames(reader)}
               confirmLabel="Enviar y eliminar"

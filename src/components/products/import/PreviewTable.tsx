@@ -8,7 +8,7 @@ import { formatNumber } from '~/lib/money';
 import type { Column } from '~/ui/list/columns';
 import { DataTable } from '~/ui/list/DataTable';
 import { Pages } from '~/ui/list/Pages';
-import type { Preview, PreviewRow, RowFilter, Sending } from '~/workers/productFile/engine';
+import type { Preview, PreviewRow, RowFilter, SendPlan } from '~/workers/productFile/engine';
 import type { ImportReader } from '~/workers/productFile/reader';
 
 import classes from './ProductFile.module.css';
@@ -138,14 +138,14 @@ async function pageOf(reader: ImportReader, kind: RowFilter, page: number) {
 export function PreviewTable({
   reader,
   preview: { counts, marked },
-  sending,
-  onSending,
+  plan,
+  onPlan,
   children,
 }: {
   reader: ImportReader;
   preview: Preview;
-  sending: Sending;
-  onSending: (sending: Sending) => void;
+  plan: SendPlan;
+  onPlan: (plan: SendPlan) => void;
   /** Between the counts and the rows. */
   children: ReactNode;
 }) {
@@ -180,7 +180,7 @@ export function PreviewTable({
   async function want(which: HeldKind | readonly number[], wanted: boolean) {
     const isMeant = ({ kind, number }: PreviewRow) =>
       typeof which === 'string' ? kind === which : which.includes(number);
-    onSending(await reader.call('want', which, wanted));
+    onPlan(await reader.call('want', which, wanted));
     setShown((rows) => rows && rows.map((row) => (isMeant(row) ? { ...row, wanted } : row)));
   }
   const held = filter !== 'all' && filter !== 'marked' && isHeld(filter) ? filter : null;
@@ -215,9 +215,9 @@ export function PreviewTable({
           size="compact-md"
           variant="default"
           className={classes.wantAll}
-          onClick={() => void want(held, sending.wanted[held] < counts[held])}
+          onClick={() => void want(held, plan.wanted[held] < counts[held])}
         >
-          {sending.wanted[held] < counts[held] ? 'Marcar' : 'Desmarcar'}{' '}
+          {plan.wanted[held] < counts[held] ? 'Marcar' : 'Desmarcar'}{' '}
           {counts[held] === 1 ? 'la fila' : `las ${formatNumber(counts[held])} filas`}
         </Button>
       )}

@@ -39,7 +39,7 @@ interface Says {
   readonly marks?: Partial<Preview['marks']>;
   /** Problems and doubts of rows, by their number in the file. */
   readonly rows?: Readonly<Record<number, RegExp>>;
-  readonly original?: true;
+  readonly unchanged?: true;
 }
 
 export interface FileCase {

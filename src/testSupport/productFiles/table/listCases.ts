@@ -36,7 +36,7 @@ export const listCases: readonly FileCase[] = [
     'new products',
     () => csv([N, ['Galletitas', 'Almacén', 500], ['Fideos', 'Pastas', 800]]),
     'new 2',
-    { original: true },
+    { unchanged: true },
   ),
   list(
     'new products with an empty id column',
@@ -46,7 +46,7 @@ export const listCases: readonly FileCase[] = [
         ['', 'Galletitas', 'Almacén', 500],
       ]),
     'new 1',
-    { original: true },
+    { unchanged: true },
   ),
   list(
     'new products with empty ids, name and type',
@@ -56,13 +56,13 @@ export const listCases: readonly FileCase[] = [
         ['', 'Fideos', 'Pastas'],
       ]),
     'new 1',
-    { original: true },
+    { unchanged: true },
   ),
   list(
     'new and old products',
     () => csv([ALL, arroz.with(6, 1990), arroz.with(0, '').with(1, 'Galletitas')]),
     'new 1, changed 1',
-    { original: true },
+    { unchanged: true },
   ),
   list(
     'an old product among new ones without all columns',
@@ -91,7 +91,7 @@ export const listCases: readonly FileCase[] = [
     'the name of another type',
     () => csv([N, ['Arroz largo fino 1 kg', 'Congelados', 500]]),
     'new 1',
-    { original: true },
+    { unchanged: true },
   ),
   list(
     'the whole catalogue without ids',
@@ -142,7 +142,7 @@ export const listCases: readonly FileCase[] = [
     'capitals with guillemets',
     () => csv([N, ['«MAÇÃ»', 'Fruta', 5], ['CAFÉ «AÑEJO»', 'Almacén', 5]]),
     'new 2',
-    { original: true },
+    { unchanged: true },
   ),
   list('no type', () => csv([N, ['Fideos', '', 5]]), 'invalid 1', {
     rows: { 2: /la celda está vacía/ },
@@ -157,7 +157,7 @@ export const listCases: readonly FileCase[] = [
     'a quoted text with commas and quotes',
     () => csv([N, ['Fideos "al huevo", secos', 'Pastas', 5]]),
     'new 1',
-    { original: true },
+    { unchanged: true },
   ),
   list(
     'two lines in a text',
@@ -167,7 +167,7 @@ export const listCases: readonly FileCase[] = [
         ['Fideos', 'Pastas', 5, 'uno\ndos'],
       ]),
     'new 1',
-    { original: true },
+    { unchanged: true },
   ),
   list(
     'Spanish titles',
@@ -181,21 +181,21 @@ export const listCases: readonly FileCase[] = [
   list('an unknown unit', withCell(5, 'bulto'), 'invalid 1', { rows: { 2: /una unidad/ } }),
   list('a unit in the plural', withCell(5, 'gramos'), 'changed 1'),
   list('a unit by its label', withCell(5, 'Docena'), 'changed 1'),
-  list('no unit', withCell(5, ''), 'same 1', { original: true }),
-  list('no price', withCell(6, ''), 'changed 1', { original: true }),
-  list('a price of 0', withCell(6, 0), 'changed 1', { marks: { zero: 1 }, original: true }),
+  list('no unit', withCell(5, ''), 'same 1', { unchanged: true }),
+  list('no price', withCell(6, ''), 'changed 1', { unchanged: true }),
+  list('a price of 0', withCell(6, 0), 'changed 1', { marks: { zero: 1 }, unchanged: true }),
   list('tags with semicolons', withCell(8, 'oferta; nuevo'), 'changed 1'),
   list('a picture without http', withCell(9, 'foto.png'), 'invalid 1', {
     rows: { 2: /dirección completa/ },
   }),
-  list('a picture', withCell(9, 'https://a.test/x.png'), 'changed 1', { original: true }),
+  list('a picture', withCell(9, 'https://a.test/x.png'), 'changed 1', { unchanged: true }),
   list('not offered', withCell(10, 'no'), 'changed 1'),
   list('neither yes nor no', withCell(10, 'quizás'), 'invalid 1', { rows: { 2: /true o false/ } }),
-  list('a new name', withCell(1, 'Arroz doble carolina'), 'changed 1', { original: true }),
+  list('a new name', withCell(1, 'Arroz doble carolina'), 'changed 1', { unchanged: true }),
   list('the name of another product', withCell(1, 'Vinagre'), 'mismatch 1', {
     rows: { 2: /es el nombre del producto 11/ },
   }),
-  list('a product as it is', () => csv([ALL, arroz]), 'same 1', { original: true }),
+  list('a product as it is', () => csv([ALL, arroz]), 'same 1', { unchanged: true }),
   list(
     'an unknown column',
     () =>
@@ -210,7 +210,7 @@ export const listCases: readonly FileCase[] = [
     'a hostile text',
     () => csv([N, ['=HYPERLINK("https://malo.test")', 'Pastas', 5]]),
     'new 1',
-    { original: true },
+    { unchanged: true },
   ),
   list(
     'prices in the list',
@@ -230,7 +230,7 @@ export const listCases: readonly FileCase[] = [
         [1, 'Del litoral'],
       ]),
     'changed 1',
-    { original: true },
+    { unchanged: true },
   ),
   update(
     'empty cells',
@@ -241,7 +241,7 @@ export const listCases: readonly FileCase[] = [
         [2, 'Azúcar rubia', ''],
       ]),
     'changed 1, same 1',
-    { original: true },
+    { unchanged: true },
   ),
   update(
     'swapped names',
@@ -293,9 +293,9 @@ export const listCases: readonly FileCase[] = [
         [1, 99_999],
       ]),
     'changed 1',
-    { marks: { factor: 1 }, original: true },
+    { marks: { factor: 1 }, unchanged: true },
   ),
-  update('ids alone', () => csv([['id'], [1]]), 'same 1', { original: true }),
+  update('ids alone', () => csv([['id'], [1]]), 'same 1', { unchanged: true }),
   stock(
     'yes and no',
     () =>
@@ -325,7 +325,7 @@ export const listCases: readonly FileCase[] = [
         [1, 'Arroz largo fino 1 kg', 'Marca', 'Almacén', 'unid', 'false'],
       ]),
     'changed 1',
-    { original: true },
+    { unchanged: true },
   ),
   stock(
     'a quantity',
@@ -347,7 +347,7 @@ export const listCases: readonly FileCase[] = [
     'mismatch 1',
     { rows: { 2: /del producto 11/ } },
   ),
-  removal('ids', () => csv([['id'], [1], [2]]), 'removed 2', { original: true }),
+  removal('ids', () => csv([['id'], [1], [2]]), 'removed 2', { unchanged: true }),
   removal(
     'ids with names',
     () =>
@@ -357,7 +357,7 @@ export const listCases: readonly FileCase[] = [
         [2, 'Azúcar común'],
       ]),
     'removed 2',
-    { original: true },
+    { unchanged: true },
   ),
   removal(
     'ids with the names of others',
@@ -404,7 +404,7 @@ export const listCases: readonly FileCase[] = [
         [1, 'viejo'],
       ]),
     'removed 1',
-    { otherColumns: true, ignored: ['Motivo'], original: true },
+    { otherColumns: true, ignored: ['Motivo'], unchanged: true },
   ),
   prices(
     'names of the list',

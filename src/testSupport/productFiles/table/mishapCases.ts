@@ -154,7 +154,7 @@ export const mishapCases: readonly FileCase[] = [
         },
       ),
     'changed 1',
-    { hiddenColumns: ['price_per_unit'], ignored: ['Lista 2'], original: true },
+    { hiddenColumns: ['price_per_unit'], ignored: ['Lista 2'], unchanged: true },
   ),
   prices(
     'ODS: the prices in a hidden column',
@@ -169,7 +169,7 @@ export const mishapCases: readonly FileCase[] = [
         one['B2'] = { t: 'n', v: 1990, z: '[$$-2C0A] #,##0.00' };
       }),
     'changed 1',
-    { original: true },
+    { unchanged: true },
   ),
   prices(
     'XLSX: an amount in the format of accounts',
@@ -178,7 +178,7 @@ export const mishapCases: readonly FileCase[] = [
         one['B2'] = { t: 'n', v: 1990, z: '_-"$"* #,##0.00_-;-"$"* #,##0.00_-;_-"$"* "-"??_-' };
       }),
     'changed 1',
-    { original: true },
+    { unchanged: true },
   ),
   prices(
     'XLSX: an amount shown in thousands',
@@ -187,7 +187,7 @@ export const mishapCases: readonly FileCase[] = [
         one['B2'] = { t: 'n', v: 1_990_000, z: '#,##0,' };
       }),
     'changed 1',
-    { marks: { factor: 1 }, original: true },
+    { marks: { factor: 1 }, unchanged: true },
   ),
   prices(
     'XLSX of a library: an id with a fraction',
@@ -204,7 +204,7 @@ export const mishapCases: readonly FileCase[] = [
       ]),
     'changed 1',
     {
-      original: true,
+      unchanged: true,
     },
   ),
   update(
@@ -262,12 +262,12 @@ export const mishapCases: readonly FileCase[] = [
         one['!rows'] = [{}, { hidden: true }];
       }),
     'removed 2',
-    { hidden: [2], marks: { hidden: 1 }, original: true },
+    { hidden: [2], marks: { hidden: 1 }, unchanged: true },
   ),
   removal(
     'the catalogue with another column',
     () => csv([['id', 'name', 'Dejar'], ...shop.map(({ id, name }) => [id, name, 'sí'])]),
     `removed ${shop.length}`,
-    { otherColumns: true, ignored: ['Dejar'], original: true },
+    { otherColumns: true, ignored: ['Dejar'], unchanged: true },
   ),
 ];

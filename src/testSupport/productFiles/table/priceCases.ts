@@ -14,13 +14,13 @@ const named = (rows: readonly (readonly [number, string, number])[]) =>
 
 /** Prices as text files. */
 export const priceCases: readonly FileCase[] = [
-  prices('the model', () => csv(plain), 'changed 1, same 1', { original: true }),
+  prices('the model', () => csv(plain), 'changed 1, same 1', { unchanged: true }),
   prices('a byte order mark', () => csv(plain, { mark: true }), 'changed 1, same 1'),
-  prices('CR LF', () => csv(plain, { eol: '\r\n' }), 'changed 1, same 1', { original: true }),
-  prices('CR', () => csv(plain, { eol: '\r' }), 'changed 1, same 1', { original: true }),
-  prices('no end of line', () => csv(plain, { end: '' }), 'changed 1, same 1', { original: true }),
+  prices('CR LF', () => csv(plain, { eol: '\r\n' }), 'changed 1, same 1', { unchanged: true }),
+  prices('CR', () => csv(plain, { eol: '\r' }), 'changed 1, same 1', { unchanged: true }),
+  prices('no end of line', () => csv(plain, { end: '' }), 'changed 1, same 1', { unchanged: true }),
   prices('quoted fields', () => csv(plain, { quoted: true }), 'changed 1, same 1', {
-    original: true,
+    unchanged: true,
   }),
   prices('semicolons', () => csv(plain, { separator: ';' }), 'changed 1, same 1'),
   prices('tabs', () => csv(plain, { separator: '\t' }), 'changed 1, same 1'),
@@ -83,7 +83,7 @@ export const priceCases: readonly FileCase[] = [
         [1, 1990, 'x'],
       ]),
     'changed 1',
-    { ignored: ['Notas'], original: true },
+    { ignored: ['Notas'], unchanged: true },
   ),
   prices(
     'columns in another order',
@@ -93,11 +93,11 @@ export const priceCases: readonly FileCase[] = [
         [1990, 1],
       ]),
     'changed 1',
-    { original: true },
+    { unchanged: true },
   ),
   prices('$ 1.990,50', one('$ 1.990,50'), 'changed 1'),
   prices('US$ 1,990.50', one('US$ 1,990.50'), 'changed 1', { marks: { currency: 1 } }),
-  prices('1990.5', one('1990.5'), 'changed 1', { original: true }),
+  prices('1990.5', one('1990.5'), 'changed 1', { unchanged: true }),
   prices('1.990.000', one('1.990.000'), 'changed 1', { marks: { factor: 1 } }),
   prices('a no-break space', one('1\u00a0990,00'), 'changed 1'),
   prices('1990 ARS', one('1990 ARS'), 'changed 1'),
@@ -129,10 +129,10 @@ export const priceCases: readonly FileCase[] = [
   prices('an empty price', one(''), 'invalid 1', { rows: { 2: /la celda está vacía/ } }),
   prices('a formula as text', one('=B3*2'), 'invalid 1', { rows: { 2: /un precio/ } }),
   prices('two numbers', one('100 / 200'), 'invalid 1', { rows: { 2: /un precio/ } }),
-  prices('a price of 0', one(0), 'changed 1', { marks: { zero: 1 }, original: true }),
-  prices('ten times as high', one(18_900), 'changed 1', { marks: { factor: 1 }, original: true }),
-  prices('a tenth', one(189), 'changed 1', { marks: { factor: 1 }, original: true }),
-  prices('a first price', () => csv([T, [7, 50_000]]), 'changed 1', { original: true }),
+  prices('a price of 0', one(0), 'changed 1', { marks: { zero: 1 }, unchanged: true }),
+  prices('ten times as high', one(18_900), 'changed 1', { marks: { factor: 1 }, unchanged: true }),
+  prices('a tenth', one(189), 'changed 1', { marks: { factor: 1 }, unchanged: true }),
+  prices('a first price', () => csv([T, [7, 50_000]]), 'changed 1', { unchanged: true }),
   prices('an id that is not known', () => csv([T, [1, 1990], [99, 5]]), 'changed 1, invalid 1', {
     rows: { 3: /el producto 99 no existe/ },
   }),
@@ -213,7 +213,7 @@ export const priceCases: readonly FileCase[] = [
         [5, 'harina 000', 991],
       ]),
     'changed 2',
-    { original: true },
+    { unchanged: true },
   ),
   prices(
     'shortened names',
@@ -223,7 +223,7 @@ export const priceCases: readonly FileCase[] = [
         [6, 'Yerba', 11],
       ]),
     'changed 2',
-    { original: true },
+    { unchanged: true },
   ),
   prices(
     'a wrong name',
@@ -242,6 +242,6 @@ export const priceCases: readonly FileCase[] = [
     { rows: { 2: /los nombres no coinciden/ }, marks: { factor: 4 } },
   ),
   prices('a wrong name without a change', () => named([[2, 'Galletitas', 990]]), 'same 1', {
-    original: true,
+    unchanged: true,
   }),
 ];

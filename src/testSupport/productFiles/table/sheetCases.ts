@@ -13,7 +13,7 @@ export const sheetCases: readonly FileCase[] = [
       `${type}: the model`,
       () => sheet(plain, undefined, type),
       'changed 1, same 1',
-      type === 'ods' ? {} : { original: true },
+      type === 'ods' ? {} : { unchanged: true },
     ),
     prices(
       `${type}: a sheet of another name`,
@@ -172,7 +172,7 @@ export const sheetCases: readonly FileCase[] = [
       `${type}: 0.1 + 0.2`,
       () => sheet([T, [1, 1990.1 + 0.2]], undefined, type),
       'changed 1',
-      { original: true },
+      { unchanged: true },
     ),
     prices(`${type}: true as a price`, () => sheet([T, [1, true]], undefined, type), 'invalid 1', {
       rows: { 2: /verdadero o falso/ },
@@ -190,7 +190,7 @@ export const sheetCases: readonly FileCase[] = [
           type,
         ),
       'changed 2',
-      { original: true },
+      { unchanged: true },
     ),
     prices(
       `${type}: merged cells`,
@@ -213,13 +213,13 @@ export const sheetCases: readonly FileCase[] = [
         one['!rows'] = [{}, { hidden: true }, {}, { hidden: true }];
       }),
     'changed 2, same 1',
-    { hidden: [2, 4], marks: { hidden: 2 }, original: true },
+    { hidden: [2, 4], marks: { hidden: 2 }, unchanged: true },
   ),
   prices(
     'XLSX of a library: texts inline',
     () => rawXlsx(titles + rawRow(2, [1, 1990])),
     'changed 1',
-    { original: true },
+    { unchanged: true },
   ),
   prices(
     'XLSX of a library: a formula that was never calculated',
@@ -241,7 +241,7 @@ export const sheetCases: readonly FileCase[] = [
         `${titles}<row r="2"><c r="A2"><v>1</v></c><c r="B2"><f>A2*1990</f><v>1990</v></c></row>`,
       ),
     'changed 1',
-    { original: true },
+    { unchanged: true },
   ),
   prices(
     'XLSX: filtered rows',
@@ -251,7 +251,7 @@ export const sheetCases: readonly FileCase[] = [
         '<autoFilter ref="A1:B3"/>',
       ),
     'changed 2',
-    { hidden: [2], marks: { hidden: 1 }, original: true },
+    { hidden: [2], marks: { hidden: 1 }, unchanged: true },
   ),
   prices(
     'XLSX: texts that were read as Latin-1',
@@ -271,7 +271,7 @@ export const sheetCases: readonly FileCase[] = [
         [12, '007_x000D_', 8],
       ]),
     'changed 1',
-    { original: true },
+    { unchanged: true },
   ),
   prices(
     'ODS: a hidden sheet first',
@@ -322,7 +322,7 @@ export const sheetCases: readonly FileCase[] = [
         [null, 'Fideos', 'Pastas', 800],
       ]),
     'new 1',
-    { original: true },
+    { unchanged: true },
   ),
   list(
     'XLSX: a product that exists',
