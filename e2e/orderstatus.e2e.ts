@@ -20,7 +20,26 @@ test('shows number, total and panels of a provisional order and stores its sessi
   await expect(page.getByText(`Pedido ${DEMO_ORDERS.provisional.alphanumId}`)).toContainText(
     '$\u00a020.470,00',
   );
+  const state = page.getByRole('region', { name: 'Estado del pedido' });
+  await expect(state).toContainText('Provisorio');
+  await expect(state).toContainText('Tu pedido todavía no está confirmado');
+  await expect(state.locator('[aria-current=step]')).toHaveText('Armando');
+  // The amount is in the header and below the items.
+  const total = page.getByText('$\u00a020.470,00').filter({ visible: true });
+  await expect(total).toHaveCount(2);
+  const [inTable, below] = await Promise.all([
+    page.getByRole('cell', { name: '$\u00a07.200,00', exact: true }).boundingBox(),
+    page.getByRole('tab', { name: 'MONTO' }).boundingBox(),
+  ]);
+  expect((below?.x ?? 0) + (below?.width ?? 0)).toBeCloseTo(
+    (inTable?.x ?? 0) + (inTable?.width ?? 0) + 1,
+    0,
+  );
+  expect(below?.y).toBeGreaterThan(inTable?.y ?? Infinity);
+
   const panel = page.getByRole('group').filter({ hasText: 'Datos del pedido' });
+  await expect(panel.getByText('No definido', { exact: true })).toBeHidden();
+  await panel.getByText('Datos del pedido').click();
   for (const text of [
     'ID original',
     'Provisorio',
@@ -31,7 +50,6 @@ test('shows number, total and panels of a provisional order and stores its sessi
     await expect(panel).toContainText(text);
   }
   await panel.getByText('Datos del pedido').click();
-  await expect(panel.getByText('No definido', { exact: true })).toBeHidden();
   const store = page.getByRole('region', { name: 'Datos de la tienda' });
   for (const text of ['#donpepe', 'Almacén Don Pepe', 'Av. Rivadavia']) {
     await expect(store).toContainText(text);
@@ -48,7 +66,8 @@ test('shows number, total and panels of a provisional order and stores its sessi
 
 test('shows a pick-up order: sucursal, interest and discount, MONTO disabled', async ({ page }) => {
   await openOrder(page, CUSTOMER_LINKS.cash);
-  await expect(page.getByText('Retira en sucursal')).toBeVisible();
+  await page.getByText('Datos del pedido').click();
+  await expect(page.getByRole('group').getByText('Retira en sucursal')).toBeVisible();
   await page.getByRole('tab', { name: 'OTROS' }).click();
   await expect(rows(page)).toHaveText([
     /Descuento por pago en efectivo-\$\u00a01\.200,00Descuento/,
@@ -98,7 +117,8 @@ test('changes amounts by steps and by typing, removes items, and reads the order
   expect(writes).toHaveLength(2);
 
   await page.getByRole('button', { name: `Quitar ${ham}` }).dblclick();
-  await expect(rows(page)).toHaveCount(2);
+  // The undo is where the row was.
+  await expect(rows(page)).toHaveText([/^Yerba/, new RegExp(`^Quitaste ${ham}`), /^Medialunas/]);
   // A second Enter undoes the removal instead of removing the next item.
   await expect(page.getByRole('button', { name: 'Deshacer' })).toBeFocused();
   await expect.poll(() => reads.length).toBe(3);

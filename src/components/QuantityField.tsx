@@ -24,6 +24,7 @@ export function QuantityField({
   value,
   step,
   error,
+  errorId,
   reading,
   mayDecrease,
   onType,
@@ -42,6 +43,8 @@ export function QuantityField({
   step: number;
   /** Why the typed amount cannot be used; shown under the field. */
   error: string | null;
+  /** Of the element that shows `error` instead, where the field is too narrow for it. */
+  errorId?: string | undefined;
   /** The parsed amount where it differs from the typed text; shown under the field. */
   reading: string | null;
   mayDecrease: boolean;
@@ -87,7 +90,9 @@ export function QuantityField({
           placeholder={placeholder}
           aria-label={`Cantidad de ${product}`}
           aria-invalid={error !== null}
-          aria-describedby={error === null && reading === null ? undefined : noteId}
+          aria-describedby={
+            error === null ? (reading === null ? undefined : noteId) : (errorId ?? noteId)
+          }
           value={value}
           onChange={(event) => onType(event.currentTarget.value)}
           onBlur={onDone}
@@ -107,7 +112,7 @@ export function QuantityField({
           +
         </button>
       </div>
-      {error === null ? null : (
+      {error === null || errorId !== undefined ? null : (
         <p id={noteId} className={classes.error} role="alert">
           {error}
         </p>

@@ -7,7 +7,7 @@ import { orderTimeline } from './orders/orderTimeline';
 import { paymentRank, paymentStatusDisplay } from './payments/paymentStatus';
 import { importStateDisplay } from './products/importStatus';
 import { orderedAmount } from './shopper/customerOrder';
-import { nextStepText, orderSteps } from './shopper/orderProgress';
+import { orderSteps, progressText } from './shopper/orderProgress';
 import { languageTag } from './store/languages';
 import { lookOf } from './unknownValue';
 
@@ -36,7 +36,7 @@ describe('a value that this build does not know', () => {
       const order = sampleOrder({ status, payment_status: status });
       expect(orderTimeline(order).length).toBeGreaterThan(0);
       expect(orderSteps(status)).toBeNull();
-      expect(nextStepText({ status, payment_status: 'pending', delivery: false })).toBe('');
+      expect(progressText({ status, payment_status: 'pending', delivery: false }).next).toBe('');
       expect(orderedAmount(2, name)).toMatch(/^2/);
     },
   );

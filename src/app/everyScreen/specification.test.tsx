@@ -86,7 +86,9 @@ it('an order of three items can be filtered, and says that it is confirmed', asy
   if (!order) throw new Error('The demo data have no such order');
   backend.db.orders.update(order.id, { status: 'pending' });
   renderScreen('/orderstatus/pedido-provisorio');
-  expect(await screen.findByLabelText('Nombre')).toBeVisible();
+  // Folded into a line.
+  fireEvent.click(await screen.findByText('Buscar producto'));
+  expect(screen.getByLabelText('Nombre')).toBeVisible();
   expect(screen.getByLabelText('Marca')).toBeVisible();
   expect(
     screen.getByRole('button', { name: 'Ya no se puede cambiar' }),

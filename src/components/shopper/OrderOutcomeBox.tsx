@@ -9,7 +9,7 @@ import type { CustomerOrder } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import { orderTotal } from '~/domain/orders/orderTotals';
 import { deliveryText } from '~/domain/shopper/customerOrder';
-import { nextStepText, paymentNextText, whatsappHandOff } from '~/domain/shopper/orderProgress';
+import { paymentNextText, progressText, whatsappHandOff } from '~/domain/shopper/orderProgress';
 import { formatMoney } from '~/lib/money';
 import { useCustomerSession } from '~/session/customer';
 import { forgetOrderOutcome, useOrderOutcome } from '~/session/orderOutcome';
@@ -47,6 +47,7 @@ function ConfirmedElsewhere({ token }: { token: string }) {
 function Confirmed({ order, links }: { order: CustomerOrder; links: boolean }) {
   const { store } = useCustomerSession();
   const payment = paymentNextText(order, { place: 'en tu pedido' });
+  const { headline, next } = progressText(order);
   const total = formatMoney(orderTotal(order), order.curr_symbol);
   const { whatsapp, flags } = store?.theme.social_networks ?? { whatsapp: null, flags: null };
   const handOff = flags?.whatsapp
@@ -61,7 +62,11 @@ function Confirmed({ order, links }: { order: CustomerOrder; links: boolean }) {
         Total <strong>{total}</strong> · <Delivery order={order} />
       </p>
       {/* The summary says both above the steps. */}
-      {links ? <p>{nextStepText(order)}</p> : null}
+      {links ? (
+        <p>
+          {headline}. {next}
+        </p>
+      ) : null}
       {links && payment !== null ? <p>{payment}</p> : null}
       <div className={classes.actions}>
         {links ? (

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
+import { orderTotal } from '~/domain/orders/orderTotals';
 import {
   sampleConcept,
   sampleCustomerOrder,
@@ -10,19 +11,22 @@ import {
 import {
   awaitsPayment,
   breakdownOf,
-  nextStepText,
+  isFinished,
   orderSteps,
   paymentIsRequested,
   paymentNextText,
+  progressText,
   shipmentText,
   whatsappHandOff,
 } from './orderProgress';
 
-const states = (status: 'pending' | 'done') => orderSteps(status)?.map(({ state }) => state);
+const states = (status: 'provisional' | 'pending' | 'done') =>
+  orderSteps(status)?.map(({ state }) => state);
 
 describe('steps of an order', () => {
-  it('go from Pendiente to Entregado', () => {
+  it('go from Armando to Entregado', () => {
     expect(orderSteps('preparing')).toEqual([
+      { label: 'Armando', state: 'done' },
       { label: 'Pendiente', state: 'done' },
       { label: 'En proceso', state: 'current' },
       { label: 'A despachar', state: 'ahead' },
@@ -30,45 +34,48 @@ describe('steps of an order', () => {
     ]);
   });
 
-  it('are all ahead of a provisional order', () => {
-    expect(orderSteps('provisional')?.map(({ state }) => state)).toEqual(Array(4).fill('ahead'));
+  it('start with the provisional order', () => {
+    expect(states('provisional')).toEqual(['current', 'ahead', 'ahead', 'ahead', 'ahead']);
   });
 
   it.each(['discarded', 'store_canceled', 'client_canceled'] as const)('%s has none', (status) => {
     expect(orderSteps(status)).toBeNull();
-    expect(nextStepText({ status, payment_status: 'pending', delivery: true })).not.toBe('');
+    expect(isFinished(status)).toBe(true);
   });
 
   it.each([
-    ['provisional', 'Todavía podés cambiarlo. Cuando esté listo, finalizalo.'],
-    ['pending', 'La tienda recibió tu pedido y lo va a preparar.'],
-    ['preparing', 'La tienda está preparando tu pedido.'],
-    ['charge', 'Tu pedido está listo. Falta cobrarlo.'],
-    ['done', 'Tu pedido fue entregado. ¡Gracias por tu compra!'],
-  ] as const)('%s: says what happens next', (status, text) => {
-    expect(nextStepText({ status, payment_status: 'pending', delivery: true })).toBe(text);
+    [
+      'provisional',
+      'Tu pedido todavía no está confirmado',
+      'Todavía podés cambiarlo. Cuando esté listo, finalizalo.',
+    ],
+    ['pending', 'La tienda recibió tu pedido', 'Lo va a preparar y enviar.'],
+    ['preparing', 'La tienda está preparando tu pedido', 'Después sale para tu domicilio.'],
+    ['charge', 'Tu pedido está listo', 'Falta cobrarlo.'],
+    ['done', 'Tu pedido fue entregado', '¡Gracias por tu compra!'],
+    ['discarded', 'Este pedido se descartó', 'No se va a preparar nada.'],
+    ['store_canceled', 'La tienda canceló este pedido', ''],
+  ] as const)('%s: says the state and what happens next', (status, headline, next) => {
+    const text = progressText({ status, payment_status: 'pending', delivery: true });
+    expect(text).toEqual({ headline, next });
   });
 
   it('does not offer to change a provisional order whose payment is fixed', () => {
     for (const payment_status of ['required', 'processing', 'done'] as const) {
-      const text = nextStepText({ status: 'provisional', payment_status, delivery: true });
-      expect(text).toBe('La tienda ya fijó el pago. Finalizalo para que lo prepare.');
+      const { next } = progressText({ status: 'provisional', payment_status, delivery: true });
+      expect(next).toBe('La tienda ya fijó el pago. Finalizalo para que lo prepare.');
     }
   });
 
   it('are reached up to the current one, all of them once delivered', () => {
-    expect(states('pending')).toEqual(['current', 'ahead', 'ahead', 'ahead']);
-    expect(states('done')).toEqual(['done', 'done', 'done', 'current']);
+    expect(states('pending')).toEqual(['done', 'current', 'ahead', 'ahead', 'ahead']);
+    expect(states('done')).toEqual(['done', 'done', 'done', 'done', 'current']);
   });
 
   it('tell a pick-up from a delivery', () => {
-    const status = 'waiting_delivery';
-    expect(nextStepText({ status, payment_status: 'pending', delivery: true })).toContain(
-      'domicilio',
-    );
-    expect(nextStepText({ status, payment_status: 'pending', delivery: false })).toContain(
-      'retirarlo',
-    );
+    const ready = { status: 'waiting_delivery', payment_status: 'pending' } as const;
+    expect(progressText({ ...ready, delivery: true }).next).toContain('domicilio');
+    expect(progressText({ ...ready, delivery: false }).next).toContain('retirarlo');
   });
 });
 
@@ -160,24 +167,25 @@ describe('shipment', () => {
   });
 });
 
-it('the breakdown adds up to the total', () => {
+it('the breakdown lists the parts of the total', () => {
+  const items = [sampleItem({ amount: 2 })];
   const receipt = sampleCustomerOrder({
-    items: [sampleItem({ amount: 2 })],
+    items,
     shippcost: 1500,
     other_concepts: [
       sampleConcept({ id: 1, description: 'Descuento', amount: -50 }),
       sampleConcept({ id: 2, description: 'Bolsa', amount: 20 }),
     ],
   });
-  expect(breakdownOf(receipt)).toEqual({
-    lines: [
-      { id: 'items', label: 'Productos', amount: 200 },
-      { id: 'shipping', label: 'Envío', amount: 1500 },
-      { id: '1', label: 'Descuento', amount: -50, isOwnText: true },
-      { id: '2', label: 'Bolsa', amount: 20, isOwnText: true },
-    ],
-    total: 1670,
-  });
+  const parts = breakdownOf(receipt);
+  expect(parts).toEqual([
+    { id: 'items', label: 'Productos', amount: 200 },
+    { id: 'shipping', label: 'Envío', amount: 1500 },
+    { id: '1', label: 'Descuento', amount: -50, isOwnText: true },
+    { id: '2', label: 'Bolsa', amount: 20, isOwnText: true },
+  ]);
+  expect(parts.reduce((sum, { amount }) => sum + amount, 0)).toBe(orderTotal(receipt));
+  expect(breakdownOf({ items, shippcost: 0, other_concepts: [] })).toEqual([]);
 });
 
 describe('WhatsApp', () => {

@@ -1,13 +1,13 @@
 import type { CustomerOrder, OrderStatus, ShippingEntry } from '~/contract/types';
 import { orderStatusDisplay } from '~/domain/orders/orderStatus';
-import { orderAmount, orderTotal } from '~/domain/orders/orderTotals';
+import { orderAmount } from '~/domain/orders/orderTotals';
 import { isWalletMethod, isWalletOrder, type PayButtonState } from '~/domain/payments/payButton';
 import { formatDate, parseApiDate } from '~/lib/dates';
 import { entryOf } from '~/lib/entryOf';
 import { parseUrl } from '~/lib/url';
 
-/** The statuses that a confirmed order goes through. */
-const STEPS = ['pending', 'preparing', 'waiting_delivery', 'done'] as const;
+/** The statuses that an order goes through. */
+const STEPS = ['provisional', 'pending', 'preparing', 'waiting_delivery', 'done'] as const;
 
 /** A step of an order and whether the order has reached it. */
 interface OrderStep {
@@ -15,44 +15,69 @@ interface OrderStep {
   readonly state: 'done' | 'current' | 'ahead';
 }
 
-/** Position of statuses that are no step of their own; the others (cancelled, discarded, unknown) have none. */
-const POSITIONS: Partial<Record<OrderStatus, number>> = {
-  provisional: -1,
-  charge: STEPS.indexOf('waiting_delivery'),
+/** What a shopper does in a step, where it is not the name of its status. */
+const STEP_LABELS: Partial<Record<OrderStatus, string>> = { provisional: 'Armando' };
+
+/** Steps of statuses that are no step of their own; the others (cancelled, discarded, unknown) have none. */
+const STEP_OF: Partial<Record<OrderStatus, (typeof STEPS)[number]>> = {
+  charge: 'waiting_delivery',
 };
 
-/** The four steps from Pendiente to Entregado; null for an order that was cancelled, discarded or has another status. */
+/** The steps from Armando to Entregado; null for an order that was cancelled, discarded or has another status. */
 export function orderSteps(status: OrderStatus): OrderStep[] | null {
-  const own = STEPS.findIndex((step) => step === status);
-  const at = own >= 0 ? own : entryOf(POSITIONS, status);
-  if (at === undefined) return null;
+  const own = entryOf(STEP_OF, status) ?? status;
+  const at = STEPS.findIndex((step) => step === own);
+  if (at < 0) return null;
   return STEPS.map((step, index) => ({
-    label: orderStatusDisplay(step).label,
+    label: entryOf(STEP_LABELS, step) ?? orderStatusDisplay(step).label,
     state: index === at ? 'current' : index < at ? 'done' : 'ahead',
   }));
 }
 
+/** Whether nothing happens with an order any more. */
+export function isFinished(status: OrderStatus): boolean {
+  return ['done', 'discarded', 'store_canceled', 'client_canceled'].includes(status);
+}
+
 type Progress = Pick<CustomerOrder, 'status' | 'payment_status' | 'delivery'>;
 
-/** What happens next with an order, for the shopper; empty for a status without a text. */
-export function nextStepText({ status, payment_status, delivery }: Progress): string {
-  const texts: Partial<Record<OrderStatus, string>> = {
-    provisional:
-      payment_status === 'pending'
-        ? 'Todavía podés cambiarlo. Cuando esté listo, finalizalo.'
-        : 'La tienda ya fijó el pago. Finalizalo para que lo prepare.',
-    pending: 'La tienda recibió tu pedido y lo va a preparar.',
-    preparing: 'La tienda está preparando tu pedido.',
+/** The state of an order in a sentence, and what happens next. */
+interface ProgressText {
+  readonly headline: string;
+  /** Empty where nothing follows. */
+  readonly next: string;
+}
+
+/** What a shopper reads about the state of an order. */
+export function progressText({ status, payment_status, delivery }: Progress): ProgressText {
+  const texts: Partial<Record<OrderStatus, ProgressText>> = {
+    provisional: {
+      headline: 'Tu pedido todavía no está confirmado',
+      next:
+        payment_status === 'pending'
+          ? 'Todavía podés cambiarlo. Cuando esté listo, finalizalo.'
+          : 'La tienda ya fijó el pago. Finalizalo para que lo prepare.',
+    },
+    pending: {
+      headline: 'La tienda recibió tu pedido',
+      next: delivery ? 'Lo va a preparar y enviar.' : 'Lo va a preparar para que lo retires.',
+    },
+    preparing: {
+      headline: 'La tienda está preparando tu pedido',
+      next: delivery
+        ? 'Después sale para tu domicilio.'
+        : 'Cuando esté listo, vas a poder retirarlo.',
+    },
     waiting_delivery: delivery
-      ? 'Tu pedido está listo para salir a tu domicilio.'
-      : 'Tu pedido está listo: ya podés retirarlo.',
-    charge: 'Tu pedido está listo. Falta cobrarlo.',
-    done: 'Tu pedido fue entregado. ¡Gracias por tu compra!',
-    discarded: 'Este pedido se descartó.',
-    store_canceled: 'La tienda canceló este pedido.',
-    client_canceled: 'Cancelaste este pedido.',
+      ? { headline: 'Tu pedido está listo', next: 'Va a salir para tu domicilio.' }
+      : { headline: 'Tu pedido está listo', next: 'Ya podés retirarlo.' },
+    charge: { headline: 'Tu pedido está listo', next: 'Falta cobrarlo.' },
+    done: { headline: 'Tu pedido fue entregado', next: '¡Gracias por tu compra!' },
+    discarded: { headline: 'Este pedido se descartó', next: 'No se va a preparar nada.' },
+    store_canceled: { headline: 'La tienda canceló este pedido', next: '' },
+    client_canceled: { headline: 'Cancelaste este pedido', next: '' },
   };
-  return entryOf(texts, status) ?? '';
+  return entryOf(texts, status) ?? { headline: orderStatusDisplay(status).label, next: '' };
 }
 
 const OPEN_STATUSES: ReadonlySet<OrderStatus> = new Set([
@@ -135,11 +160,10 @@ interface BreakdownLine {
   readonly isOwnText?: boolean;
 }
 
-/** The parts of an order's total (products, shipping, other concepts), and the total. */
-export function breakdownOf(order: Pick<CustomerOrder, 'items' | 'shippcost' | 'other_concepts'>): {
-  lines: BreakdownLine[];
-  total: number;
-} {
+/** The parts of an order's total: products, shipping, other concepts; none where the products are all of it. */
+export function breakdownOf(
+  order: Pick<CustomerOrder, 'items' | 'shippcost' | 'other_concepts'>,
+): BreakdownLine[] {
   const shipping =
     order.shippcost === 0 ? [] : [{ id: 'shipping', label: 'Envío', amount: order.shippcost }];
   const concepts = order.other_concepts.map(({ id, description, amount }) => ({
@@ -148,14 +172,12 @@ export function breakdownOf(order: Pick<CustomerOrder, 'items' | 'shippcost' | '
     amount,
     isOwnText: true,
   }));
-  return {
-    lines: [
-      { id: 'items', label: 'Productos', amount: orderAmount(order.items) },
-      ...shipping,
-      ...concepts,
-    ],
-    total: orderTotal(order),
-  };
+  if (shipping.length + concepts.length === 0) return [];
+  return [
+    { id: 'items', label: 'Productos', amount: orderAmount(order.items) },
+    ...shipping,
+    ...concepts,
+  ];
 }
 
 /** The WhatsApp chat of a store with a message about an order; null when the link is not a WhatsApp link. */

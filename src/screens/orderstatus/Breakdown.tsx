@@ -3,27 +3,27 @@ import type { CustomerOrder } from '~/contract/types';
 import { breakdownOf } from '~/domain/shopper/orderProgress';
 import { formatMoney } from '~/lib/money';
 
-import classes from './Breakdown.module.css';
+import classes from './OrderTabs.module.css';
 
-/** The parts of the order's total. */
-export function Breakdown({ order }: { order: CustomerOrder }) {
+/** The parts of the order's total, above MONTO. */
+export function Breakdown({
+  order,
+}: {
+  order: Pick<CustomerOrder, 'items' | 'shippcost' | 'other_concepts' | 'curr_symbol'>;
+}) {
   const lang = useStoreLang();
-  const { lines, total } = breakdownOf(order);
-  const money = (amount: number) => formatMoney(amount, order.curr_symbol);
+  const parts = breakdownOf(order);
+  if (parts.length === 0) return null;
   return (
-    <dl className={classes.breakdown} aria-label="Detalle del total">
-      {lines.map(({ id, label, amount, isOwnText }) => (
-        <div key={id} className={classes.line}>
+    <dl className={classes.parts} aria-label="Detalle del total">
+      {parts.map(({ id, label, amount, isOwnText }) => (
+        <div key={id} className={classes.part}>
           <dt dir="auto" lang={isOwnText ? lang : undefined}>
             {label}
           </dt>
-          <dd>{money(amount)}</dd>
+          <dd>{formatMoney(amount, order.curr_symbol)}</dd>
         </div>
       ))}
-      <div className={`${classes.line} ${classes.total}`}>
-        <dt>Total</dt>
-        <dd>{money(total)}</dd>
-      </div>
     </dl>
   );
 }

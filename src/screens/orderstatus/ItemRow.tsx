@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
-import type { ComponentProps } from 'react';
+import { IconTrash } from '@tabler/icons-react';
+import { useId } from 'react';
 
 import { orderStatusQuery } from '~/api/customerOrder';
 import { useDeleteOrderItem } from '~/api/customerOrderSaves';
@@ -21,31 +22,91 @@ import { useItemAmount } from './useItemAmount';
 
 import classes from './ItemsTab.module.css';
 
-/** An item of the order: a row, on a phone a card. */
-export function ItemRow({
-  order,
-  item,
-  locked,
-  onRemoving,
-  onKept,
-}: {
+/** Columns of an order that can be changed. */
+export const ITEM_COLUMNS = 6;
+
+interface RowProps {
   order: CustomerOrder;
   item: OrderItem;
-  /** Why the order cannot be changed (Spanish); null while it can. */
-  locked: string | null;
   /** Called before the request that removes the item. */
   onRemoving: (item: OrderItem) => void;
   /** Called when that request failed. */
   onKept: (item: OrderItem) => void;
-}) {
-  const { name, brand, quantity_unit, price_per_unit, image_url } = item.product_denormalized;
-  const lang = useStoreLang();
-  const money = (amount: number) => formatMoney(amount, order.curr_symbol);
+}
+
+/** An item of an order that can be changed: a row, on a phone a card. What went wrong is below it, as wide as the row. */
+export function ItemRow(props: RowProps) {
+  const { order, item } = props;
+  const { product_denormalized: product } = item;
+  const amount = useItemAmount(order, item);
+  const errorId = useId();
   return (
-    <tr className={classes.row} data-locked={locked !== null || undefined}>
+    <>
+      <tr className={classes.row} data-failed={amount.error !== null || undefined}>
+        <NameCells item={item} />
+        <td className={classes.amount}>
+          <QuantityField
+            id={amountFieldId(item.id)}
+            product={product.name}
+            value={amount.typed}
+            step={stepFor(product.quantity_unit)}
+            error={amount.error}
+            errorId={errorId}
+            reading={amount.reading}
+            mayDecrease={amount.mayDecrease}
+            onType={amount.type}
+            onStep={amount.step}
+            onDone={amount.done}
+          />
+          <RevisedAmount item={item} />
+        </td>
+        <td data-number className={classes.price}>
+          {priceText(product, order.curr_symbol)}
+        </td>
+        <td className={classes.remove}>
+          <RemoveButton {...props} />
+        </td>
+        <TotalCell order={order} item={item} />
+      </tr>
+      {amount.error === null ? null : (
+        <tr className={classes.failure}>
+          <td colSpan={ITEM_COLUMNS}>
+            <p id={errorId} role="alert">
+              {amount.error}
+            </p>
+          </td>
+        </tr>
+      )}
+    </>
+  );
+}
+
+/** An item of an order that cannot be changed any more: a line of a receipt. */
+export function LockedItemRow({ order, item }: { order: CustomerOrder; item: OrderItem }) {
+  const { quantity_unit, price_per_unit } = item.product_denormalized;
+  return (
+    <tr className={classes.row} data-locked>
+      <NameCells item={item} />
+      <td className={classes.amount}>
+        {/* A line never ends with the sign. */}
+        {`${orderedAmount(item.amount, quantity_unit)} ×\u00a0${
+          price_per_unit === null ? 'Sin precio' : formatMoney(price_per_unit, order.curr_symbol)
+        }`}
+        <RevisedAmount item={item} />
+      </td>
+      <TotalCell order={order} item={item} />
+    </tr>
+  );
+}
+
+function NameCells({ item }: { item: OrderItem }) {
+  const { name, brand, image_url } = item.product_denormalized;
+  const lang = useStoreLang();
+  return (
+    <>
       <td className={classes.name}>
         <div className={classes.product}>
-          <ShopProductPhoto size={48} className={classes.photo} url={image_url} name={name} />
+          <ShopProductPhoto size={56} className={classes.photo} url={image_url} name={name} />
           <div>
             <span data-clamped lang={lang}>
               {name}
@@ -61,63 +122,25 @@ export function ItemRow({
       <td className={classes.brand} lang={lang}>
         {brand}
       </td>
-      <td className={classes.amount}>
-        {locked === null ? (
-          <ItemAmount order={order} item={item} />
-        ) : (
-          // A line never ends with the sign.
-          `${orderedAmount(item.amount, quantity_unit)} ×\u00a0${
-            price_per_unit === null ? 'Sin precio' : money(price_per_unit)
-          }`
-        )}
-        {item.revised_amount === null ? null : (
-          <span className={classes.note}>
-            Revisada: {orderedAmount(item.revised_amount, quantity_unit)}
-          </span>
-        )}
-      </td>
-      {locked === null ? (
-        <td data-number className={classes.price}>
-          {priceText(item.product_denormalized, order.curr_symbol)}
-        </td>
-      ) : null}
-      <td data-number className={classes.total}>
-        {money(itemTotal(item))}
-        {item.revised_price === null ? null : <span className={classes.note}>Precio revisado</span>}
-      </td>
-      {locked === null ? (
-        <td className={classes.remove}>
-          <RemoveButton order={order} item={item} onRemoving={onRemoving} onKept={onKept} />
-        </td>
-      ) : null}
-    </tr>
+    </>
   );
 }
 
-function ItemAmount({ order, item }: { order: CustomerOrder; item: OrderItem }) {
-  const amount = useItemAmount(order, item);
-  return (
-    <QuantityField
-      id={amountFieldId(item.id)}
-      product={item.product_denormalized.name}
-      value={amount.typed}
-      step={stepFor(item.product_denormalized.quantity_unit)}
-      error={amount.error}
-      reading={amount.reading}
-      mayDecrease={amount.mayDecrease}
-      onType={amount.type}
-      onStep={amount.step}
-      onDone={amount.done}
-    />
+const RevisedAmount = ({ item }: { item: OrderItem }) =>
+  item.revised_amount === null ? null : (
+    <span className={classes.note}>
+      Revisada: {orderedAmount(item.revised_amount, item.product_denormalized.quantity_unit)}
+    </span>
   );
-}
 
-function RemoveButton({
-  order,
-  item,
-  onRemoving,
-  onKept,
-}: Pick<ComponentProps<typeof ItemRow>, 'order' | 'item' | 'onRemoving' | 'onKept'>) {
+const TotalCell = ({ order, item }: { order: CustomerOrder; item: OrderItem }) => (
+  <td data-number className={classes.total}>
+    {formatMoney(itemTotal(item), order.curr_symbol)}
+    {item.revised_price === null ? null : <span className={classes.note}>Precio revisado</span>}
+  </td>
+);
+
+function RemoveButton({ order, item, onRemoving, onKept }: RowProps) {
   const { mutateAsync } = useDeleteOrderItem();
   const recover = useSessionRecovery(orderStatusQuery(order.token).queryKey);
   const singleFlight = useSingleFlight();
@@ -138,12 +161,13 @@ function RemoveButton({
     <Button
       data-ignore-double-click
       data-removes
-      variant="default"
+      variant="subtle"
       className={classes.removeButton}
+      title="Quitar"
       aria-label={`Quitar ${name}`}
       onClick={() => void singleFlight(remove)}
     >
-      Quitar
+      <IconTrash size={20} aria-hidden="true" />
     </Button>
   );
 }

@@ -15,7 +15,7 @@ import { filterRows } from '~/ui/list/filterRows';
 import { Pages } from '~/ui/list/Pages';
 import { pageRows } from '~/ui/list/sortRows';
 
-import { ItemRow } from './ItemRow';
+import { ItemRow, LockedItemRow } from './ItemRow';
 import { UndoRemoval } from './UndoRemoval';
 
 import classes from './ItemsTab.module.css';
@@ -49,10 +49,24 @@ const headers = [
   { text: 'Marca' },
   { text: 'Cantidad' },
   { text: 'Precio', number: true },
+  { text: 'Quitar', hidden: true },
   { text: 'Total', number: true },
-] as const;
+] as const satisfies readonly { text: string; number?: true; hidden?: true }[];
 /** Once confirmed, the amounts are texts that contain the price. */
-const lockedHeaders = headers.filter(({ text }) => text !== 'Precio');
+const lockedHeaders = headers.filter(({ text }) => text !== 'Precio' && text !== 'Quitar');
+
+/** An item that was removed a moment ago, and its place among the others. */
+interface Removal {
+  item: OrderItem;
+  at: number;
+}
+
+/** The items with those that were removed a moment ago, each in its place. */
+function withRemoved(items: readonly OrderItem[], removed: readonly Removal[]): OrderItem[] {
+  const all = [...items];
+  for (const { item, at } of removed.toSorted((a, b) => a.at - b.at)) all.splice(at, 0, item);
+  return all;
+}
 
 /** PEDIDO: the items, which can be changed only while the order is provisional. */
 export function ItemsTab({
@@ -67,45 +81,40 @@ export function ItemsTab({
   const [typed, setTyped] = useTypedTexts(itemFilters(order.token), filterNames);
   const { name = '', brand = '' } = typed;
   const filters = useMemo(() => ({ name, brand }), [name, brand]);
-  const filtered = useMemo(
-    () => filterRows(order.items, filterColumns, filters),
-    [order.items, filters],
-  );
-  const { rows, page, pages } = pageRows(filtered, wantedPage, ITEMS_PER_PAGE);
   const locked = reasonOf(mayCustomerEditItems(order));
   // From the request on: the undo button appears in the render that removes the row, and takes the focus.
-  const [removing, setRemoving] = useState<readonly OrderItem[]>([]);
-  const removed = removing.filter((item) => !order.items.some(({ id }) => id === item.id));
-  const forget = (item: OrderItem) =>
-    setRemoving((before) => before.filter(({ id }) => id !== item.id));
+  const [removing, setRemoving] = useState<readonly Removal[]>([]);
   const isHeld = useCustomerSession().currentOrderToken === order.token;
+  const removed = removing.filter(
+    ({ item }) => isHeld && !order.items.some(({ id }) => id === item.id),
+  );
+  const items = withRemoved(order.items, removed);
+  const { rows, page, pages } = pageRows(
+    filterRows(items, filterColumns, filters),
+    wantedPage,
+    ITEMS_PER_PAGE,
+  );
+  const forget = (item: OrderItem) =>
+    setRemoving((before) => before.filter((removal) => removal.item.id !== item.id));
   return (
     <>
-      {locked === null ? null : (
-        <p className={classes.lock}>
+      <div className={classes.bar}>
+        <ItemFilters
+          opened={order.items.length > ITEMS_PER_PAGE}
+          filters={filters}
+          onFilter={(change) => {
+            setTyped((before) => ({ ...before, ...change }));
+            onPage(1);
+          }}
+        />
+        {locked === null ? null : (
           <ReasonTooltip reason={locked}>
             <Button variant="transparent" className={classes.lockButton}>
               Ya no se puede cambiar
             </Button>
           </ReasonTooltip>
-        </p>
-      )}
-      <search className={classes.filters}>
-        {filterColumns.map(({ key, header }) => (
-          <TextInput
-            key={key}
-            label={header}
-            type="search"
-            autoComplete="off"
-            value={filters[key]}
-            onChange={(event) => {
-              const { value } = event.currentTarget;
-              setTyped((before) => ({ ...before, [key]: value }));
-              onPage(1);
-            }}
-          />
-        ))}
-      </search>
+        )}
+      </div>
       <div ref={focusAfterRemoval}>
         {rows.length === 0 ? (
           <EmptyList kind={order.items.length === 0 ? 'items' : 'matches'} />
@@ -115,39 +124,77 @@ export function ItemsTab({
               <tr>
                 {(locked === null ? headers : lockedHeaders).map((header) => (
                   <th key={header.text} scope="col" data-number={'number' in header || undefined}>
-                    {header.text}
+                    <span className={'hidden' in header ? 'visually-hidden' : undefined}>
+                      {header.text}
+                    </span>
                   </th>
                 ))}
-                {locked === null ? (
-                  <th scope="col">
-                    <span className="visually-hidden">Quitar</span>
-                  </th>
-                ) : null}
               </tr>
             </thead>
             <tbody>
-              {rows.map((item) => (
-                <ItemRow
-                  key={item.id}
-                  order={order}
-                  item={item}
-                  locked={locked}
-                  onRemoving={(gone) => setRemoving((before) => [...before, gone])}
-                  onKept={forget}
-                />
-              ))}
+              {rows.map((item) =>
+                removed.some((removal) => removal.item === item) ? (
+                  <UndoRemoval
+                    key={`undo ${item.id}`}
+                    order={order}
+                    item={item}
+                    onDone={() => forget(item)}
+                  />
+                ) : locked === null ? (
+                  <ItemRow
+                    key={item.id}
+                    order={order}
+                    item={item}
+                    onRemoving={(gone) => {
+                      setRemoving((before) => [...before, { item: gone, at: items.indexOf(gone) }]);
+                    }}
+                    onKept={forget}
+                  />
+                ) : (
+                  <LockedItemRow key={item.id} order={order} item={item} />
+                ),
+              )}
             </tbody>
           </ShopTable>
         )}
-        {isHeld && removed.length > 0 ? (
-          <div className={classes.undo} role="status">
-            {removed.map((item) => (
-              <UndoRemoval key={item.id} order={order} item={item} onDone={() => forget(item)} />
-            ))}
-          </div>
-        ) : null}
       </div>
       <Pages words page={page} pages={pages} onPage={onPage} />
     </>
+  );
+}
+
+/** The filters by name and brand, folded into a line where the items are few. */
+function ItemFilters({
+  opened,
+  filters,
+  onFilter,
+}: {
+  opened: boolean;
+  filters: Readonly<Record<(typeof filterNames)[number], string>>;
+  onFilter: (change: Readonly<Record<string, string>>) => void;
+}) {
+  const [isOpen, setIsOpen] = useState(
+    opened || Object.values(filters).some((text) => text !== ''),
+  );
+  return (
+    <details
+      className={classes.filters}
+      open={isOpen}
+      onToggle={(event) => setIsOpen(event.currentTarget.open)}
+    >
+      <summary>Buscar producto</summary>
+      <search>
+        {filterColumns.map(({ key, header }) => (
+          <TextInput
+            key={key}
+            label={header}
+            type="search"
+            autoComplete="off"
+            value={filters[key]}
+            onChange={(event) => onFilter({ [key]: event.currentTarget.value })}
+          />
+        ))}
+      </search>
+    </details>
   );
 }

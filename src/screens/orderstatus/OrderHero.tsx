@@ -1,19 +1,21 @@
 import { type ReactNode, useState } from 'react';
 
+import { StatusBadge } from '~/components/orders/StatusBadge';
 import type { CustomerOrder } from '~/contract/types';
 import { orderStatusDisplay } from '~/domain/orders/orderStatus';
 import type { PayButtonState } from '~/domain/payments/payButton';
 import { safeMediaUrl } from '~/domain/safeLinks';
+import { deliveryText } from '~/domain/shopper/customerOrder';
 import {
-  nextStepText,
   orderSteps,
   paymentNextText,
+  progressText,
   shipmentText,
 } from '~/domain/shopper/orderProgress';
 
 import classes from './OrderHero.module.css';
 
-/** The state of the order at a glance: its status, the four steps, what happens next, and where the shipments are. */
+/** The state of the order at a glance: what it is in words, its steps, what happens next, and where it goes. */
 export function OrderHero({
   order,
   payButton,
@@ -26,31 +28,51 @@ export function OrderHero({
   children: ReactNode;
 }) {
   const steps = orderSteps(order.status);
+  const { headline, next } = progressText(order);
+  const { label, color } = orderStatusDisplay(order.status);
   const payment = paymentNextText(order, { button: payButton });
   return (
     <section className={classes.hero} aria-label="Estado del pedido">
-      <p className={classes.status}>{orderStatusDisplay(order.status).label}</p>
+      <div className={classes.state}>
+        <StatusBadge label={label} color={color} />
+        <h2 className={classes.headline}>{headline}</h2>
+      </div>
       {steps === null ? (
         <div className={classes.stopped} aria-hidden="true" />
       ) : (
         <ol className={classes.steps}>
-          {steps.map(({ label, state }) => (
+          {steps.map(({ label: step, state }) => (
             <li
-              key={label}
+              key={step}
               className={classes.step}
               data-state={state}
               aria-current={state === 'current' ? 'step' : undefined}
             >
-              {label}
+              {step}
             </li>
           ))}
         </ol>
       )}
-      <p className={classes.next}>{nextStepText(order)}</p>
-      <output className={classes.payment}>{payment}</output>
-      <Shipments order={order} />
-      {children}
+      <div className={classes.texts}>
+        {next === '' ? null : <p>{next}</p>}
+        <output className={classes.payment}>{payment}</output>
+        <Delivery order={order} />
+        <Shipments order={order} />
+      </div>
+      <div className={classes.actions}>{children}</div>
     </section>
+  );
+}
+
+/** Where the order goes, and how it is paid. */
+function Delivery({ order }: { order: CustomerOrder }) {
+  const { delivery, payment_method: method } = order;
+  const place = deliveryText(order);
+  return (
+    <p className={classes.facts}>
+      <span dir="auto">{delivery ? `Envío a ${place}` : place}</span>
+      {method?.trim() ? <span dir="auto">Pago: {method}</span> : null}
+    </p>
   );
 }
 
@@ -60,7 +82,7 @@ function Shipments({ order: { shipping, status } }: { order: CustomerOrder }) {
   return shipping.map((entry) => {
     const link = safeMediaUrl(entry.link);
     return (
-      <p key={entry.id} className={classes.next}>
+      <p key={entry.id} className={classes.shipment}>
         Envío: <span dir="auto">{shipmentText(entry, status, now)}</span>{' '}
         {link === null ? null : (
           <a href={link} target="_blank" rel="noopener noreferrer">

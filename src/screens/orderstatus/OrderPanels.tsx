@@ -1,9 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { PaymentStatusIcon } from '~/components/orders/PaymentStatusIcon';
-import { StatusBadge } from '~/components/orders/StatusBadge';
 import type { CustomerOrder } from '~/contract/types';
-import { orderStatusDisplay } from '~/domain/orders/orderStatus';
 import {
   storeLines,
   storeMapLink,
@@ -18,13 +16,10 @@ import classes from './OrderPanels.module.css';
 export function OrderPanels({ order }: { order: CustomerOrder }) {
   const { store } = useCustomerSession();
   const map = storeMapLink(store?.theme.social_networks ?? null, order.store.address);
-  const { label, color } = orderStatusDisplay(order.status);
   return (
     <div className={classes.panels}>
-      <details className={classes.panel} open>
-        <summary className={classes.summary}>
-          Datos del pedido <StatusBadge label={label} color={color} />
-        </summary>
+      <details className={classes.panel}>
+        <summary className={classes.summary}>Datos del pedido</summary>
         <Lines lines={summaryLines(order)}>
           <Line label="Pago">
             <PaymentStatusIcon status={order.payment_status} words="icon" />

@@ -7,6 +7,7 @@ import { orderStatusQuery } from '~/api/customerOrder';
 import { logCustomerActivity } from '~/api/customerSession';
 import { LinkButton } from '~/components/LinkButton';
 import { focusAmount } from '~/components/QuantityField';
+import { CountedMoney } from '~/components/shopper/CountedMoney';
 import { CustomerDetailsButton } from '~/components/shopper/CustomerDetailsButton';
 import { FinishOrderButton } from '~/components/shopper/FinishOrderButton';
 import { OrderOutcomeBox } from '~/components/shopper/OrderOutcomeBox';
@@ -20,15 +21,13 @@ import { isWalletOrder, type PayButtonState } from '~/domain/payments/payButton'
 import { ROUTES } from '~/domain/session/routes';
 import { activities } from '~/domain/shopper/activities';
 import { showsCatalogueLink, showsFinish } from '~/domain/shopper/customerOrder';
-import { awaitsPayment, paymentIsRequested } from '~/domain/shopper/orderProgress';
-import { formatMoney } from '~/lib/money';
+import { awaitsPayment, isFinished, paymentIsRequested } from '~/domain/shopper/orderProgress';
 import { useCustomerSession } from '~/session/customer';
 import { removeTypedTexts } from '~/session/typedTexts';
 import { toast } from '~/ui/feedback/toast';
 import { lazyNamed } from '~/ui/lazyNamed';
 import { fromWidth } from '~/ui/theme/widths';
 
-import { Breakdown } from './Breakdown';
 import { itemFilters, ITEMS_PER_PAGE } from './ItemsTab';
 import { OrderHero } from './OrderHero';
 import { OrderPanels } from './OrderPanels';
@@ -86,28 +85,35 @@ export function OrderStatusScreen() {
       <ShopHeading title={ROUTES.orderstatus.title} news={canPay ? 'Pago solicitado' : undefined}>
         <p className={classes.order}>
           Pedido <strong>{order.alphanum_id}</strong>
-          <strong>{formatMoney(orderTotal(order), order.curr_symbol)}</strong>
+          <strong>
+            <CountedMoney amount={orderTotal(order)} currency={order.curr_symbol} />
+          </strong>
         </p>
       </ShopHeading>
       <OrderOutcomeBox order={order} />
-      <OrderHero order={order} payButton={payButton}>
-        <MainAction
-          order={order}
-          reload={reload}
-          checkAmounts={checkAmounts}
-          onPayState={setPayButton}
-        />
-      </OrderHero>
-      <OrderTabs
-        order={order}
-        shown={tab}
-        onShow={setTab}
-        itemsPage={itemsPage}
-        onItemsPage={setItemsPage}
-      />
-      <Breakdown order={order} />
-      <OrderPanels order={order} />
-      <OtherActions order={order} />
+      <div className={classes.columns}>
+        <div>
+          <OrderHero order={order} payButton={payButton}>
+            <MainAction
+              order={order}
+              reload={reload}
+              checkAmounts={checkAmounts}
+              onPayState={setPayButton}
+            />
+          </OrderHero>
+          <OrderTabs
+            order={order}
+            shown={tab}
+            onShow={setTab}
+            itemsPage={itemsPage}
+            onItemsPage={setItemsPage}
+          />
+        </div>
+        <div>
+          <OrderPanels order={order} />
+          <OtherActions order={order} />
+        </div>
+      </div>
     </>
   );
 }
@@ -118,13 +124,22 @@ function useHeld() {
   return { current_order_token: currentOrderToken, product_list_token: productListToken };
 }
 
-/** Whether the order can be finished or paid. */
-function hasMainAction(order: CustomerOrder, held: ReturnType<typeof useHeld>): boolean {
-  if (showsFinish(order, held)) return order.items.length > 0;
-  return isWalletOrder(order) && order.payment_status !== 'pending';
+/** The catalogue from which an order that came to its end can be repeated. */
+function catalogueToRepeat(order: CustomerOrder, held: ReturnType<typeof useHeld>): string | null {
+  return isFinished(order.status) && order.items.length > 0 ? held.product_list_token : null;
 }
 
-/** Pay or finish: beside the state, on a phone or tablet in the strip along the lower edge, beside the chat's button. */
+/** Whether the order can be finished, paid or repeated. */
+function hasMainAction(order: CustomerOrder, held: ReturnType<typeof useHeld>): boolean {
+  if (showsFinish(order, held)) return order.items.length > 0;
+  if (catalogueToRepeat(order, held) !== null) return true;
+  return isWalletOrder(order) && ['required', 'processing'].includes(order.payment_status);
+}
+
+/**
+ * Pay, finish or repeat: beside the state, on a phone or tablet in the strip along the lower edge, beside the chat's
+ * button. That the order is paid stays beside the state.
+ */
 function MainAction({
   order,
   reload,
@@ -139,10 +154,12 @@ function MainAction({
   const held = useHeld();
   const [strip, setStrip] = useState<HTMLDivElement | null>(null);
   const [isFixed] = useState(() => !window.matchMedia(fromWidth('md')).matches);
-  useFixedBar(isFixed ? strip : null);
   const isEmpty = order.items.length === 0;
   const finishes = showsFinish(order, held) && !isEmpty;
   const pays = isWalletOrder(order);
+  const isNews = order.payment_status === 'done' && !finishes;
+  useFixedBar(isFixed && !isNews ? strip : null);
+  const repeated = catalogueToRepeat(order, held);
   return (
     <>
       {isEmpty && order.status === 'provisional' ? (
@@ -151,7 +168,7 @@ function MainAction({
         </p>
       ) : null}
       {finishes || pays ? (
-        <div ref={setStrip} className={classes.strip}>
+        <div ref={setStrip} className={classes.strip} data-news={isNews || undefined}>
           {pays ? (
             <Suspense fallback={<span className={classes.reserved} aria-hidden="true" />}>
               <PayButton key={order.token} order={order} reload={reload} onState={onPayState} />
@@ -160,9 +177,21 @@ function MainAction({
           {finishes ? <FinishOrderButton order={order.alphanum_id} check={checkAmounts} /> : null}
         </div>
       ) : null}
+      {repeated === null ? null : (
+        <RepeatOrderButton
+          variant="filled"
+          className={classes.lead}
+          order={order}
+          catalogue={repeated}
+        />
+      )}
     </>
   );
 }
+
+/** Whether an order on its way can be repeated, beside what its state asks for. */
+const canRepeatAside = ({ status, items }: CustomerOrder) =>
+  status !== 'provisional' && !isFinished(status) && items.length > 0;
 
 /** "Ver catálogo" if available, "Mis datos", and the actions of every order. */
 function OtherActions({ order }: { order: CustomerOrder }) {
@@ -173,7 +202,7 @@ function OtherActions({ order }: { order: CustomerOrder }) {
     <div className={classes.actions}>
       {showsCatalogueLink(held) && catalogue !== null ? (
         <LinkButton
-          variant={leads ? 'filled' : 'default'}
+          variant="default"
           className={leads ? classes.lead : undefined}
           to="/productlist/$storeHash"
           params={{ storeHash: catalogue }}
@@ -181,8 +210,8 @@ function OtherActions({ order }: { order: CustomerOrder }) {
           {messages.viewCatalogue}
         </LinkButton>
       ) : null}
-      {catalogue !== null && order.status !== 'provisional' && order.items.length > 0 ? (
-        <RepeatOrderButton order={order} catalogue={catalogue} />
+      {catalogue !== null && canRepeatAside(order) ? (
+        <RepeatOrderButton variant="default" order={order} catalogue={catalogue} />
       ) : null}
       <ShareOrderButton title={`Pedido ${order.alphanum_id} · ${order.store.name}`} />
       <CustomerDetailsButton />

@@ -2,18 +2,21 @@ import '~/ui/styles/tabs';
 import { Tabs } from '@mantine/core';
 
 import type { InParts } from '~/api/transport/parse';
+import { CountedMoney } from '~/components/shopper/CountedMoney';
 import type { CustomerOrder } from '~/contract/types';
 import { orderTotal } from '~/domain/orders/orderTotals';
-import { formatMoney } from '~/lib/money';
 
+import { Breakdown } from './Breakdown';
 import { ConceptsTab } from './ConceptsTab';
 import { ItemsTab } from './ItemsTab';
 import { ShippingTab } from './ShippingTab';
 
+import classes from './OrderTabs.module.css';
+
 const tabs = ['PEDIDO', 'ENVIO', 'OTROS'] as const;
 export type Tab = (typeof tabs)[number];
 
-/** The order's tabs; MONTO is disabled and shows the total. */
+/** The order's tabs; MONTO is disabled and shows the total, as the last line of what is below them. */
 export function OrderTabs({
   order,
   shown,
@@ -30,6 +33,7 @@ export function OrderTabs({
 }) {
   return (
     <Tabs
+      className={classes.tabs}
       keepMounted={false}
       value={shown}
       onChange={(value) => {
@@ -37,14 +41,17 @@ export function OrderTabs({
         if (tab) onShow(tab);
       }}
     >
-      <Tabs.List aria-label="Partes del pedido">
+      <Tabs.List className={classes.list} aria-label="Partes del pedido">
         {tabs.map((tab) => (
           <Tabs.Tab key={tab} value={tab}>
             {tab}
           </Tabs.Tab>
         ))}
-        <Tabs.Tab value="MONTO" disabled>
-          MONTO <strong>{formatMoney(orderTotal(order), order.curr_symbol)}</strong>
+        <Tabs.Tab className={classes.amount} value="MONTO" disabled>
+          <span>MONTO</span>{' '}
+          <span>
+            <CountedMoney amount={orderTotal(order)} currency={order.curr_symbol} />
+          </span>
         </Tabs.Tab>
       </Tabs.List>
       <Tabs.Panel pt="sm" value="PEDIDO">
@@ -56,6 +63,7 @@ export function OrderTabs({
       <Tabs.Panel pt="sm" value="OTROS">
         <ConceptsTab order={order} />
       </Tabs.Panel>
+      <Breakdown order={order} />
     </Tabs>
   );
 }

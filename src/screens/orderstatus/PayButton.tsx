@@ -1,12 +1,14 @@
 import { Button } from '@mantine/core';
-import { useEffect } from 'react';
+import { useEffect, useState } from 'react';
 
 import type { CustomerOrder } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import type { PayButtonState } from '~/domain/payments/payButton';
+import { storedCheckout } from '~/session/payment';
 import { loadWallet } from '~/thirdparty/wallet/wallet';
 import { Notice } from '~/ui/feedback/Notice';
 
+import { PaidMark } from './PaidMark';
 import { useCheckout } from './useCheckout';
 
 import classes from './PayButton.module.css';
@@ -24,6 +26,8 @@ export function PayButton({
   onState: (kind: PayButtonState['kind'] | null) => void;
 }) {
   const { state, secondsLeft, failed, pay, seeStatus } = useCheckout(order, reload);
+  // It arrives on this page, or the page was left for the checkout.
+  const [isAwaited] = useState(() => state.kind !== 'paid' || storedCheckout(order.token) !== null);
   const log = state.kind === 'hidden' ? state.log : null;
   useEffect(() => {
     if (log !== null) console.warn(log);
@@ -44,7 +48,7 @@ export function PayButton({
         disabled={!state.enabled}
         onClick={state.kind === 'pay' ? pay : seeStatus}
       >
-        {state.kind === 'paid' ? <span aria-hidden="true">✓&nbsp;</span> : null}
+        {state.kind === 'paid' ? <PaidMark isNew={isAwaited} /> : null}
         {state.label}
         {state.kind === 'processing' ? (
           <span className={classes.seconds} aria-hidden="true">

@@ -22,10 +22,14 @@ const RepeatOrderDialog = lazyNamed(() => import('./RepeatOrderDialog'), 'Repeat
 export function RepeatOrderButton({
   order,
   catalogue,
+  variant,
+  className,
 }: {
   order: CustomerOrder;
   /** Token of the catalogue that sells the products. */
   catalogue: string;
+  variant: 'filled' | 'default';
+  className?: string | undefined;
 }) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
@@ -62,7 +66,12 @@ export function RepeatOrderButton({
 
   return (
     <>
-      <Button data-ignore-double-click variant="default" onClick={() => void singleFlight(press)}>
+      <Button
+        data-ignore-double-click
+        variant={variant}
+        className={className}
+        onClick={() => void singleFlight(press)}
+      >
         Repetir pedido
       </Button>
       {asked ? (

@@ -11,12 +11,14 @@ import { itemToAddAgain } from '~/domain/shopper/repeatOrder';
 import { toast } from '~/ui/feedback/toast';
 import { useSingleFlight } from '~/ui/form/useSingleFlight';
 
+import { ITEM_COLUMNS } from './ItemRow';
+
 import classes from './ItemsTab.module.css';
 
 /** Time in which a removal can be undone, in ms. */
 const UNDO_MS = 10_000;
 
-/** Offers to undo the removal of an item. */
+/** Offers to undo the removal of an item, where its row was. */
 export function UndoRemoval({
   order,
   item,
@@ -48,19 +50,23 @@ export function UndoRemoval({
   }
 
   return (
-    <div className={classes.removed}>
-      <span>
-        Quitaste <span lang={lang}>{item.product_denormalized.name}</span>
-      </span>
-      <Button
-        data-ignore-double-click
-        data-removes="undo"
-        variant="default"
-        aria-label={`Deshacer: ${item.product_denormalized.name}`}
-        onClick={() => void singleFlight(putBack)}
-      >
-        Deshacer
-      </Button>
-    </div>
+    <tr className={classes.removed}>
+      <td colSpan={ITEM_COLUMNS}>
+        <div role="status">
+          <span>
+            Quitaste <span lang={lang}>{item.product_denormalized.name}</span>
+          </span>
+          <Button
+            data-ignore-double-click
+            data-removes
+            variant="default"
+            aria-label={`Deshacer: ${item.product_denormalized.name}`}
+            onClick={() => void singleFlight(putBack)}
+          >
+            Deshacer
+          </Button>
+        </div>
+      </td>
+    </tr>
   );
 }

@@ -53,7 +53,7 @@ describe('the result of an order', () => {
     saveOrderOutcome({ kind: 'confirmed', order: token, store });
     renderScreen(`/orderstatus/${token}`);
     const box = await screen.findByRole('status', { name: /confirmado$/ });
-    expect(screen.getAllByText('La tienda está preparando tu pedido.')).toHaveLength(1);
+    expect(screen.getAllByText('La tienda está preparando tu pedido')).toHaveLength(1);
     const address = backend.db.stores.find(({ hashtag }) => hashtag === store)?.address ?? '';
     expect(address).not.toBe('');
     expect(box).toHaveTextContent(`Retira en sucursal: ${address}`);

@@ -1,12 +1,11 @@
 import { afterLoadingOverlay } from './afterLoadingOverlay';
 
 const REMOVERS = '[data-removes]';
-const UNDO = '[data-removes=undo]';
 
 /**
- * Ref of a list whose rows have a button that removes them (`data-removes`). When the focused row is removed, the focus
- * moves to the newest button that undoes a removal (`data-removes="undo"`), else to the next row's button, or to the list
- * after the last one, instead of the start of the page.
+ * Ref of a list whose rows have a button that removes them, or that undoes a removal in its place (`data-removes`). When
+ * the focused row is removed, the focus moves to the button that has come into its place, or to the list after the last
+ * one, instead of the start of the page.
  */
 export function focusAfterRemoval(list: HTMLElement | null) {
   if (list === null) return undefined;
@@ -20,8 +19,7 @@ export function focusAfterRemoval(list: HTMLElement | null) {
   const restore = () => {
     if (!last || last.button.isConnected || document.activeElement !== document.body) return;
     const left = buttons();
-    const undo = [...list.querySelectorAll<HTMLElement>(UNDO)].at(-1);
-    (undo ?? left[Math.min(last.index, left.length - 1)] ?? list).focus();
+    (left[Math.min(last.index, left.length - 1)] ?? list).focus();
   };
   const observer = new MutationObserver(() => {
     if (last && !last.button.isConnected) afterLoadingOverlay(restore);

@@ -1,0 +1,31 @@
+import { useEffect, useRef, useState } from 'react';
+
+import { formatMoney, roundMoney } from '~/lib/money';
+
+/** Time in which a changed amount counts up or down, in ms. */
+const COUNT_MS = 240;
+
+/** An amount of money that counts to its new value when it changes, where people have not asked for less motion. */
+export function CountedMoney({ amount, currency }: { amount: number; currency: string }) {
+  const [shown, setShown] = useState(amount);
+  const from = useRef(amount);
+  useEffect(() => {
+    const start = from.current;
+    if (start === amount) return undefined;
+    const show = (value: number) => {
+      from.current = value;
+      setShown(value);
+    };
+    const moves = window.matchMedia('(prefers-reduced-motion: no-preference)').matches;
+    const until = performance.now() + (moves && !document.hidden ? COUNT_MS : 0);
+    let frame = 0;
+    const tick = (now: number) => {
+      const left = Math.min(1, Math.max(0, (until - now) / COUNT_MS));
+      show(left === 0 ? amount : roundMoney(amount - (amount - start) * left));
+      if (left > 0) frame = requestAnimationFrame(tick);
+    };
+    tick(performance.now());
+    return () => cancelAnimationFrame(frame);
+  }, [amount]);
+  return formatMoney(shown, currency);
+}

@@ -1,0 +1,29 @@
+import { useEffect, useRef } from 'react';
+
+import classes from './PayButton.module.css';
+
+/** Of the vibration when a payment arrives, in ms. */
+const VIBRATION_MS = 40;
+
+/** The sign of a received payment. When it has just arrived, the ring closes, the check draws, and a phone vibrates. */
+export function PaidMark({ isNew }: { isNew: boolean }) {
+  const felt = useRef(false);
+  useEffect(() => {
+    if (!isNew || felt.current) return;
+    felt.current = true;
+    if (!window.matchMedia('(prefers-reduced-motion: no-preference)').matches) return;
+    // Missing on desktops and on iOS.
+    if (typeof navigator.vibrate === 'function') navigator.vibrate(VIBRATION_MS);
+  }, [isNew]);
+  return (
+    <svg
+      className={classes.mark}
+      data-new={isNew || undefined}
+      viewBox="0 0 32 32"
+      aria-hidden="true"
+    >
+      <circle cx="16" cy="16" r="13.5" pathLength="1" />
+      <path d="m10 16.5 4.2 4.2 8-9" pathLength="1" />
+    </svg>
+  );
+}
