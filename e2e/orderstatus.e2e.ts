@@ -118,7 +118,7 @@ test('changes amounts by steps and by typing, removes items, and reads the order
 
   await page.getByRole('button', { name: `Quitar ${ham}` }).dblclick();
   // The undo is where the row was.
-  await expect(rows(page)).toHaveText([/^Yerba/, new RegExp(`^Quitaste ${ham}`), /^Medialunas/]);
+  await expect(rows(page)).toHaveText([/Yerba mate/, new RegExp(`^Quitaste ${ham}`), /Medialunas/]);
   // A second Enter undoes the removal instead of removing the next item.
   await expect(page.getByRole('button', { name: 'Deshacer' })).toBeFocused();
   await expect.poll(() => reads.length).toBe(3);

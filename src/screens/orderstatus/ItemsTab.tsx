@@ -173,14 +173,13 @@ function ItemFilters({
   filters: Readonly<Record<(typeof filterNames)[number], string>>;
   onFilter: (change: Readonly<Record<string, string>>) => void;
 }) {
-  const [isOpen, setIsOpen] = useState(
-    opened || Object.values(filters).some((text) => text !== ''),
-  );
+  const [chosen, setChosen] = useState<boolean | null>(null);
+  const isUsed = Object.values(filters).some((text) => text !== '');
   return (
     <details
       className={classes.filters}
-      open={isOpen}
-      onToggle={(event) => setIsOpen(event.currentTarget.open)}
+      open={chosen ?? (opened || isUsed)}
+      onToggle={(event) => setChosen(event.currentTarget.open)}
     >
       <summary>Buscar producto</summary>
       <search>

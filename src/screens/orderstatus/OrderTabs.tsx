@@ -5,13 +5,16 @@ import type { InParts } from '~/api/transport/parse';
 import { CountedMoney } from '~/components/shopper/CountedMoney';
 import type { CustomerOrder } from '~/contract/types';
 import { orderTotal } from '~/domain/orders/orderTotals';
+import { Boundary } from '~/ui/Boundary';
+import { lazyNamed } from '~/ui/lazyNamed';
 
 import { Breakdown } from './Breakdown';
-import { ConceptsTab } from './ConceptsTab';
 import { ItemsTab } from './ItemsTab';
-import { ShippingTab } from './ShippingTab';
 
 import classes from './OrderTabs.module.css';
+
+const ShippingTab = lazyNamed(() => import('./ShippingTab'), 'ShippingTab');
+const ConceptsTab = lazyNamed(() => import('./ConceptsTab'), 'ConceptsTab');
 
 const tabs = ['PEDIDO', 'ENVIO', 'OTROS'] as const;
 export type Tab = (typeof tabs)[number];
@@ -58,10 +61,14 @@ export function OrderTabs({
         <ItemsTab order={order} wantedPage={itemsPage} onPage={onItemsPage} />
       </Tabs.Panel>
       <Tabs.Panel pt="sm" value="ENVIO">
-        <ShippingTab order={order} />
+        <Boundary>
+          <ShippingTab order={order} />
+        </Boundary>
       </Tabs.Panel>
       <Tabs.Panel pt="sm" value="OTROS">
-        <ConceptsTab order={order} />
+        <Boundary>
+          <ConceptsTab order={order} />
+        </Boundary>
       </Tabs.Panel>
       <Breakdown order={order} />
     </Tabs>
