@@ -1,4 +1,5 @@
-import { queryOptions } from '@tanstack/react-query';
+import { notifyManager, queryOptions, useQueryClient } from '@tanstack/react-query';
+import { useCallback, useSyncExternalStore } from 'react';
 
 import { orderShape, orderSummaryShape } from '~/contract/shapes.gen';
 import type { OrderSave, PaymentCompletion } from '~/contract/types';
@@ -20,6 +21,18 @@ export const ordersQuery = () =>
     refetchOnWindowFocus: false,
     meta: staffLoad,
   });
+
+/** The orders that are in the cache, if they are: it never reads them, nor keeps or ends a read of someone else. */
+export function useOrdersInCache() {
+  const queryClient = useQueryClient();
+  return useSyncExternalStore(
+    useCallback(
+      (listener) => queryClient.getQueryCache().subscribe(notifyManager.batchCalls(listener)),
+      [queryClient],
+    ),
+    () => queryClient.getQueryData(ordersQuery().queryKey)?.rows,
+  );
+}
 
 /** The amounts of an order do not depend on its shipments. */
 const readable = readInParts(orderShape, ['shipping']);

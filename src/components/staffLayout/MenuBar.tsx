@@ -1,7 +1,7 @@
 import { IconMenu2 } from '@tabler/icons-react';
-import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
 
-import { ordersQuery } from '~/api/orders';
+import { useOrdersInCache } from '~/api/orders';
 import { dueWork, type DueWork } from '~/domain/orders/dueWork';
 import { MENU_BAR_ENTRIES, MORE } from '~/domain/session/menus';
 import { formatNumber } from '~/lib/money';
@@ -24,16 +24,13 @@ export function MenuBar({
   isMenuOpen: boolean;
   onMore: (opener: HTMLElement) => void;
 }) {
-  const { data: work } = useQuery({
-    ...ordersQuery(),
-    enabled: false,
-    select: ({ rows }) => dueWork(rows),
-  });
+  const orders = useOrdersInCache();
+  const work = useMemo(() => dueWork(orders ?? []), [orders]);
   return (
     <nav aria-label="Menú del día" className={classes.bar}>
       {MENU_BAR_ENTRIES.map(({ key, label, to }) => {
         const Icon = menuIcons[key];
-        const due = work?.find(({ id }) => id === counted[key]);
+        const due = work.find(({ id }) => id === counted[key]);
         return (
           <MenuLink key={key} to={to} className={classes.barEntry}>
             <Icon size={22} aria-hidden="true" />
