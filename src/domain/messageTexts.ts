@@ -102,6 +102,12 @@ export const orderChangedElsewhere =
 export const orderChangedSaveBlocked = 'Elija primero qué hacer con la versión nueva del pedido';
 export const unsavedChanges = 'Hay cambios sin guardar. Si sale ahora, se pierden.';
 export const discardChanges = 'Se pierden todos los cambios sin guardar de este pedido.';
+export const orderNotConfirmedYet = 'El cliente todavía no confirmó el pedido.';
+export const orderDelivered = 'El pedido está entregado.';
+export const orderDeliveredPaid = 'El pedido está entregado y pagado.';
+export const orderClosed = 'El pedido está cerrado.';
+export const clientWithoutPhone = 'El cliente no tiene un teléfono';
+export const noAddress = 'No hay una dirección';
 export const formHasErrors = 'Hay datos por corregir antes de guardar';
 export const lockedByPayment = 'No es posible modificar esto, el pago ya fue fijado.';
 
