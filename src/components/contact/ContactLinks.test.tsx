@@ -3,6 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 
+import { ContactButtons } from './ContactButtons';
 import { EmailLink, MapLink, PhoneLinks } from './ContactLinks';
 
 const show = (ui: ReactNode) => render(<MantineProvider>{ui}</MantineProvider>);
@@ -21,20 +22,45 @@ describe('PhoneLinks', () => {
     );
   });
 
-  it('leaves the chat to its caller', () => {
-    const onWrite = vi.fn<() => void>();
-    show(<PhoneLinks phone="11 5555-0202" name="Lucía" onWrite={onWrite} />);
-    fireEvent.click(screen.getByRole('button', { name: 'Escribir por WhatsApp a Lucía' }));
-    expect(onWrite).toHaveBeenCalledTimes(1);
-    expect(hrefs()).toEqual(['tel:1155550202']);
-  });
-
   it.each([
     ['javascript:alert(1)', 'javascript:alert(1)'],
     [null, '-'],
   ])('shows %j as a text', (phone, text) => {
     show(<PhoneLinks phone={phone} name="Lucía" />);
     expect(screen.getByText(text)).toBeVisible();
+    expect(hrefs()).toEqual([]);
+  });
+});
+
+describe('ContactButtons', () => {
+  it('write, call and show the map', () => {
+    show(<ContactButtons name="Lucía" phone="+54 9 11 5555-0202" address="Gascón 1280" />);
+    expect(screen.getByRole('link', { name: 'Escribir por WhatsApp a Lucía' })).toBeVisible();
+    expect(hrefs()).toEqual([
+      'https://wa.me/5491155550202',
+      'tel:+5491155550202',
+      'https://www.google.com/maps/search/?api=1&query=Gasc%C3%B3n%201280',
+    ]);
+  });
+
+  it('leave the chat to their caller', () => {
+    const onWrite = vi.fn<() => void>();
+    show(<ContactButtons name="Lucía" phone="11 5555-0202" address={null} onWrite={onWrite} />);
+    fireEvent.click(screen.getByRole('button', { name: 'Escribir por WhatsApp a Lucía' }));
+    expect(onWrite).toHaveBeenCalledTimes(1);
+    expect(hrefs()).toEqual(['tel:1155550202']);
+  });
+
+  it('say why they cannot', () => {
+    const onWrite = vi.fn<() => void>();
+    show(<ContactButtons name="Lucía" phone={null} address={null} onWrite={onWrite} />);
+    const chat = screen.getByRole('button', { name: 'Escribir por WhatsApp a Lucía' });
+    fireEvent.click(chat);
+    expect(onWrite).not.toHaveBeenCalled();
+    expect(chat).toHaveAccessibleDescription('El cliente no tiene un teléfono');
+    expect(screen.getByRole('button', { name: 'Ver en el mapa' })).toHaveAccessibleDescription(
+      'No hay una dirección',
+    );
     expect(hrefs()).toEqual([]);
   });
 });

@@ -1,4 +1,4 @@
-import { ActionIcon, Button } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { IconBrandWhatsapp } from '@tabler/icons-react';
 
 import { isLongText, LongText } from '~/components/LongText';
@@ -6,52 +6,44 @@ import { mailHref, mapHref, telHref, whatsappHref } from '~/domain/shopper/conta
 
 import classes from './ContactLinks.module.css';
 
-/** A phone number with its call and its WhatsApp chat; a text that is no number stays a text, none is "-". */
+/** A phone number that can be called; a text that is no number stays a text, none is "-". */
+export function PhoneLink({ phone }: { phone: string | null }) {
+  const tel = telHref(phone);
+  const text = phone?.trim() || '-';
+  if (tel === null) return <LongText text={text} />;
+  return (
+    <a href={tel} className={classes.number}>
+      {text}
+    </a>
+  );
+}
+
+/** A {@link PhoneLink} with its WhatsApp chat. */
 export function PhoneLinks({
   phone,
   name,
-  onWrite,
 }: {
   phone: string | null;
   /** Whose phone it is, for screen readers. */
   name: string;
-  /** Called instead of opening the chat. */
-  onWrite?: (() => void) | undefined;
 }) {
-  const tel = telHref(phone);
   const chat = whatsappHref(phone);
-  const text = phone?.trim() || '-';
-  if (tel === null || chat === null) return <LongText text={text} />;
+  if (chat === null) return <PhoneLink phone={phone} />;
   const label = `Escribir por WhatsApp a ${name}`;
-  const icon = <IconBrandWhatsapp size={16} aria-hidden="true" />;
   return (
-    <span className={classes.phone} data-wraps={onWrite ? true : undefined}>
-      <a href={tel} className={classes.number}>
-        {text}
-      </a>
-      {onWrite ? (
-        <Button
-          variant="light"
-          size="compact-xs"
-          leftSection={icon}
-          aria-label={label}
-          onClick={onWrite}
-        >
-          WhatsApp
-        </Button>
-      ) : (
-        <ActionIcon
-          component="a"
-          variant="subtle"
-          href={chat}
-          target="_blank"
-          rel="noreferrer"
-          aria-label={label}
-          title={label}
-        >
-          {icon}
-        </ActionIcon>
-      )}
+    <span className={classes.phone}>
+      <PhoneLink phone={phone} />
+      <ActionIcon
+        component="a"
+        variant="subtle"
+        href={chat}
+        target="_blank"
+        rel="noreferrer"
+        aria-label={label}
+        title={label}
+      >
+        <IconBrandWhatsapp size={16} aria-hidden="true" />
+      </ActionIcon>
     </span>
   );
 }
