@@ -59,7 +59,7 @@ test('staff screens at 200 %, without motion, in forced colours', async ({ page,
   await page.getByRole('link', { name: 'DPPROV1' }).click();
   await showsFocus(page.getByLabel('Observación de la tienda'));
   await isNotCovered(page, page.getByLabel('Observación de la tienda'));
-  await showsFocus(page.getByRole('button', { name: 'Imprimir' }));
+  await showsFocus(page.getByRole('button', { name: 'Imprimir y más' }));
   await isCalm(page);
 
   await page.getByRole('button', { name: 'Abrir el menú' }).click();

@@ -20,8 +20,8 @@ const amount = (page: Page) => page.getByRole('tab', { name: /^MONTO/ });
 
 const box = (place: Locator) =>
   place.evaluate((element) => {
-    const { top, bottom, right } = element.getBoundingClientRect();
-    return { top, bottom, right };
+    const { top, bottom, right, height } = element.getBoundingClientRect();
+    return { top, bottom, right, height };
   });
 
 test('shows the order, its tabs and its items, and prints it as a packing slip of one page, with or without prices', async ({
@@ -38,8 +38,17 @@ test('shows the order, its tabs and its items, and prints it as a packing slip o
   ]);
   await expect(amount(page)).toBeDisabled();
   const facts = page.getByRole('region', { name: 'Datos del pedido' });
-  for (const text of ['DPEFEC1', 'Carolina Méndez', 'Retira en sucursal', 'Efectivo']) {
+  for (const text of ['DPEFEC1', 'Efectivo']) {
     await expect(facts.getByText(text, { exact: true })).toBeVisible();
+  }
+  const client = page.getByRole('region', { name: 'Cliente' });
+  for (const text of ['Carolina Méndez', 'Retira en sucursal']) {
+    await expect(client.getByText(text, { exact: true })).toBeVisible();
+  }
+  for (const name of ['Escribir por WhatsApp a Carolina Méndez', 'Llamar a Carolina Méndez']) {
+    const contact = client.getByLabel(name);
+    await expect(contact).toBeInViewport();
+    expect((await box(contact)).height).toBeGreaterThanOrEqual(44);
   }
   await expect(page.getByRole('combobox', { name: 'Estado' })).toHaveValue('preparing');
   await expect(page.getByText('Pago no definido').last()).toBeVisible();
@@ -54,15 +63,19 @@ test('shows the order, its tabs and its items, and prints it as a packing slip o
   await expect(page.locator('dl', { hasText: 'Total de items' })).toHaveText(
     /^Total de items\$\s20\.235,00Otros conceptos-\$\s750,00Monto\$\s19\.485,00$/,
   );
-  // Below the save button, in the column of the items.
-  const save = await box(page.getByRole('button', { name: 'Guardar' }));
-  const history = await box(page.getByRole('region', { name: 'Historial del pedido' }));
-  expect(history.top).toBeGreaterThan(save.bottom);
-  expect(history.right).toBe(save.right);
+  // The totals end where the column of the totals does.
+  const total = await box(page.locator('tbody tr').first().locator('td strong').last());
+  expect(
+    (await box(page.locator('dl', { hasText: 'Total de items' }).locator('dd').first())).right,
+  ).toBe(total.right);
+  await expect(page.getByText('0 de 4 listos')).toBeVisible();
   await expectAccessible(page);
 
-  const prices = page.getByRole('checkbox', { name: 'Con precios' });
+  const menu = page.getByRole('button', { name: 'Imprimir y más' });
+  await menu.click();
+  const prices = page.getByRole('menuitemcheckbox', { name: 'Con precios' });
   await expect(prices).toBeChecked();
+  await expect(page.getByRole('menuitem', { name: 'Imprimir' })).toBeVisible();
   const printed = async () => pageTexts(await page.pdf({ format: 'A4' }));
   // The sheet loads after the screen.
   await expect.poll(printed).toEqual([expect.stringMatching(/^Pedido DPEFEC1\n/)]);
@@ -72,10 +85,12 @@ test('shows the order, its tabs and its items, and prints it as a packing slip o
   }
   for (const part of ['Guardar', 'Pasa a retirar', 'Powered by']) expect(text).not.toContain(part);
 
-  await prices.uncheck();
+  await prices.click();
   await expect.poll(printed).toEqual([expect.stringMatching(/^Pedido DPEFEC1\n[^$]*$/)]);
   await page.reload();
+  await menu.click();
   await expect(prices).not.toBeChecked();
+  await page.keyboard.press('Escape');
 
   await page.getByRole('link', { name: 'Ver info' }).click();
   await expect(page).toHaveURL(/\/clientdetail\?client=\d+$/);

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { ActionIcon } from '@mantine/core';
 import { IconArrowLeft } from '@tabler/icons-react';
 import { useCanGoBack, useRouter } from '@tanstack/react-router';
 
@@ -14,16 +14,18 @@ export function BackButton() {
   const router = useRouter();
   const canGoBack = useCanGoBack();
   return (
-    <Button
-      variant="default"
-      size="sm"
-      leftSection={<IconArrowLeft size={16} aria-hidden="true" />}
+    <ActionIcon
+      variant="subtle"
+      color="gray"
+      size={44}
+      aria-label="Volver"
+      title="Volver"
       onClick={() => {
         if (canGoBack) router.history.back();
         else router.history.push(withBase(rememberedUrl() ?? HOME_URL));
       }}
     >
-      Volver
-    </Button>
+      <IconArrowLeft size={22} aria-hidden="true" />
+    </ActionIcon>
   );
 }

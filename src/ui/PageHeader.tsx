@@ -9,11 +9,14 @@ import classes from './PageHeader.module.css';
 export function PageHeader({
   title,
   documentTitle = title,
+  back,
   subject,
   children,
 }: {
   title: string;
   documentTitle?: string;
+  /** Before the title: the way back. */
+  back?: ReactNode;
   /** What the screen is about, such as the number of its order. */
   subject?: ReactNode;
   /** Actions at the right. */
@@ -21,12 +24,11 @@ export function PageHeader({
 }) {
   const count = useTitleCount();
   return (
-    <header className={classes.header}>
+    <header className={classes.header} data-subject={subject ? true : undefined}>
       <title>{count > 0 ? `(${count}) ${documentTitle}` : documentTitle}</title>
-      <div className={classes.heading}>
-        <ScreenTitle above={subject !== undefined}>{title}</ScreenTitle>
-        {subject ? <p className={classes.subject}>{subject}</p> : null}
-      </div>
+      {subject ? <div className={classes.back}>{back}</div> : null}
+      <ScreenTitle above={subject !== undefined}>{title}</ScreenTitle>
+      {subject ? <p className={classes.subject}>{subject}</p> : null}
       {children ? <div className={classes.actions}>{children}</div> : null}
     </header>
   );

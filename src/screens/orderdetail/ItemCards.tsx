@@ -5,11 +5,11 @@ import { EditItemButton, ItemFields, ItemStatusField } from './itemFields';
 
 import classes from './OrderTab.module.css';
 
-/** The items of the order as cards, for narrow screens. */
+/** The items of the order as a list, for narrow screens. */
 export function ItemCards({ items, ...shared }: ItemsProps) {
   if (items.length === 0) return <p className={classes.empty}>No se encontraron resultados</p>;
   return (
-    <ul ref={focusAfterRemoval} className={classes.cards} aria-label="Items del pedido">
+    <ul ref={focusAfterRemoval} className={classes.list} aria-label="Items del pedido">
       {items.map((item) => (
         <ItemCard key={item.key} item={item} {...shared} />
       ))}
@@ -20,7 +20,7 @@ export function ItemCards({ items, ...shared }: ItemsProps) {
 function ItemCard(props: ItemProps) {
   const isOpen = props.open.isOpen(props.item.key);
   return (
-    <li className={classes.itemCard} data-open={isOpen || undefined}>
+    <li className={classes.item} data-open={isOpen || undefined}>
       <ItemProduct {...props} />
       <EditItemButton {...props} />
       <div className={classes.figures}>

@@ -4,17 +4,12 @@ import { Navigate, useParams } from '@tanstack/react-router';
 import { useEffect } from 'react';
 
 import { orderQuery } from '~/api/orders';
-import { BackButton } from '~/components/BackButton';
 import { messages } from '~/domain/messages';
-import { ROUTES } from '~/domain/session/routes';
 import { toast } from '~/ui/feedback/toast';
 import { UnreadList } from '~/ui/list/UnreadableRows';
-import { PageHeader } from '~/ui/PageHeader';
 
 import { OrderEditor } from './OrderEditor';
-import { OrderNeighbours } from './OrderNeighbours';
-import { OrderSubject } from './OrderPending';
-import { PrintOrder } from './PrintOrder';
+import { OrderHeader } from './OrderHeader';
 
 /** /orderdetail/{alphanum_id}: one order, to review and edit. */
 export function OrderDetailScreen() {
@@ -23,15 +18,7 @@ export function OrderDetailScreen() {
   if (order === null) return <Gone />;
   return (
     <>
-      <PageHeader
-        title={ROUTES.orderdetail.title}
-        documentTitle={`${ROUTES.orderdetail.title} ${order.alphanum_id}`}
-        subject={<OrderSubject order={order} />}
-      >
-        <OrderNeighbours code={order.alphanum_id} />
-        <PrintOrder order={order} />
-        <BackButton />
-      </PageHeader>
+      <OrderHeader order={order} loaded={order} />
       {order.unreadLists?.includes('shipping') ? (
         <UnreadList name="Los envíos">
           : el pedido no se puede guardar hasta que se lean.

@@ -1,7 +1,7 @@
 import { Tabs } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { Suspense, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 
 import { useReportUnsaved } from '~/components/forms/unsavedForms';
 import type { Order, OrderStatus } from '~/contract/types';
@@ -16,23 +16,27 @@ import { lazyNamed } from '~/ui/lazyNamed';
 import { fromWidth } from '~/ui/theme/widths';
 
 import type { ProductSearch } from './AddItemTab';
-import { OrderControls, StoreTexts } from './OrderControls';
+import { ClientCard } from './ClientCard';
+import { MoreActions, NextStep } from './NextStep';
 import { type OrderDialog, OrderDialogs } from './OrderDialogs';
-import { OrderFields } from './OrderFields';
+import { OrderFacts } from './OrderFacts';
 import { isTabLocked, orderLocks } from './orderLocks';
 import { OrderSaveBar } from './OrderSaveBar';
 import { OrderTab } from './OrderTab';
 import { orderTabOf, orderTabs, tabsWithErrors, type OrderTabKey } from './orderTabs';
-import { RelatedToOrder } from './RelatedToOrder';
+import { OtherOrders, Timeline } from './RelatedToOrder';
+import { StoreTexts } from './StoreTexts';
 import { useOrderForm } from './useOrderForm';
+import type { WrittenMessages } from './WhatsappDialog';
 
 import classes from './OrderEditor.module.css';
 
 const AddItemTab = lazyNamed(() => import('./AddItemTab'), 'AddItemTab');
 const ShippingTab = lazyNamed(() => import('./ShippingTab'), 'ShippingTab');
 const ConceptsTab = lazyNamed(() => import('./ConceptsTab'), 'ConceptsTab');
+const WhatsappDialog = lazyNamed(() => import('./WhatsappDialog'), 'WhatsappDialog');
 
-/** Minimum width for the item table and a side column beside the menu; narrower screens have one column and cards. */
+/** Minimum width for the item table and a side column beside the menu; narrower screens have one column and a bar. */
 const TWO_COLUMNS_FIT = fromWidth('lg');
 
 /** The tabs of an order, its side column and its one save. */
@@ -41,9 +45,15 @@ export function OrderEditor({ code, order }: { code: string; order: Order }) {
   const [attempted, setAttempted] = useState(false);
   const [tab, setTab] = useTabInUrl();
   const [dialog, setDialog] = useState<OrderDialog | null>(null);
+  /** A message to the client is being written: the chosen one, or the one that fits. */
   const [writing, setWriting] = useState<ClientMessage | 'usual' | null>(null);
+  // Kept here so that an edited text survives the dialog.
+  const [written, setWritten] = useState<WrittenMessages>({ chosen: null, edited: {} });
   /** The payment was requested and the client not told yet. */
   const [untold, setUntold] = useState(false);
+  const [isOpen, setOpen] = useState(false);
+  /** The field that was edited last. */
+  const edited = useRef<EventTarget | null>(null);
   const wide = useMediaQuery(TWO_COLUMNS_FIT, undefined, { getInitialValueInEffect: false });
   // Kept here so that the product search survives a change of tab.
   const [productSearch, setProductSearch] = useState<ProductSearch>({ name: '', page: 1 });
@@ -84,56 +94,8 @@ export function OrderEditor({ code, order }: { code: string; order: Order }) {
     return isSaved;
   }
 
-  // Hidden instead of unmounted, so that an open dialog survives a change of the window's width.
-  const hidden = !wide && tab !== 'pedido';
-  const controls = (
-    <div key="controls" className={classes.controls} hidden={hidden}>
-      <OrderControls
-        order={order}
-        draft={draft}
-        locks={locks}
-        edit={edit}
-        saving={form.sending}
-        nextStepLock={conflict}
-        onNextStep={(status) => {
-          if (check()) void send({ status });
-        }}
-        onRequestPayment={() => {
-          if (check()) setDialog('request');
-        }}
-        onCompletePayment={() => setDialog('complete')}
-        onTellClient={
-          untold && order.payment_status === 'required' && order.client.phone
-            ? () => {
-                setUntold(false);
-                setWriting('paymentRequested');
-              }
-            : null
-        }
-      />
-    </div>
-  );
-  const side = (
-    <div key="side" className={classes.side} hidden={hidden}>
-      <StoreTexts draft={draft} locks={locks} edit={edit} />
-      <OrderFields
-        order={order}
-        unsaved={form.unsaved}
-        onSave={async () => check() && (await send())}
-        writing={writing}
-        onWriting={setWriting}
-        nitems={draft.items.length}
-      />
-    </div>
-  );
-  const context = (
-    <div key="context" className={classes.context} hidden={hidden}>
-      <RelatedToOrder order={order} />
-    </div>
-  );
-
   const panel = (
-    <Tabs.Panel key="panel" value={tab} data-tab={tab} className={classes.panel}>
+    <Tabs.Panel value={tab} data-tab={tab} className={classes.panel}>
       <Suspense
         fallback={
           <Waiting>
@@ -188,39 +150,29 @@ export function OrderEditor({ code, order }: { code: string; order: Order }) {
     </Tabs.Panel>
   );
 
-  const bar = (
-    <OrderSaveBar
-      key="bar"
-      order={order}
-      unsaved={form.unsaved}
-      tabLocked={isTabLocked(tab, locks)}
-      awaitsDecision={form.awaitsDecision}
-      conflicts={form.conflicts}
-      saving={form.sending}
-      error={
-        form.failure ??
-        (attempted
-          ? (errors.form ??
-            (errorTabs.length > 0 ? messages.formHasErrors : unaddedMessage(form.unaddedIn)))
-          : null)
-      }
-      onSave={() => {
-        if (check()) void send();
-      }}
-      onDiscard={() => {
-        form.discard();
-        setAttempted(false);
-      }}
-      onRebase={() => {
-        form.rebase();
-        setAttempted(false);
-      }}
-    />
-  );
+  const saveError =
+    form.failure ??
+    (attempted
+      ? (errors.form ??
+        (errorTabs.length > 0 ? messages.formHasErrors : unaddedMessage(form.unaddedIn)))
+      : null);
+  const isSaveBarShown = form.unsaved || form.awaitsDecision || saveError !== null;
+  // Below the tabs of a narrow window only the first one has room for more than itself.
+  const hidden = !wide && tab !== 'pedido';
 
   return (
-    <div ref={area} className={classes.editor}>
-      <Tabs value={tab} onChange={(key) => setTab(orderTabOf(key))} keepMounted={false}>
+    <div
+      ref={area}
+      onInput={({ target }) => {
+        edited.current = target;
+      }}
+    >
+      <Tabs
+        value={tab}
+        onChange={(key) => setTab(orderTabOf(key))}
+        keepMounted={false}
+        className={classes.editor}
+      >
         <Tabs.List className={classes.tabs}>
           {orderTabs.map(({ key, label }) => (
             <Tabs.Tab key={key} value={key} data-invalid={errorTabs.includes(key) || undefined}>
@@ -234,9 +186,72 @@ export function OrderEditor({ code, order }: { code: string; order: Order }) {
             MONTO <strong>{formatMoney(total, curr_symbol)}</strong>
           </Tabs.Tab>
         </Tabs.List>
-        <div className={classes.columns}>
-          {wide ? [panel, controls, side, bar, context] : [controls, panel, side, context, bar]}
+        {panel}
+        <div className={classes.aside}>
+          <NextStep
+            order={order}
+            draft={draft}
+            locks={locks}
+            edit={edit}
+            saving={form.sending}
+            nextStepLock={conflict}
+            isBar={!wide}
+            isCovered={!wide && isSaveBarShown}
+            isOpen={!wide && isOpen}
+            onOpen={setOpen}
+            onNextStep={(status) => {
+              if (check()) void send({ status });
+            }}
+            onRequestPayment={() => {
+              if (check()) setDialog('request');
+            }}
+            onCompletePayment={() => setDialog('complete')}
+            onTellClient={
+              untold && order.payment_status === 'required' && order.client.phone
+                ? () => {
+                    setUntold(false);
+                    setWriting('paymentRequested');
+                  }
+                : null
+            }
+          />
+          <div hidden={hidden}>
+            <ClientCard order={order} onWrite={() => setWriting('usual')} />
+          </div>
         </div>
+        <div className={classes.details} hidden={hidden}>
+          <div className={classes.column}>
+            <StoreTexts draft={draft} locks={locks} edit={edit} />
+            <Timeline order={order} />
+          </div>
+          <div className={classes.column}>
+            <OrderFacts order={order} nitems={draft.items.length} />
+            <OtherOrders order={order} />
+          </div>
+        </div>
+        <OrderSaveBar
+          order={order}
+          unsaved={form.unsaved}
+          tabLocked={isTabLocked(tab, locks)}
+          awaitsDecision={form.awaitsDecision}
+          conflicts={form.conflicts}
+          saving={form.sending}
+          error={saveError}
+          edited={edited}
+          onSave={() => {
+            if (check()) void send();
+          }}
+          onDiscard={() => {
+            form.discard();
+            setAttempted(false);
+          }}
+          onRebase={() => {
+            form.rebase();
+            setAttempted(false);
+          }}
+        >
+          {wide ? null : <MoreActions isOpen={isOpen} onOpen={setOpen} />}
+        </OrderSaveBar>
       </Tabs>
       <OrderDialogs
         dialog={dialog}
@@ -246,6 +261,21 @@ export function OrderEditor({ code, order }: { code: string; order: Order }) {
         onCompleted={(completed) => form.saved(completed)}
         onClose={() => setDialog(null)}
       />
+      {writing === null ? null : (
+        <Suspense fallback={null}>
+          <WhatsappDialog
+            order={order}
+            unsaved={form.unsaved}
+            onSave={async () => check() && (await send())}
+            written={{ ...written, chosen: writing === 'usual' ? written.chosen : writing }}
+            onWritten={(next) => {
+              setWritten(next);
+              setWriting('usual');
+            }}
+            onClose={() => setWriting(null)}
+          />
+        </Suspense>
+      )}
     </div>
   );
 }

@@ -8,7 +8,7 @@ import { formatNumber } from '~/lib/money';
 import { useListedOrderCodes } from '~/session/selection';
 import { ReasonTooltip } from '~/ui/feedback/ReasonTooltip';
 
-import classes from './OrderEditor.module.css';
+import classes from './OrderHeader.module.css';
 
 /** Previous and next order of the list that was left last, if the order is in it. */
 export function OrderNeighbours({ code }: { code: string }) {
@@ -21,16 +21,16 @@ export function OrderNeighbours({ code }: { code: string }) {
         label="Pedido anterior"
         code={previous}
         reason="Es el primer pedido de la lista"
-        icon={<IconChevronLeft size={18} aria-hidden="true" />}
+        icon={<IconChevronLeft size={22} aria-hidden="true" />}
       />
       <span className={classes.position}>
-        {formatNumber(position)} de {formatNumber(count)}
+        {formatNumber(position)} / {formatNumber(count)}
       </span>
       <Step
         label="Pedido siguiente"
         code={next}
         reason="Es el último pedido de la lista"
-        icon={<IconChevronRight size={18} aria-hidden="true" />}
+        icon={<IconChevronRight size={22} aria-hidden="true" />}
       />
     </nav>
   );
@@ -52,8 +52,9 @@ function Step({
   return (
     <ReasonTooltip reason={code === null ? reason : null}>
       <ActionIcon
-        variant="default"
-        size={36}
+        variant="subtle"
+        color="gray"
+        size={44}
         aria-label={label}
         onClick={() => {
           if (code === null) return;

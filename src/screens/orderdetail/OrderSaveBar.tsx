@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
 
 import type { Order } from '~/contract/types';
 import { messages } from '~/domain/messages';
@@ -10,7 +10,7 @@ import { afterLoadingOverlay } from '~/ui/focus/afterLoadingOverlay';
 import { lazyNamed } from '~/ui/lazyNamed';
 import { useBarHeight } from '~/ui/useBarHeight';
 
-import classes from './OrderEditor.module.css';
+import classes from './OrderSaveBar.module.css';
 
 const ConfirmDialog = lazyNamed(() => import('~/ui/dialog/ConfirmDialog'), 'ConfirmDialog');
 
@@ -23,9 +23,11 @@ export function OrderSaveBar({
   conflicts,
   saving,
   error,
+  edited,
   onSave,
   onDiscard,
   onRebase,
+  children,
 }: {
   order: Order;
   unsaved: boolean;
@@ -36,14 +38,19 @@ export function OrderSaveBar({
   conflicts: readonly string[];
   saving: boolean;
   error: string | null;
+  /** The field that was edited last. */
+  edited: RefObject<EventTarget | null>;
   onSave: () => void;
   onDiscard: () => void;
   onRebase: () => void;
+  /** Other actions, after the save button. */
+  children?: ReactNode;
 }) {
   const [confirming, setConfirming] = useState(false);
   const [bar, setBar] = useState<HTMLDivElement | null>(null);
   const saveButton = useRef<HTMLButtonElement>(null);
-  useBarHeight(bar);
+  const isIdle = !unsaved && !awaitsDecision && error === null;
+  useBarHeight(isIdle ? null : bar);
   const blocked = awaitsDecision
     ? messages.orderChangedSaveBlocked
     : unsaved
@@ -52,16 +59,17 @@ export function OrderSaveBar({
 
   /** What had the focus before the bar. */
   const before = useRef<Element | null>(null);
-  // An idle bar is no longer sticky; restore the focus, or Tab would continue from the end of the page.
+  // An idle bar is hidden; the focus returns to the field that was edited, or to what had it before.
   useEffect(() => {
     if (unsaved) return;
     afterLoadingOverlay(() => {
       if (!bar?.contains(document.activeElement)) return;
-      if (before.current instanceof HTMLElement && before.current.isConnected) {
-        before.current.focus({ preventScroll: true });
-      }
+      const target = [edited.current, before.current].find(
+        (element) => element instanceof HTMLElement && element.isConnected,
+      );
+      if (target instanceof HTMLElement) target.focus({ preventScroll: true });
     });
-  }, [unsaved, bar]);
+  }, [unsaved, bar, edited]);
 
   // The pressed button unmounts: focus Guardar instead.
   const thenFocusSave = (resolve: () => void) => () => {
@@ -79,7 +87,7 @@ export function OrderSaveBar({
         if (isElsewhere && !relatedTarget.closest('dialog, [role="dialog"]'))
           before.current = relatedTarget;
       }}
-      data-idle={!unsaved && !awaitsDecision && error === null ? true : undefined}
+      data-idle={isIdle || undefined}
       data-tab-locked={tabLocked || undefined}
     >
       {error === null ? null : <Notice severity="error">{error}</Notice>}
@@ -118,6 +126,7 @@ export function OrderSaveBar({
             Guardar
           </BusyButton>
         </ReasonTooltip>
+        {children}
       </div>
       {confirming ? (
         <Suspense fallback={null}>

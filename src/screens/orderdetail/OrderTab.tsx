@@ -1,8 +1,9 @@
+import { LongText } from '~/components/LongText';
 import type { Order } from '~/contract/types';
 import type { DraftErrors } from '~/domain/orders/orderDraftPayload';
-import type { OrderDraft } from '~/domain/orders/orderFields';
+import type { OrderDraft, OrderItemDraft } from '~/domain/orders/orderFields';
 import { conceptsTotal, orderAmount, orderTotal } from '~/domain/orders/orderTotals';
-import { formatMoney } from '~/lib/money';
+import { formatMoney, formatNumber } from '~/lib/money';
 import { Notice } from '~/ui/feedback/Notice';
 
 import { ItemCards } from './ItemCards';
@@ -13,7 +14,7 @@ import type { EditDraft } from './useOrderDraft';
 
 import classes from './OrderTab.module.css';
 
-/** Tab PEDIDO: the items and their amounts. */
+/** Tab PEDIDO: what the client wrote, the items, and their amounts. */
 export function OrderTab({
   order,
   draft,
@@ -27,20 +28,29 @@ export function OrderTab({
   locks: OrderLocks;
   errors: DraftErrors;
   edit: EditDraft;
-  /** Shows the items as a table; otherwise as cards. */
+  /** Shows the items as a table; otherwise as a list. */
   wide: boolean;
 }) {
   const open = useOpenItems(draft.items, errors.items);
   const Items = wide ? ItemTable : ItemCards;
+  const words = order.client_observation?.trim() ?? '';
   return (
     <>
-      <h2 className="visually-hidden">Items</h2>
+      {words === '' ? null : (
+        <figure className={classes.words}>
+          <figcaption>Observación del cliente</figcaption>
+          <blockquote dir="auto">
+            <LongText text={words} />
+          </blockquote>
+        </figure>
+      )}
       {locks.revisedPrices === null ? null : (
         <div className={classes.lock}>
           <Notice severity="info">{locks.revisedPrices}</Notice>
         </div>
       )}
-      <div className={classes.items}>
+      <section className={classes.items} aria-label="Items">
+        <Progress items={draft.items} />
         <Items
           items={draft.items}
           symbol={order.curr_symbol}
@@ -49,8 +59,25 @@ export function OrderTab({
           open={open}
         />
         <Amounts draft={draft} symbol={order.curr_symbol} />
-      </div>
+      </section>
     </>
+  );
+}
+
+/** How many of the items are ready. */
+function Progress({ items }: { items: readonly OrderItemDraft[] }) {
+  const done = items.filter(({ status }) => status === 'done').length;
+  return (
+    <div className={classes.head}>
+      <h2 className={classes.heading}>Items</h2>
+      <span className={classes.dimmed}>
+        {formatNumber(done)} de {formatNumber(items.length)}{' '}
+        {items.length === 1 ? 'listo' : 'listos'}
+      </span>
+      <div className={classes.progress} aria-hidden="true">
+        <div style={{ width: `${items.length === 0 ? 0 : (done / items.length) * 100}%` }} />
+      </div>
+    </div>
   );
 }
 

@@ -1,6 +1,9 @@
+import { useState } from 'react';
+
+import { LongText } from '~/components/LongText';
 import type { Order } from '~/contract/types';
 import { orderTimeline } from '~/domain/orders/orderTimeline';
-import { formatDate } from '~/lib/dates';
+import { formatDate, toApiDate } from '~/lib/dates';
 import { Boundary } from '~/ui/Boundary';
 import { lazyNamed } from '~/ui/lazyNamed';
 
@@ -8,27 +11,31 @@ import classes from './OrderSide.module.css';
 
 const ClientPanel = lazyNamed(() => import('./ClientPanel'), 'ClientPanel', { when: 'idle' });
 
-/** What surrounds the order: its client's other orders and its history. */
-export function RelatedToOrder({ order }: { order: Order }) {
+/** The client's other orders. */
+export function OtherOrders({ order }: { order: Order }) {
   return (
-    <>
-      <Boundary fallback={null}>
-        <ClientPanel order={order} />
-      </Boundary>
-      <Timeline order={order} />
-    </>
+    <Boundary fallback={null}>
+      <ClientPanel order={order} />
+    </Boundary>
   );
 }
 
-function Timeline({ order }: { order: Order }) {
+/** What happened with the order, what was written and changed, as far as its data tell. */
+export function Timeline({ order }: { order: Order }) {
+  const [now] = useState(() => toApiDate(new Date()));
   return (
-    <section className={`${classes.card} ${classes.history}`} aria-label="Historial del pedido">
+    <section className={classes.card} aria-label="Historial del pedido">
       <h2 className={classes.heading}>Historial</h2>
       <ol className={classes.timeline}>
-        {orderTimeline(order).map(({ key, text, at }) => (
-          <li key={key}>
-            <span className={classes.long}>{text}</span>
+        {orderTimeline(order, now).map(({ key, text, quote, at, isPlanned }) => (
+          <li key={key} data-dated={at === null ? undefined : true} data-planned={isPlanned}>
+            <span dir="auto">{text}</span>
             {at === null ? null : <time className={classes.date}>{formatDate(at)}</time>}
+            {quote === undefined ? null : (
+              <p className={classes.notes} dir="auto">
+                <LongText text={quote} />
+              </p>
+            )}
           </li>
         ))}
       </ol>

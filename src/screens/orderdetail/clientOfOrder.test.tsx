@@ -10,8 +10,8 @@ import { Boundary } from '~/ui/Boundary';
 import { addFault } from '../../../mocks/faults';
 import { useMockBackend } from '../../../mocks/node';
 import { ACCOUNTS } from '../../../mocks/seed/accounts';
+import { ClientCard } from './ClientCard';
 import { ClientPanel } from './ClientPanel';
-import { OrderFields } from './OrderFields';
 
 const backend = useMockBackend();
 
@@ -91,17 +91,7 @@ it('shows what is known of a client without email, who has no detail', async () 
   const { order } = orders();
   backend.db.clients.update(order.client_id, { email: null, address: 'Gascón 1280' });
   const { tab, order: shown } = await openOrder();
-  renderComponent(
-    <OrderFields
-      order={shown}
-      unsaved={false}
-      onSave={() => Promise.resolve(true)}
-      writing={null}
-      onWriting={() => undefined}
-      nitems={shown.items.length}
-    />,
-    tab,
-  );
+  renderComponent(<ClientCard order={shown} onWrite={() => undefined} />, tab);
   expect(screen.getByRole('link', { name: 'Ver info' })).toHaveAttribute(
     'href',
     expect.stringMatching(/^\/clientlist\?client=/),

@@ -46,6 +46,7 @@ export function ItemProduct({ item, edit, open }: Pick<ItemProps, 'item' | 'edit
           <span className={classes.dimmed} dir="auto">
             {[brand, kind].filter(Boolean).join(' · ')}
           </span>
+          {observation === '' ? <span className={classes.unset}>Sin observación</span> : null}
           {isItemEdited(item) ? <span className={classes.unsaved}>Sin guardar</span> : null}
         </span>
         {rawProduct ? (
@@ -53,9 +54,7 @@ export function ItemProduct({ item, edit, open }: Pick<ItemProps, 'item' | 'edit
             Pedido como: {rawProduct}
           </span>
         ) : null}
-        {open.isOpen(item.key) ? null : observation === '' ? (
-          <span className={classes.unset}>Sin observación</span>
-        ) : (
+        {open.isOpen(item.key) || observation === '' ? null : (
           <span className={classes.observation} dir="auto">
             Observación: {observation}
           </span>

@@ -1,12 +1,12 @@
 import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen, within } from '@testing-library/react';
-import { type ComponentProps, type ReactNode, useState } from 'react';
+import { type ComponentProps, type ReactNode, useRef, useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { productsQuery } from '~/api/products';
 import { newTab } from '~/api/transport/testHooks';
-import type { OrderStatus } from '~/contract/types';
+import type { Order, OrderStatus } from '~/contract/types';
 import { toOrderDraft } from '~/domain/orders/orderDraft';
 import { validateDraft } from '~/domain/orders/orderDraftPayload';
 import type { OrderDraft } from '~/domain/orders/orderFields';
@@ -15,7 +15,7 @@ import { toastQueue } from '~/ui/feedback/toast';
 
 import { AddItemTab } from './AddItemTab';
 import { ConceptsTab } from './ConceptsTab';
-import { OrderControls } from './OrderControls';
+import { NextStep } from './NextStep';
 import { orderLocks } from './orderLocks';
 import { OrderSaveBar } from './OrderSaveBar';
 import { ShippingTab } from './ShippingTab';
@@ -60,6 +60,7 @@ function showBar(props: Partial<ComponentProps<typeof OrderSaveBar>>) {
     conflicts: [],
     saving: false,
     error: null,
+    edited: { current: null },
   };
   show(<OrderSaveBar {...bar} {...calls} {...props} />);
   return { ...calls, save: screen.getByRole('button', { name: 'Guardar' }) };
@@ -142,9 +143,16 @@ function fill(description: string, value: string) {
 const nothing = () => undefined;
 
 function PageWithBar({ saved }: { saved: boolean }) {
+  const edited = useRef<EventTarget | null>(null);
   return (
     <MantineProvider>
-      <input aria-label="Observación" />
+      <input
+        aria-label="Observación"
+        onInput={({ target }) => {
+          edited.current = target;
+        }}
+      />
+      <a href="#mapa">Mapa</a>
       <OrderSaveBar
         order={order}
         unsaved={!saved}
@@ -153,6 +161,7 @@ function PageWithBar({ saved }: { saved: boolean }) {
         conflicts={[]}
         saving={false}
         error={null}
+        edited={edited}
         onSave={nothing}
         onDiscard={nothing}
         onRebase={nothing}
@@ -204,6 +213,16 @@ describe('OrderSaveBar', () => {
     overlay.remove();
   });
 
+  it('returns the focus to the field that was edited, not to what Tab passed on the way', () => {
+    const { rerender } = render(<PageWithBar saved={false} />);
+    const field = screen.getByRole('textbox', { name: 'Observación' });
+    fireEvent.input(field, { target: { value: 'Sale hoy' } });
+    screen.getByRole('link', { name: 'Mapa' }).focus();
+    screen.getByRole('button', { name: 'Guardar' }).focus();
+    rerender(<PageWithBar saved />);
+    expect(field).toHaveFocus();
+  });
+
   it('blocks the save until a conflict is resolved, and names what both sides changed', () => {
     const conflicts = ['Estado', 'Queso sardo'];
     const { save, onSave, onRebase } = showBar({ awaitsDecision: true, conflicts });
@@ -221,45 +240,74 @@ describe('OrderSaveBar', () => {
   });
 });
 
-function showControls(status: OrderStatus, nextStepLock: string | null = null) {
-  const shown = sampleOrder({ status });
-  const onNextStep = vi.fn<(status: OrderStatus) => void>();
-  const unused = vi.fn<() => void>();
+function showStep(change: Partial<Order>, nextStepLock: string | null = null) {
+  const shown = sampleOrder(change);
+  const calls = {
+    onNextStep: vi.fn<(status: OrderStatus) => void>(),
+    onRequestPayment: vi.fn<() => void>(),
+    onCompletePayment: vi.fn<() => void>(),
+  };
   show(
-    <OrderControls
+    <NextStep
       order={shown}
       draft={toOrderDraft(shown)}
-      locks={orderLocks(shown, status)}
-      edit={unused}
+      locks={orderLocks(shown, shown.status)}
+      edit={nothing}
       saving={false}
       nextStepLock={nextStepLock}
-      onNextStep={onNextStep}
-      onRequestPayment={unused}
-      onCompletePayment={unused}
+      isBar={false}
+      isCovered={false}
+      isOpen={false}
+      onOpen={nothing}
       onTellClient={null}
+      {...calls}
     />,
   );
-  return onNextStep;
+  return calls;
 }
 
-describe('OrderControls', () => {
+/** The names of the filled buttons. */
+const filled = () =>
+  screen
+    .getAllByRole('button')
+    .filter((button) => button.dataset['variant'] === 'filled')
+    .map(({ textContent }) => textContent);
+
+describe('NextStep', () => {
   it.each([
     ['pending', 'Preparar', 'preparing'],
     ['preparing', 'Listo para despachar', 'waiting_delivery'],
     ['waiting_delivery', 'Entregar', 'done'],
   ] as const)('offers the step after %s', (status, label, next) => {
-    const onNextStep = showControls(status);
+    const { onNextStep } = showStep({ status });
     fireEvent.click(screen.getByRole('button', { name: label }));
     expect(onNextStep).toHaveBeenCalledWith(next);
   });
 
-  it('has no next step for a delivered order', () => {
-    showControls('done');
+  it.each([
+    ['pending', 'pending', ['Preparar']],
+    ['preparing', 'pending', ['Solicitar pago']],
+    ['preparing', 'required', ['Completar pago']],
+    ['preparing', 'done', ['Listo para despachar']],
+    ['done', 'done', []],
+    ['store_canceled', 'required', []],
+  ] as const)('fills one button at %s with payment %s', (status, payment_status, labels) => {
+    showStep({ status, payment_status });
+    expect(filled()).toEqual(labels);
+    for (const name of ['Solicitar pago', 'Completar pago']) {
+      expect(screen.getByRole('button', { name })).toBeVisible();
+    }
+    expect(screen.getByRole('combobox', { name: 'Estado' })).toHaveValue(status);
+  });
+
+  it('has no next step for a delivered order, and says so', () => {
+    showStep({ status: 'done', payment_status: 'done' });
     expect(screen.queryByRole('button', { name: /Preparar|despachar|Entregar/ })).toBeNull();
+    expect(screen.getByText('El pedido está entregado y pagado.')).toBeVisible();
   });
 
   it('says below "Solicitar pago" what it does', () => {
-    showControls('pending');
+    showStep({ status: 'pending' });
     const request = screen.getByRole('button', { name: 'Solicitar pago' });
     const effect = screen.getByText(/^Guarda el pedido y fija su total/);
     const complete = screen.getByRole('button', { name: 'Completar pago' });
@@ -269,7 +317,7 @@ describe('OrderControls', () => {
   });
 
   it('shows why the next step cannot be saved', () => {
-    const onNextStep = showControls('preparing', 'El pedido cambió');
+    const { onNextStep } = showStep({ status: 'preparing' }, 'El pedido cambió');
     const button = screen.getByRole('button', { name: 'Listo para despachar' });
     fireEvent.click(button);
     expect(onNextStep).not.toHaveBeenCalled();

@@ -1,0 +1,199 @@
+import { ActionIcon, Button, NativeSelect } from '@mantine/core';
+import { IconDots } from '@tabler/icons-react';
+import { type ReactElement, useState } from 'react';
+
+import type { Order, OrderStatus } from '~/contract/types';
+import { mainAction, nothingToDo, type OrderAction } from '~/domain/orders/orderActions';
+import { editOrder } from '~/domain/orders/orderDraft';
+import { ORDER_FIELDS, type OrderDraft } from '~/domain/orders/orderFields';
+import { mayCompletePayment } from '~/domain/orders/orderRules';
+import {
+  isOrderStatus,
+  nextStep,
+  orderStatusDisplay,
+  statusOptions,
+} from '~/domain/orders/orderStatus';
+import { reasonOf } from '~/domain/verdict';
+import { BusyButton } from '~/ui/BusyButton';
+import { Notice } from '~/ui/feedback/Notice';
+import { ReasonTooltip } from '~/ui/feedback/ReasonTooltip';
+import { useBarHeight } from '~/ui/useBarHeight';
+
+import type { OrderLocks } from './orderLocks';
+import type { EditDraft } from './useOrderDraft';
+
+import classes from './NextStep.module.css';
+
+/**
+ * What moves the order on: the action that it waits for as the one filled button, the others as texts, and its status.
+ * Beside the order where there is room, else a bar at the lower edge, which the save bar covers.
+ */
+export function NextStep({
+  order,
+  draft,
+  locks,
+  edit,
+  saving,
+  nextStepLock,
+  isBar,
+  isCovered,
+  isOpen,
+  onOpen,
+  onNextStep,
+  onRequestPayment,
+  onCompletePayment,
+  onTellClient,
+}: {
+  order: Order;
+  draft: OrderDraft;
+  locks: Pick<OrderLocks, 'requestPayment'>;
+  edit: EditDraft;
+  saving: boolean;
+  /** Why the order cannot be saved with its next status; null: it can. */
+  nextStepLock: string | null;
+  isBar: boolean;
+  /** The save bar takes the place of this one. */
+  isCovered: boolean;
+  /** On a phone, and above the save bar: shows everything. */
+  isOpen: boolean;
+  onOpen: (open: boolean) => void;
+  /** Saves the order with this status. */
+  onNextStep: (status: OrderStatus) => void;
+  onRequestPayment: () => void;
+  onCompletePayment: () => void;
+  /** Writes to the client that the order can be paid; null: there is nothing to tell, or no phone. */
+  onTellClient: (() => void) | null;
+}) {
+  const [bar, setBar] = useState<HTMLElement | null>(null);
+  useBarHeight(isBar && !isCovered ? bar : null);
+  const main = mainAction(order);
+  const next = nextStep(order.status);
+  const look = (action: OrderAction) =>
+    action === main ? ({ variant: 'filled' } as const) : ({ variant: 'subtle' } as const);
+  const then = (act: () => void) => () => {
+    onOpen(false);
+    act();
+  };
+
+  const buttons: Record<OrderAction, ReactElement | null> = {
+    status:
+      next === null ? null : (
+        <ReasonTooltip reason={saving ? null : nextStepLock}>
+          <BusyButton
+            {...look('status')}
+            data-ignore-double-click
+            busy={saving}
+            title={`Guarda el pedido como ${orderStatusDisplay(next.status).label}`}
+            onClick={then(() => onNextStep(next.status))}
+          >
+            {next.label}
+          </BusyButton>
+        </ReasonTooltip>
+      ),
+    request: (
+      <>
+        <ReasonTooltip reason={locks.requestPayment}>
+          <Button
+            {...look('request')}
+            aria-describedby="solicitar-pago-efecto"
+            onClick={then(onRequestPayment)}
+          >
+            Solicitar pago
+          </Button>
+        </ReasonTooltip>
+        <p
+          className={
+            main === 'request' || order.payment_status === 'pending'
+              ? classes.hint
+              : 'visually-hidden'
+          }
+          id="solicitar-pago-efecto"
+        >
+          {locks.requestPayment ??
+            'Guarda el pedido y fija su total: items, cantidades, precios, conceptos y costo de envío.'}
+        </p>
+      </>
+    ),
+    complete: (
+      <ReasonTooltip reason={reasonOf(mayCompletePayment(order))}>
+        <Button {...look('complete')} onClick={then(onCompletePayment)}>
+          Completar pago
+        </Button>
+      </ReasonTooltip>
+    ),
+  };
+  const rest = (['status', 'request', 'complete'] as const).filter((action) => action !== main);
+
+  return (
+    <section
+      ref={setBar}
+      className={classes.step}
+      aria-label="Siguiente paso"
+      data-covered={isCovered || undefined}
+      data-open={isOpen || undefined}
+    >
+      <h2 className={classes.heading}>Siguiente paso</h2>
+      {onTellClient === null ? null : (
+        <div className={classes.untold}>
+          <Notice severity="success">
+            Pago solicitado. El cliente todavía no lo sabe.
+            <Button size="compact-sm" variant="light" mt="xs" onClick={onTellClient}>
+              Avisarle por WhatsApp
+            </Button>
+          </Notice>
+        </div>
+      )}
+      <div className={classes.actions}>
+        {main === null ? <p className={classes.nothing}>{nothingToDo(order)}</p> : null}
+        {/* One list with keys, so that a button keeps the focus when it becomes the main one. */}
+        {(main === null ? rest : [main, ...rest]).map((action) =>
+          buttons[action] === null ? null : (
+            <div
+              key={action}
+              className={classes.action}
+              data-main={action === main || undefined}
+              data-action={action}
+            >
+              {buttons[action]}
+            </div>
+          ),
+        )}
+      </div>
+      <NativeSelect
+        className={classes.status}
+        label={ORDER_FIELDS.status.label}
+        data={statusOptions(draft.status)}
+        value={draft.status}
+        onChange={(event) => {
+          const status = event.currentTarget.value;
+          if (isOrderStatus(status)) edit((before) => editOrder(before, { status }));
+        }}
+      />
+      <MoreActions className={classes.more} isOpen={isOpen} onOpen={onOpen} />
+    </section>
+  );
+}
+
+/** Shows all that {@link NextStep} has, where it is a bar. */
+export function MoreActions({
+  isOpen,
+  onOpen,
+  className,
+}: {
+  isOpen: boolean;
+  onOpen: (open: boolean) => void;
+  className?: string | undefined;
+}) {
+  return (
+    <ActionIcon
+      className={className}
+      variant="default"
+      size={44}
+      aria-label="Estado y otras acciones"
+      aria-expanded={isOpen}
+      onClick={() => onOpen(!isOpen)}
+    >
+      <IconDots size={22} aria-hidden="true" />
+    </ActionIcon>
+  );
+}

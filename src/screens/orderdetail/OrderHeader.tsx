@@ -1,0 +1,66 @@
+import { Suspense } from 'react';
+
+import { BackButton } from '~/components/BackButton';
+import { OrderStatusBadge } from '~/components/orders/orderColumns';
+import { PaymentStatusIcon } from '~/components/orders/PaymentStatusIcon';
+import type { Order, OrderSummary } from '~/contract/types';
+import { ROUTES } from '~/domain/session/routes';
+import { clientName } from '~/domain/shopper/clients';
+import { usePackingSlipPrices } from '~/session/packingSlips';
+import { lazyNamed } from '~/ui/lazyNamed';
+import { PageHeader } from '~/ui/PageHeader';
+
+import { OrderNeighbours } from './OrderNeighbours';
+
+import classes from './OrderHeader.module.css';
+
+const OrderMenu = lazyNamed(() => import('./OrderMenu'), 'OrderMenu', { when: 'idle' });
+const PackingSlips = lazyNamed(
+  () => import('~/components/orders/print/PackingSlips'),
+  'PackingSlips',
+  { when: 'idle', quiet: true },
+);
+
+/** Number, states and client of an order, above every tab; of one that is still loading without its actions. */
+export function OrderHeader({
+  order,
+  loaded = null,
+}: {
+  order: Pick<OrderSummary, 'alphanum_id' | 'client' | 'status' | 'payment_status'>;
+  loaded?: Order | null;
+}) {
+  const withPrices = usePackingSlipPrices();
+  const code = order.alphanum_id;
+  return (
+    <PageHeader
+      title={ROUTES.orderdetail.title}
+      documentTitle={`${ROUTES.orderdetail.title} ${code}`}
+      back={<BackButton />}
+      subject={
+        <>
+          <strong>{code}</strong>
+          <OrderStatusBadge status={order.status} />
+          <span className={classes.payment}>
+            <PaymentStatusIcon status={order.payment_status} words="icon" />
+          </span>
+          <bdi className={classes.client}>{clientName(order.client)}</bdi>
+        </>
+      }
+    >
+      {loaded === null ? null : (
+        <>
+          <OrderNeighbours code={code} />
+          <div className={classes.menu}>
+            <Suspense fallback={null}>
+              <OrderMenu />
+            </Suspense>
+            {/* The browser's own print command prints it as well. */}
+            <Suspense fallback={null}>
+              <PackingSlips orders={[loaded]} withPrices={withPrices} />
+            </Suspense>
+          </div>
+        </>
+      )}
+    </PageHeader>
+  );
+}
