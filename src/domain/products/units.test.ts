@@ -4,6 +4,7 @@ import {
   DEFAULT_UNIT,
   isGramUnit,
   stepFor,
+  stepped,
   unitCodeOf,
   unitLabel,
   unitOptions,
@@ -60,6 +61,12 @@ describe('catalogue steps (gr, gramo, g, grs step 100; others 1)', () => {
   ])('%s → %d', (unit, step) => {
     expect(stepFor(unit)).toBe(step);
     expect(isGramUnit(unit)).toBe(step === 100);
+  });
+
+  it('adds without binary drift, and never goes below 0', () => {
+    expect(stepped(stepped(0.1, 1), 1)).toBe(2.1);
+    expect(stepped(1.000_1, 1)).toBe(2.000_1);
+    expect(stepped(0.5, -1)).toBe(0);
   });
 });
 

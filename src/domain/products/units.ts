@@ -38,6 +38,8 @@ const GRAM_UNITS: ReadonlySet<string> = new Set(['gr', 'gramo', 'g', 'grs']);
 /** Step of the quantity buttons: 100 for gram units, 1 for others. */
 const GRAM_STEP = 100;
 const UNIT_STEP = 1;
+/** Steps over typed decimals must not show binary drift (0,1 + 1 + 1). */
+const AMOUNT_DECIMALS = 6;
 
 export function unitCodeOf(choice: UnitChoice): UnitCode {
   return units[choice].code;
@@ -79,6 +81,11 @@ export function isGramUnit(unit: string | null): boolean {
 /** What one press of + adds to an amount. */
 export function stepFor(unit: string | null): number {
   return isGramUnit(unit) ? GRAM_STEP : UNIT_STEP;
+}
+
+/** An amount after a press of + or −, never below 0. */
+export function stepped(amount: number, step: number): number {
+  return Math.max(0, Number((amount + step).toFixed(AMOUNT_DECIMALS)));
 }
 
 /** Keeps a size at the end of a name, such as "500 g", on one line. */

@@ -5,7 +5,7 @@ import {
   quantityError,
   shopperNumberMessage,
 } from '~/domain/orders/quantities';
-import { stepFor } from '~/domain/products/units';
+import { stepFor, stepped } from '~/domain/products/units';
 import { roundMoney } from '~/lib/money';
 
 interface CartEntry {
@@ -24,27 +24,23 @@ export const EMPTY_CART: Cart = {};
 
 type CartProduct = Pick<Product, 'id' | 'quantity_unit'>;
 
-/** Steps of 1 and 100 over typed decimals must not show binary drift (0,1 + 1 + 1). */
-const AMOUNT_DECIMALS = 6;
-
 function withEntry(cart: Cart, productId: number, entry: CartEntry): Cart {
   return { ...cart, [productId]: entry };
 }
 
-function stepped(cart: Cart, product: CartProduct, step: number): Cart {
-  const before = cart[product.id]?.amount ?? 0;
-  const amount = Math.max(0, Number((before + step).toFixed(AMOUNT_DECIMALS)));
+function pressed(cart: Cart, product: CartProduct, step: number): Cart {
+  const amount = stepped(cart[product.id]?.amount ?? 0, step);
   return setAmount(cart, product, amount === 0 ? '' : amountText(amount));
 }
 
 /** One press of +: adds 1, or 100 for gram units. */
 export function addStep(cart: Cart, product: CartProduct): Cart {
-  return stepped(cart, product, stepFor(product.quantity_unit));
+  return pressed(cart, product, stepFor(product.quantity_unit));
 }
 
 /** One press of −: subtracts 1, or 100 for gram units, never below 0. */
 export function removeStep(cart: Cart, product: CartProduct): Cart {
-  return stepped(cart, product, -stepFor(product.quantity_unit));
+  return pressed(cart, product, -stepFor(product.quantity_unit));
 }
 
 /** Types an amount; 0, '0' and empty count as nothing. */

@@ -9,7 +9,7 @@ import {
   quantityChoices,
   quantityReading,
 } from '~/domain/orders/quantities';
-import { stepFor } from '~/domain/products/units';
+import { stepFor, stepped } from '~/domain/products/units';
 
 import classes from './AddItemTab.module.css';
 
@@ -48,7 +48,7 @@ export function ProductAmount({
         mayDecrease={amount > 0}
         onType={onText}
         onStep={(direction) => {
-          const next = Math.max(0, Number((amount + direction * step).toFixed(3)));
+          const next = stepped(amount, direction * step);
           onText(next === 0 ? '' : amountText(next));
         }}
         onEnter={onEnter}

@@ -15,13 +15,10 @@ import {
   quantityReading,
   shopperNumberMessage,
 } from '~/domain/orders/quantities';
-import { stepFor } from '~/domain/products/units';
+import { stepFor, stepped } from '~/domain/products/units';
 import { activities } from '~/domain/shopper/activities';
 import { storeTypedText, typedText } from '~/session/typedTexts';
 import { useSingleFlight } from '~/ui/form/useSingleFlight';
-
-/** Decimals of an amount after a step: hides binary rounding errors (0.1 + 1). */
-const AMOUNT_DECIMALS = 6;
 
 /** Whether a save was refused whatever its amount: the order or the session is not as expected. A 422 is about the amount. */
 function isRefusal(error: unknown): boolean {
@@ -169,7 +166,7 @@ export function useItemAmount(order: CustomerOrder, item: OrderItem) {
       typing.current = false;
       wasTyped.current = false;
       const before = amountOf(current.current.draft ?? typed);
-      const next = Number((before + direction * step).toFixed(AMOUNT_DECIMALS));
+      const next = stepped(before, direction * step);
       show(amountText(next));
       trySend(next);
     },
