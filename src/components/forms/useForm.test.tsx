@@ -76,16 +76,18 @@ function TestForm({
   });
   return (
     <form {...form.props}>
-      {(['name', 'city'] as const).map((field) => (
-        <label key={field}>
-          {field}
-          <input
-            value={form.values[field]}
-            aria-invalid={form.errors[field] !== undefined}
-            onChange={(event) => form.change({ [field]: event.currentTarget.value })}
-          />
-        </label>
-      ))}
+      {(['name', 'city'] as const).map((name) => {
+        const { error, ...input } = form.field(name);
+        return (
+          <label key={name}>
+            {name}
+            <input {...input} aria-invalid={error !== undefined} />
+          </label>
+        );
+      })}
+      <button type="button" onClick={() => form.field('city').onChange('Salta')}>
+        Proponer
+      </button>
       <button type="submit">{form.isSaving ? 'Guardando' : 'Guardar'}</button>
       <button type="button" onClick={() => replaceSaved(newer)}>
         Releer
@@ -169,6 +171,16 @@ describe('useForm', () => {
     await succeed();
     expect(toasts()).toEqual(['Guardado']);
     expect(screen.getByText('sin cambios')).toBeInTheDocument();
+  });
+
+  it('takes what an input passes: its event, or the value itself', async () => {
+    const { save, succeed } = deferredSave();
+    render(<TestForm save={save} />);
+    type('name', 'Lola');
+    fireEvent.click(screen.getByRole('button', { name: 'Proponer' }));
+    submit();
+    expect(save.mock.lastCall?.[0]).toEqual({ name: 'Lola', city: 'Salta' });
+    await succeed();
   });
 
   it('sends once for two clicks in one tick', async () => {

@@ -61,6 +61,15 @@ export interface FormConflict {
   cancel: () => void;
 }
 
+/** What an input's `onChange` passes: its event, or the value itself. */
+type FieldInput<Value> = Value | { currentTarget: { value: Value } };
+
+function isInputEvent<Value>(
+  input: FieldInput<Value>,
+): input is { currentTarget: { value: Value } } {
+  return typeof input === 'object' && input !== null && 'currentTarget' in input;
+}
+
 /** What a form asks before it sends. */
 interface FormQuestion {
   title: string;
@@ -86,6 +95,14 @@ export interface Form<Values> {
   /** Set while the form asks before it sends. */
   question: (FormQuestion & { onConfirm: () => void; onCancel: () => void }) | null;
   change: (patch: Partial<Values>) => void;
+  /** The props of a field's input: its value, its message and what it typed. */
+  field: <Name extends keyof Values & string>(
+    name: Name,
+  ) => {
+    value: Values[Name];
+    error: string | undefined;
+    onChange: (input: FieldInput<Values[Name]>) => void;
+  };
   /** Validates, shows the errors and focuses the first invalid field; true when there is none. */
   check: () => boolean;
   /** Runs another task of the form, such as a deletion: never during a save; its failure becomes `failure`. */
@@ -188,9 +205,25 @@ export function useForm<Values extends object>({
     if (success !== undefined) toastSaved(answer, success);
   }
 
+  const errors = wasSubmitted ? (validate?.(values) ?? {}) : {};
+
+  function change(changed: Partial<Values>) {
+    setOthersChanges(null);
+    setPatch((before) => {
+      const next = { ...before, ...changed };
+      // While saving, `saved` is about to change: keep a field even if it was typed back to the old value.
+      return isSaving ? next : differing(next, saved);
+    });
+    // A field that the server has as it is typed is no change any more: its save was stored, and the answer lost.
+    setBases((before) => ({
+      ...pick(saved, changed),
+      ...pick(before, differing(patch, saved)),
+    }));
+  }
+
   return {
     values,
-    errors: wasSubmitted ? (validate?.(values) ?? {}) : {},
+    errors,
     failure,
     isSaving,
     isDirty,
@@ -211,19 +244,16 @@ export function useForm<Values extends object>({
       },
       onCancel: () => setQuestion(null),
     },
-    change: (changed) => {
-      setOthersChanges(null);
-      setPatch((before) => {
-        const next = { ...before, ...changed };
-        // While saving, `saved` is about to change: keep a field even if it was typed back to the old value.
-        return isSaving ? next : differing(next, saved);
-      });
-      // A field that the server has as it is typed is no change any more: its save was stored, and the answer lost.
-      setBases((before) => ({
-        ...pick(saved, changed),
-        ...pick(before, differing(patch, saved)),
-      }));
-    },
+    change,
+    field: (name) => ({
+      value: values[name],
+      error: errors[name],
+      onChange: (input) => {
+        const typed: Partial<Values> = {};
+        typed[name] = isInputEvent(input) ? input.currentTarget.value : input;
+        change(typed);
+      },
+    }),
     check,
     run,
     props: {

@@ -83,9 +83,7 @@ export function CustomerDetailsForm({
           name={name}
           type={type}
           autoComplete={complete}
-          value={form.values[name]}
-          error={form.errors[name]}
-          onChange={(event) => form.change({ [name]: event.currentTarget.value })}
+          {...form.field(name)}
         />
       ))}
       {form.failure === null ? null : <Notice severity="error">{form.failure}</Notice>}

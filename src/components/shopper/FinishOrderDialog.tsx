@@ -92,18 +92,14 @@ export function FinishOrderDialog({
               label="Nombre y apellido"
               name="name"
               autoComplete="name"
-              value={form.values.name}
-              error={form.errors['name']}
-              onChange={(event) => form.change({ name: event.currentTarget.value })}
+              {...form.field('name')}
             />
             <TextInput
               label="Teléfono"
               name="phone"
               type="tel"
               autoComplete="tel"
-              value={form.values.phone}
-              error={form.errors['phone']}
-              onChange={(event) => form.change({ phone: event.currentTarget.value })}
+              {...form.field('phone')}
             />
           </>
         )}

@@ -50,9 +50,7 @@ export function FaqUploadDialog({ store, onClose }: { store: AdminStore; onClose
           minRows={EDITOR_ROWS.min}
           maxRows={EDITOR_ROWS.max}
           data-autofocus
-          value={form.values.text}
-          error={form.errors['text']}
-          onChange={(event) => form.change({ text: event.currentTarget.value })}
+          {...form.field('text')}
         />
         <output className={classes.hint}>{count === 1 ? '1 FAQ' : `${count} FAQ`}</output>
       </DialogForm>

@@ -64,9 +64,8 @@ function StoreFieldsDialog({
             key={name}
             {...input}
             data-autofocus={index === 0 || undefined}
+            {...form.field(name)}
             value={form.values[name] ?? ''}
-            error={form.errors[name]}
-            onChange={(event) => form.change({ [name]: event.currentTarget.value })}
           />
         ))}
       </DialogForm>

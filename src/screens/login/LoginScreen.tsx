@@ -47,7 +47,7 @@ export function LoginScreen() {
       else setKept(typed);
     },
   });
-  const { values, errors, change } = form;
+  const { field } = form;
   const loadFailed = redirected && session?.enabled === true;
   const inactive = login.data ? !login.data.enabled : session !== null && !session.enabled;
 
@@ -80,17 +80,13 @@ export function LoginScreen() {
           name="email"
           type="email"
           autoComplete="username"
-          value={values.email}
-          error={errors['email']}
-          onChange={(event) => change({ email: event.currentTarget.value })}
+          {...field('email')}
         />
         <PasswordField
           label="Contraseña"
           name="password"
           autoComplete="current-password"
-          value={values.password}
-          error={errors['password']}
-          onChange={(event) => change({ password: event.currentTarget.value })}
+          {...field('password')}
         />
         <BusyButton type="submit" busy={form.isSaving}>
           Ingresar

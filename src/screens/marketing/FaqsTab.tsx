@@ -67,8 +67,7 @@ function Answers({ store, faqs }: { store: Store; faqs: readonly StandardFaq[] }
               autosize
               minRows={1}
               maxRows={MAX_ROWS}
-              value={form.values[type]}
-              onChange={(event) => form.change({ [type]: event.currentTarget.value })}
+              {...form.field(type)}
             />
           );
         })}

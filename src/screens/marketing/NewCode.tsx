@@ -62,7 +62,7 @@ export function NewCode({
     },
     success: messages.storeDataSaved,
   });
-  const { values, errors, change } = form;
+  const { field } = form;
 
   return (
     <div className={classes.form}>
@@ -75,34 +75,12 @@ export function NewCode({
               inputWrapperOrder={['label', 'input', 'description', 'error']}
               withAsterisk
               autoComplete="off"
-              value={values.description}
-              error={errors['description']}
-              onChange={(event) => change({ description: event.currentTarget.value })}
+              {...field('description')}
             />
-            <CountedInput
-              label="Mensaje del usuario"
-              value={values.client_msg_preamble}
-              error={errors['client_msg_preamble']}
-              onChange={(client_msg_preamble) => change({ client_msg_preamble })}
-            />
-            <CountedInput
-              label="Mensaje para finalizar"
-              value={values.use_confirm_finisher}
-              error={errors['use_confirm_finisher']}
-              onChange={(use_confirm_finisher) => change({ use_confirm_finisher })}
-            />
-            <Choice
-              label="Destino"
-              options={destinations}
-              value={values.destination}
-              onChange={(destination) => change({ destination })}
-            />
-            <Choice
-              label="Tipo"
-              options={types}
-              value={values.type}
-              onChange={(type) => change({ type })}
-            />
+            <CountedInput label="Mensaje del usuario" {...field('client_msg_preamble')} />
+            <CountedInput label="Mensaje para finalizar" {...field('use_confirm_finisher')} />
+            <Choice label="Destino" options={destinations} {...field('destination')} />
+            <Choice label="Tipo" options={types} {...field('type')} />
           </FieldGrid>
           <SaveBar form={form} label="Crear código" />
         </form>

@@ -35,7 +35,7 @@ export function AddUserForm({ store }: { store: Store }) {
     },
     success: messages.userDataSaved,
   });
-  const { values, errors, change } = form;
+  const { values, change, field } = form;
   const showsGenerated = generated !== '' && values.password === generated;
   return (
     <form {...form.props} aria-label="Agregar usuario">
@@ -45,9 +45,7 @@ export function AddUserForm({ store }: { store: Store }) {
           name="email"
           type="email"
           autoComplete="off"
-          value={values.email}
-          error={errors['email']}
-          onChange={(event) => change({ email: event.currentTarget.value })}
+          {...field('email')}
         />
         <PasswordField
           label="Contraseña del usuario"
@@ -59,9 +57,7 @@ export function AddUserForm({ store }: { store: Store }) {
               : 'De 6 a 50 caracteres, con letras y números'
           }
           inputWrapperOrder={['label', 'input', 'description', 'error']}
-          value={values.password}
-          error={errors['password']}
-          onChange={(event) => change({ password: event.currentTarget.value })}
+          {...field('password')}
         />
       </FieldGrid>
       <SaveBar form={form} label="Agregar usuario">

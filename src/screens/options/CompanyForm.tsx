@@ -47,19 +47,12 @@ export function CompanyForm({ store }: { store: Store }) {
     submitsUnchanged: !store.setup.store,
     success: messages.storeDataSaved,
   });
-  const { values, errors, change } = form;
+  const { values, change } = form;
   return (
     <form {...form.props} aria-label="Datos del negocio">
       <FieldGrid>
-        {fields.map(({ name, ...field }) => (
-          <TextInput
-            key={name}
-            {...field}
-            name={name}
-            value={values[name]}
-            error={errors[name]}
-            onChange={(event) => change({ [name]: event.currentTarget.value })}
-          />
+        {fields.map(({ name, ...input }) => (
+          <TextInput key={name} {...input} name={name} {...form.field(name)} />
         ))}
         <NativeSelect
           label="Idioma de la tienda"

@@ -59,7 +59,7 @@ export function HomePanel({ store, theme }: { store: Store; theme: Theme }) {
     onInvalid: (errors) =>
       setOpenSlots((before) => [...new Set([...before, ...slotsWithErrors(errors)])]),
   });
-  const { values, errors, change } = form;
+  const { values, errors, change, field } = form;
   const colors = typedColors(theme, values, homeColorNames, store.hashtag);
   const contrasts = lowContrasts(colors);
 
@@ -72,19 +72,15 @@ export function HomePanel({ store, theme }: { store: Store; theme: Theme }) {
               label="Logo del encabezado"
               name="header_logo"
               rule="headerLogo"
-              value={values.header_logo}
-              error={errors['header_logo']}
               rules={pictures}
-              onChange={(header_logo) => change({ header_logo })}
+              {...field('header_logo')}
             />
             <TextInput
               label="Título"
               name="title"
               autoComplete="off"
               placeholder={DEFAULT_TITLE}
-              value={values.title}
-              error={errors['title']}
-              onChange={(event) => change({ title: event.currentTarget.value })}
+              {...field('title')}
             />
             <Textarea
               label="Subtítulo"
@@ -93,9 +89,7 @@ export function HomePanel({ store, theme }: { store: Store; theme: Theme }) {
               autosize
               minRows={2}
               maxRows={SUBTITLE_ROWS}
-              value={values.subtitle}
-              error={errors['subtitle']}
-              onChange={(event) => change({ subtitle: event.currentTarget.value })}
+              {...field('subtitle')}
             />
             <ColorFields
               names={homeColorNames}

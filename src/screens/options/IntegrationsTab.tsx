@@ -56,7 +56,7 @@ function Settings({ settings }: { settings: IntegrationSettings }) {
       ),
     success: messages.integrationsSaved,
   });
-  const { values, errors, change } = form;
+  const { values, change, field } = form;
   return (
     <Section
       title="WooCommerce"
@@ -71,9 +71,7 @@ function Settings({ settings }: { settings: IntegrationSettings }) {
             inputMode="url"
             autoComplete="off"
             placeholder="https://mitienda.com"
-            value={values.woo_base_url}
-            error={errors['woo_base_url']}
-            onChange={(event) => change({ woo_base_url: event.currentTarget.value })}
+            {...field('woo_base_url')}
           />
           <PasswordField
             label="Clave del cliente (API key)"
@@ -81,8 +79,7 @@ function Settings({ settings }: { settings: IntegrationSettings }) {
             toggleLabel="Mostrar la clave"
             autoComplete="off"
             spellCheck={false}
-            value={values.woo_api_key}
-            onChange={(event) => change({ woo_api_key: event.currentTarget.value })}
+            {...field('woo_api_key')}
           />
           <PasswordField
             label="Clave secreta (secret)"
@@ -90,8 +87,7 @@ function Settings({ settings }: { settings: IntegrationSettings }) {
             toggleLabel="Mostrar la clave secreta"
             autoComplete="off"
             spellCheck={false}
-            value={values.woo_secret}
-            onChange={(event) => change({ woo_secret: event.currentTarget.value })}
+            {...field('woo_secret')}
           />
           <Group gap="lg" mt="xs" style={{ gridColumn: '1 / -1' }}>
             <Switch

@@ -96,8 +96,7 @@ function DialogForm({ store }: { store: Store }) {
             autosize
             minRows={1}
             maxRows={MAX_ROWS}
-            value={form.values[name]}
-            onChange={(event) => form.change({ [name]: event.currentTarget.value })}
+            {...form.field(name)}
           />
         ))}
       </FieldGrid>

@@ -17,7 +17,7 @@ export function PasswordForm() {
     save: (values) => changePassword.mutateAsync(values),
     success: messages.userDataSaved,
   });
-  const { values, errors, change } = form;
+  const { field } = form;
   return (
     <form {...form.props} aria-label="Cambiar contraseña">
       <FieldGrid>
@@ -25,9 +25,7 @@ export function PasswordForm() {
           label="Contraseña actual"
           name="old_password"
           autoComplete="current-password"
-          value={values.old_password}
-          error={errors['old_password']}
-          onChange={(event) => change({ old_password: event.currentTarget.value })}
+          {...field('old_password')}
         />
         <PasswordField
           label="Contraseña nueva"
@@ -35,9 +33,7 @@ export function PasswordForm() {
           description="De 6 a 50 caracteres, con letras y números"
           inputWrapperOrder={['label', 'input', 'description', 'error']}
           autoComplete="new-password"
-          value={values.new_password}
-          error={errors['new_password']}
-          onChange={(event) => change({ new_password: event.currentTarget.value })}
+          {...field('new_password')}
         />
       </FieldGrid>
       <SaveBar form={form} label="Cambiar contraseña" />

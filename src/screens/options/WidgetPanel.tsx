@@ -69,7 +69,7 @@ export function WidgetPanel({ store, theme }: { store: Store; theme: Theme }) {
     submitsUnchanged: !store.setup.bot,
     success: messages.themeSaved,
   });
-  const { values, errors, change } = form;
+  const { values, errors, change, field } = form;
   const typed = {
     ...typedColors(theme, values, widgetColorNames, store.hashtag),
     button_titlebar_text: values.button_titlebar_text.trim() || defaultTitlebarText(store.hashtag),
@@ -87,19 +87,15 @@ export function WidgetPanel({ store, theme }: { store: Store; theme: Theme }) {
                 label="Avatar del asistente"
                 name="widget_logo"
                 rule="avatar"
-                value={values.widget_logo}
-                error={errors['widget_logo']}
                 rules={pictures}
-                onChange={(widget_logo) => change({ widget_logo })}
+                {...field('widget_logo')}
               />
               <TextInput
                 label="Texto de la barra de título"
                 name="button_titlebar_text"
                 autoComplete="off"
                 placeholder={defaultTitlebarText(store.hashtag)}
-                value={values.button_titlebar_text}
-                error={errors['button_titlebar_text']}
-                onChange={(event) => change({ button_titlebar_text: event.currentTarget.value })}
+                {...field('button_titlebar_text')}
               />
               <ColorFields
                 names={widgetColorNames}

@@ -102,7 +102,7 @@ export function CreateProduct({
     },
     success: messages.productCreated,
   });
-  const { values, errors, change } = form;
+  const { values, errors, change, field } = form;
   const symbol = useScreenSession()?.store?.curr_symbol ?? '$';
 
   return (
@@ -116,19 +116,9 @@ export function CreateProduct({
         limit={SUGGESTIONS}
         // Opened on focus, the suggestions would cover the field's error.
         openOnFocus={false}
-        value={values.kind}
-        error={errors['kind']}
-        onChange={(kind) => change({ kind })}
+        {...field('kind')}
       />
-      <TextInput
-        label="Nombre"
-        name="name"
-        required
-        autoComplete="off"
-        value={values.name}
-        error={errors['name']}
-        onChange={(event) => change({ name: event.currentTarget.value })}
-      />
+      <TextInput label="Nombre" name="name" required autoComplete="off" {...field('name')} />
       <Autocomplete
         label="Marca"
         name="brand"
@@ -137,8 +127,7 @@ export function CreateProduct({
         limit={SUGGESTIONS}
         // Opened on focus, the suggestions would cover the field's error.
         openOnFocus={false}
-        value={values.brand}
-        onChange={(brand) => change({ brand })}
+        {...field('brand')}
       />
       <NativeSelect
         label="Unidad"
@@ -162,8 +151,7 @@ export function CreateProduct({
         description="Separadas por comas"
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         autoComplete="off"
-        value={values.tags}
-        onChange={(event) => change({ tags: event.currentTarget.value })}
+        {...field('tags')}
       />
       <Textarea
         className={classes.whole}
@@ -171,15 +159,9 @@ export function CreateProduct({
         autosize
         minRows={1}
         maxRows={3}
-        value={values.description}
-        onChange={(event) => change({ description: event.currentTarget.value })}
+        {...field('description')}
       />
-      <PhotoUrlField
-        className={classes.whole}
-        value={values.image}
-        error={errors['image']}
-        onChange={(image) => change({ image })}
-      />
+      <PhotoUrlField className={classes.whole} {...field('image')} />
       {form.failure === null ? null : (
         <div className={classes.whole}>
           <Notice severity="error">{form.failure}</Notice>

@@ -55,7 +55,7 @@ export function EditForm({ product }: { product: Product }) {
     },
     draft: edits.draftOf(product.id),
   });
-  const { values, change } = form;
+  const { values, change, field } = form;
 
   async function deleteProduct() {
     setAsking(false);
@@ -90,15 +90,9 @@ export function EditForm({ product }: { product: Product }) {
         description="Separadas por comas"
         inputWrapperOrder={['label', 'input', 'description', 'error']}
         autoComplete="off"
-        value={values.tags}
-        onChange={(event) => change({ tags: event.currentTarget.value })}
+        {...field('tags')}
       />
-      <PhotoUrlField
-        className={classes.editImage}
-        value={values.image}
-        error={form.errors['image']}
-        onChange={(image) => change({ image })}
-      />
+      <PhotoUrlField className={classes.editImage} {...field('image')} />
       <div className={classes.editActions}>
         <Tooltip label={messages.productSaved} opened={savedTimes > 0} withArrow>
           <span>

@@ -52,12 +52,8 @@ export function EmailStep({
         description="Le enviaremos un código a esta dirección"
         type="email"
         autoComplete="username"
-        value={form.values.email}
-        error={form.errors['email']}
-        onChange={(event) => {
-          keepRecoveryEmail(event.currentTarget.value);
-          form.change({ email: event.currentTarget.value });
-        }}
+        {...form.field('email')}
+        onInput={(event) => keepRecoveryEmail(event.currentTarget.value)}
       />
       <BusyButton type="submit" busy={form.isSaving}>
         Enviar código
@@ -101,7 +97,8 @@ export function CodeStep({
     validate: validateRecoveryCode,
     save: async (typed) => onCode(typed.token),
   });
-  const isRefused = form.values.token === refused?.token;
+  const field = form.field('token');
+  const isRefused = field.value === refused?.token;
 
   async function sendAnotherCode() {
     await start.mutateAsync({ username: email.trim() });
@@ -123,9 +120,8 @@ export function CodeStep({
       <TextInput
         label="Código"
         autoComplete="one-time-code"
-        value={form.values.token}
-        error={form.errors['token'] ?? (isRefused ? refused?.message : undefined)}
-        onChange={(event) => form.change({ token: event.currentTarget.value })}
+        {...field}
+        error={field.error ?? (isRefused ? refused?.message : undefined)}
       />
       <Button type="submit">Continuar</Button>
       <AuthLinks>
@@ -193,9 +189,7 @@ export function PasswordStep({
         label="Nueva contraseña"
         description="De 6 a 50 caracteres, con letras y números"
         autoComplete="new-password"
-        value={form.values.password}
-        error={form.errors['password']}
-        onChange={(event) => form.change({ password: event.currentTarget.value })}
+        {...form.field('password')}
       />
       <CaptchaField
         error={form.errors['captcha']}

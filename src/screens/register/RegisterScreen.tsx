@@ -1,6 +1,6 @@
 import { NativeSelect, TextInput } from '@mantine/core';
 import { Link, useRouter } from '@tanstack/react-router';
-import { type FormEvent, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 import { useRegisterStore } from '~/api/auth';
 import { syncContact } from '~/api/contactSync';
@@ -86,12 +86,9 @@ export function RegisterScreen() {
     void router.navigate({ to: '/login', replace: true });
   }
 
-  const textField = (field: Exclude<keyof Values, 'language' | 'captcha'>) => ({
-    name: field,
-    value: values[field],
-    error: errors[field],
-    onChange: (event: FormEvent<HTMLInputElement>) =>
-      change({ [field]: event.currentTarget.value }),
+  const textField = (name: Exclude<keyof Values, 'language' | 'captcha'>) => ({
+    name,
+    ...form.field(name),
   });
   const asksForRepeat = repeatAgain && values.repeat === '';
 
