@@ -7,7 +7,7 @@ import classes from './ProductFile.module.css';
 const rows = (count: number, one: string, many: string) =>
   `${formatNumber(count)} ${count === 1 ? one : many}`;
 
-/** What a person should know before plan: rows that wait for their word, and values that are suspicious. */
+/** What a person should know before sending: rows that wait for their word, and values that are suspicious. */
 export function Doubts({ counts, marks, plan }: Pick<Preview, 'counts' | 'marks' | 'plan'>) {
   const waiting = [
     counts.mismatch > 0
