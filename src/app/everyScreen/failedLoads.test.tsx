@@ -5,6 +5,7 @@ import { clearCarts } from '~/session/cart';
 import { clearCustomerSession } from '~/session/customer';
 import { setCurrentClientId } from '~/session/selection';
 import { clearStaffSession } from '~/session/staff';
+import { typeText } from '~/testSupport/typing';
 import { toastQueue } from '~/ui/feedback/toast';
 
 import { addFault, clearFaults, type FaultName } from '../../../mocks/faults';
@@ -152,7 +153,7 @@ describe('a disabled store', () => {
     const [amount] = await screen.findAllByLabelText(/^Cantidad de/);
     if (!amount) throw new Error('No product');
     const name = amount.getAttribute('aria-label') ?? '';
-    fireEvent.change(amount, { target: { value: '2' } });
+    await typeText(amount, '2');
     setEnabled(false);
     fireEvent.click(await screen.findByRole('button', { name: 'Agregar al pedido' }));
     await screen.findByRole('heading', closed);

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { unsavedChanges } from '~/lib/unsavedChanges';
 import { clearStaffSession } from '~/session/staff';
+import { typeText } from '~/testSupport/typing';
 
 import { useMockBackend } from '../../../mocks/node';
 import { ACCOUNTS } from '../../../mocks/seed/accounts';
@@ -18,7 +19,7 @@ const savedTaxCode = (hashtag: string) =>
 async function openCompanyForm(typed?: string) {
   renderScreen('/options?section=store');
   const form = await companyForm();
-  if (typed !== undefined) fireEvent.change(taxCode(form), { target: { value: typed } });
+  if (typed !== undefined) await typeText(taxCode(form), typed);
   return form;
 }
 

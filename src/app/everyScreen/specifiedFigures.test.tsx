@@ -4,6 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { toApiDate } from '~/lib/dates';
 import { clearCustomerSession } from '~/session/customer';
 import { clearStaffSession } from '~/session/staff';
+import { typeText } from '~/testSupport/typing';
 
 import { useMockBackend } from '../../../mocks/node';
 import { ACCOUNTS, CATALOGUE_TOKENS } from '../../../mocks/seed/accounts';
@@ -56,7 +57,7 @@ it('Limpiar is ignored within 100 ms of the last press', async () => {
   const field = await screen.findByLabelText<HTMLInputElement>('Nombre');
   await clear();
   await waitFor(() => expect(window.location.search).toBe(''));
-  fireEvent.change(field, { target: { value: 'yerba' } });
+  await typeText(field, 'yerba');
   await waitFor(() => expect(window.location.search).toBe('?nombre=yerba'));
   now.mockReturnValue(1_000_099);
   await clear();
@@ -105,12 +106,8 @@ it.each([
   }
   backend.db.stores.update(store.id, { setup });
   renderScreen('/login');
-  fireEvent.change(await screen.findByLabelText('Email'), {
-    target: { value: ACCOUNTS.storeAdmin.email },
-  });
-  fireEvent.change(screen.getByLabelText('Contraseña'), {
-    target: { value: ACCOUNTS.storeAdmin.password },
-  });
+  await typeText(await screen.findByLabelText('Email'), ACCOUNTS.storeAdmin.email);
+  await typeText(screen.getByLabelText('Contraseña'), ACCOUNTS.storeAdmin.password);
   fireEvent.click(screen.getByRole('button', { name: 'Ingresar' }));
   await waitFor(() => expect(window.location.pathname).toBe('/home'));
   await screen.findByRole('heading', { level: 1 });

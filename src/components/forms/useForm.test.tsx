@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { sendOrRecover } from '~/api/saves/lostAnswers';
 import { ApiError } from '~/api/transport/errors';
 import { unsavedChanges } from '~/lib/unsavedChanges';
+import { typeText } from '~/testSupport/typing';
 import { toastQueue } from '~/ui/feedback/toast';
 import { MantineRoot } from '~/ui/MantineRoot';
 
@@ -148,7 +149,7 @@ function Lost() {
 }
 
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
-const type = (name: string, value: string) => fireEvent.change(field(name), { target: { value } });
+const type = (name: string, value: string) => typeText(field(name), value);
 const submitButton = () => screen.getByRole('button', { name: /^Guard/ });
 const submit = () => fireEvent.click(submitButton());
 const reread = () => fireEvent.click(screen.getByRole('button', { name: 'Releer' }));
@@ -163,7 +164,7 @@ describe('useForm', () => {
   it('sends the values once, however often it is submitted', async () => {
     const { save, succeed } = deferredSave();
     render(<TestForm save={save} />);
-    type('name', 'Lola');
+    await type('name', 'Lola');
     submit();
     submit();
     fireEvent.submit(field('name'));
@@ -198,9 +199,9 @@ describe('useForm', () => {
   it('keeps what is typed while a save runs, for the next save', async () => {
     const { save, succeed } = deferredSave();
     render(<TestForm save={save} />);
-    type('name', 'Lola');
+    await type('name', 'Lola');
     submit();
-    type('city', 'Salta');
+    await type('city', 'Salta');
     await succeed();
     expect(field('name')).toHaveValue('Lola');
     expect(field('city')).toHaveValue('Salta');
@@ -214,9 +215,9 @@ describe('useForm', () => {
   it('keeps a field that is typed back to its old value while a save runs', async () => {
     const { save, succeed } = deferredSave();
     render(<TestForm save={save} />);
-    type('name', 'Lola');
+    await type('name', 'Lola');
     submit();
-    type('name', 'Pepe');
+    await type('name', 'Pepe');
     await succeed();
     expect(field('name')).toHaveValue('Pepe');
     expect(screen.getByText('con cambios')).toBeInTheDocument();
@@ -225,7 +226,7 @@ describe('useForm', () => {
   it('keeps everything when the server refuses, with its message and no success', async () => {
     const { save, fail, succeed } = deferredSave();
     render(<TestForm save={save} />);
-    type('name', 'Lola');
+    await type('name', 'Lola');
     submit();
     await fail(new ApiError('Ese nombre ya existe', 422));
     expect(screen.getByText('Ese nombre ya existe')).toBeInTheDocument();
@@ -241,11 +242,11 @@ describe('useForm', () => {
     const save = vi.fn<(values: Values) => Promise<void>>().mockImplementationOnce(lost);
     const onSave = vi.fn<(context: SaveContext<Values>) => void>();
     render(<TestForm save={save} onSave={onSave} newer={{ ...PEPE, name: 'Lola' }} />);
-    type('name', 'Lola');
+    await type('name', 'Lola');
     submit();
     await screen.findByText('Conexión no disponible');
     reread();
-    type('name', 'Pepe');
+    await type('name', 'Pepe');
     submit();
     await waitFor(() => expect(save).toHaveBeenCalledTimes(2));
     expect(save.mock.lastCall?.[0].name).toBe('Pepe');
@@ -255,8 +256,8 @@ describe('useForm', () => {
   it('starts empty again once something was created', async () => {
     const { save, succeed } = deferredSave();
     render(<TestForm save={save} start={{ name: '', city: '' }} keepsSaved />);
-    type('name', 'Lola');
-    type('city', 'Salta');
+    await type('name', 'Lola');
+    await type('city', 'Salta');
     submit();
     await succeed();
     expect(field('name')).toHaveValue('');
@@ -266,13 +267,13 @@ describe('useForm', () => {
   it('focuses the first invalid field, and validates on every change afterwards', async () => {
     const { save } = deferredSave();
     render(<TestForm save={save} />);
-    type('city', '');
-    type('name', '');
+    await type('city', '');
+    await type('name', '');
     expect(field('name')).toBeValid();
     submit();
     await waitFor(() => expect(field('name')).toHaveFocus());
     expect(field('name')).toBeInvalid();
-    type('name', 'Lola');
+    await type('name', 'Lola');
     expect(field('name')).toBeValid();
     expect(field('city')).toBeInvalid();
     submit();
@@ -280,20 +281,20 @@ describe('useForm', () => {
     expect(save).not.toHaveBeenCalled();
   });
 
-  it('shows a newer saved value in the fields that were not changed', () => {
+  it('shows a newer saved value in the fields that were not changed', async () => {
     const { save } = deferredSave();
     render(<TestForm save={save} newer={{ name: 'Almacén', city: 'Mendoza' }} />);
-    type('name', 'Lola');
+    await type('name', 'Lola');
     reread();
     expect(field('name')).toHaveValue('Lola');
     expect(field('city')).toHaveValue('Mendoza');
   });
 
-  it('drops a field that is typed back, so that it follows the saved value again', () => {
+  it('drops a field that is typed back, so that it follows the saved value again', async () => {
     const { save } = deferredSave();
     render(<TestForm save={save} newer={{ name: 'Almacén', city: 'Rosario' }} />);
-    type('name', 'Lola');
-    type('name', 'Pepe');
+    await type('name', 'Lola');
+    await type('name', 'Pepe');
     reread();
     expect(field('name')).toHaveValue('Almacén');
   });
@@ -306,12 +307,12 @@ describe('useForm', () => {
       </UnsavedRegistry>,
     );
     expect(unsavedChanges.any()).toBe(false);
-    type('name', 'Lola');
+    await type('name', 'Lola');
     expect(unsavedChanges.any()).toBe(true);
     submit();
     await succeed();
     expect(unsavedChanges.any()).toBe(false);
-    type('name', 'Tito');
+    await type('name', 'Tito');
     unmount();
     expect(unsavedChanges.any()).toBe(false);
   });
@@ -336,7 +337,7 @@ describe('SaveButton', () => {
     submit();
     expect(save).not.toHaveBeenCalled();
 
-    type('name', 'Lola');
+    await type('name', 'Lola');
     expect(button).not.toHaveAttribute('aria-disabled');
     button.focus();
     submit();
@@ -347,8 +348,8 @@ describe('SaveButton', () => {
     expect(button).toHaveAttribute('aria-disabled', 'true');
     expect(button).toHaveFocus();
 
-    type('name', 'Tito');
-    type('name', 'Lola');
+    await type('name', 'Tito');
+    await type('name', 'Lola');
     expect(button).toHaveAttribute('aria-disabled', 'true');
   });
 

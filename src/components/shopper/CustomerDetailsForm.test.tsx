@@ -8,6 +8,7 @@ import { shippedConfig } from '~/api/transport/testConfig';
 import { newTab } from '~/api/transport/testHooks';
 import { setConfig } from '~/lib/config';
 import { saveCustomerSession } from '~/session/customer';
+import { typeText } from '~/testSupport/typing';
 
 import { useMockBackend } from '../../../mocks/node';
 import { CustomerDetailsForm } from './CustomerDetailsForm';
@@ -30,13 +31,12 @@ const renderForm = (onSaved = () => undefined) =>
     { wrapper: MantineProvider },
   );
 
-const fill = (label: string, value: string) =>
-  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+const fill = (label: string, value: string) => typeText(screen.getByLabelText(label), value);
 
 it('keeps what was typed over a reload, until it is saved', async () => {
   const before = renderForm();
-  fill('Nombre', 'Lucía');
-  fill('Teléfono', '11 5555-0202');
+  await fill('Nombre', 'Lucía');
+  await fill('Teléfono', '11 5555-0202');
   before.unmount();
 
   const onSaved = vi.fn<() => undefined>();

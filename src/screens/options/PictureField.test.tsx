@@ -5,6 +5,7 @@ import { beforeEach, expect, it, vi } from 'vitest';
 
 import { newTab } from '~/api/transport/testHooks';
 import { useForm } from '~/components/forms/useForm';
+import { typeText } from '~/testSupport/typing';
 
 import { PictureField } from './PictureField';
 import { usePictureRules } from './usePictureRules';
@@ -71,12 +72,12 @@ function open(saved = '') {
 }
 
 const field = () => screen.getByLabelText('Logo');
-const type = (url: string) => fireEvent.change(field(), { target: { value: url } });
+const type = (url: string) => typeText(field(), url);
 const submit = () => fireEvent.click(screen.getByRole('button', { name: 'Guardar' }));
 
 it('a picture of another proportion stops the save, with the rule and its size at the field', async () => {
   const save = open();
-  type('https://img.test/square.png');
+  await type('https://img.test/square.png');
   submit();
   await waitFor(() =>
     expect(field()).toHaveAccessibleDescription(
@@ -86,14 +87,14 @@ it('a picture of another proportion stops the save, with the rule and its size a
   expect(field()).toBeInvalid();
   expect(screen.queryByLabelText('Guardar igual')).toBeNull();
   expect(save).not.toHaveBeenCalled();
-  type('https://img.test/good.png');
+  await type('https://img.test/good.png');
   submit();
   await waitFor(() => expect(save).toHaveBeenCalledWith('https://img.test/good.png'));
 });
 
 it('a picture that is only too small is saved on confirmation', async () => {
   const save = open();
-  type('https://img.test/small.png');
+  await type('https://img.test/small.png');
   submit();
   await waitFor(() => expect(field()).toBeInvalid());
   expect(save).not.toHaveBeenCalled();
@@ -105,7 +106,7 @@ it('a picture that is only too small is saved on confirmation', async () => {
 
 it('a URL without a picture stops the save', async () => {
   const save = open();
-  type('https://img.test/none.png');
+  await type('https://img.test/none.png');
   submit();
   await waitFor(() => expect(field()).toBeInvalid());
   expect(field()).toHaveAccessibleDescription(expect.stringContaining('No se pudo cargar'));

@@ -4,6 +4,7 @@ import { expect, it } from 'vitest';
 import { api, unwrap } from '~/api/transport/client';
 import { readRows } from '~/api/transport/parse';
 import { productShape } from '~/contract/shapes.gen';
+import { typeText } from '~/testSupport/typing';
 
 import { useMockBackend } from '../../../mocks/node';
 import { ACCOUNTS } from '../../../mocks/seed/accounts';
@@ -29,7 +30,7 @@ it('changes the prices of the chosen products by a percentage that is previewed'
   expect(bar.getByText('1 elegido')).toBeVisible();
   fireEvent.click(bar.getByRole('button', { name: 'Precio' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Precio de 1 producto' }));
-  fireEvent.change(dialog.getByLabelText('Porcentaje'), { target: { value: '10' } });
+  await typeText(dialog.getByLabelText('Porcentaje'), '10');
   expect(within(dialog.getByRole('list')).getByText(first.name)).toBeVisible();
   fireEvent.click(dialog.getByRole('button', { name: 'Cambiar 1 producto' }));
   expect(await bar.findByText('Se guardaron los cambios de 1 producto.')).toBeVisible();

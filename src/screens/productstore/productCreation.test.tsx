@@ -6,6 +6,7 @@ import { readRows } from '~/api/transport/parse';
 import { productShape } from '~/contract/shapes.gen';
 import { typeInto } from '~/testSupport/formPage';
 import { elementNamed, found, press } from '~/testSupport/page';
+import { typeText } from '~/testSupport/typing';
 
 import { addFault } from '../../../mocks/faults';
 import { useMockBackend } from '../../../mocks/node';
@@ -22,14 +23,14 @@ async function fillIn() {
   await press(/^Agregar /);
   const element = await found('the form', () => elementNamed('form', 'Producto nuevo'));
   const form = within(element);
-  const type = (name: string, value: string) => {
-    const field = element.querySelector(`input[name="${name}"]`);
+  const type = async (name: string, value: string) => {
+    const field = element.querySelector<HTMLInputElement>(`input[name="${name}"]`);
     if (field === null) throw new Error(`no field ${name}`);
-    fireEvent.change(field, { target: { value } });
+    await typeText(field, value);
   };
-  type('kind', 'Novelas');
-  type('name', 'Ficciones');
-  type('image', URL_OF_PHOTO);
+  await type('kind', 'Novelas');
+  await type('name', 'Ficciones');
+  await type('image', URL_OF_PHOTO);
   return form;
 }
 
@@ -70,7 +71,7 @@ it('says before the save that a URL shows no image', async () => {
   const image = await form.findByAltText('Vista previa de la imagen');
   fireEvent.error(image);
   expect(await form.findByText(/no se ve ninguna imagen/)).toBeVisible();
-  fireEvent.change(form.getByLabelText('URL de la imagen'), { target: { value: '' } });
+  await typeText(form.getByLabelText('URL de la imagen'), '');
   await waitFor(() => expect(form.queryByText(/no se ve ninguna imagen/)).toBeNull());
 });
 

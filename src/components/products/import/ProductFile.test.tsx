@@ -8,6 +8,7 @@ import { ApiError } from '~/api/transport/errors';
 import type { Product } from '~/contract/types';
 import { openLocalReader } from '~/testSupport/localReader';
 import { testProduct } from '~/testSupport/testShop';
+import { typeText } from '~/testSupport/typing';
 import type { OpenReader } from '~/workers/productFile/reader';
 
 import type { FileTarget } from './fileTarget';
@@ -155,9 +156,9 @@ it('asks for the number of products from 10 on', async () => {
   const { send, dialog } = await removal(10);
   const remove = dialog.getByRole('button', { name: 'Enviar y eliminar' });
   expect(remove).toBeDisabled();
-  fireEvent.change(dialog.getByLabelText('Escriba 10 para confirmar'), { target: { value: '9' } });
+  await typeText(dialog.getByLabelText('Escriba 10 para confirmar'), '9');
   expect(remove).toBeDisabled();
-  fireEvent.change(dialog.getByLabelText('Escriba 10 para confirmar'), { target: { value: '10' } });
+  await typeText(dialog.getByLabelText('Escriba 10 para confirmar'), '10');
   fireEvent.click(remove);
   await waitFor(() => expect(send).toHaveBeenCalledOnce());
 });

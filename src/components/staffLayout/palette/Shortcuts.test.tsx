@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { signInAs } from '~/app/renderScreen';
 import { renderComponent } from '~/testSupport/renderComponent';
+import { typeText } from '~/testSupport/typing';
 
 import { useMockBackend } from '../../../../mocks/node';
 import { ACCOUNTS } from '../../../../mocks/seed/accounts';
@@ -45,7 +46,7 @@ const search = () => screen.findByLabelText('Buscar pantallas, pedidos, clientes
 async function choose(text: string, label: string) {
   fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
   const field = await search();
-  fireEvent.change(field, { target: { value: text } });
+  await typeText(field, text);
   const option = await screen.findByText(label);
   expect(option).toBeVisible();
   fireEvent.keyDown(field, { key: 'Enter' });
@@ -80,7 +81,7 @@ it('offers no action of a button that the screen does not have', async () => {
   show();
   screen.getByText('Exportar').remove();
   fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
-  fireEvent.change(await search(), { target: { value: 'exportar' } });
+  await typeText(await search(), 'exportar');
   expect(await screen.findByText('No se encontraron resultados')).toBeVisible();
 });
 

@@ -1,0 +1,9 @@
+import userEvent from '@testing-library/user-event';
+
+/** Types a text into a field key by key, in place of what it holds. */
+export async function typeText(field: HTMLElement, text: string): Promise<void> {
+  const user = userEvent.setup({ delay: null });
+  await user.clear(field);
+  // A brace and a bracket begin the name of a key.
+  if (text !== '') await user.type(field, text.replaceAll(/[{[]/g, '$&$&'));
+}
