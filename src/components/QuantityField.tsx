@@ -1,3 +1,5 @@
+import '~/ui/styles/steppers';
+import { ActionIcon, Input } from '@mantine/core';
 import { useId, useLayoutEffect, useRef } from 'react';
 
 import { formatNumber } from '~/lib/money';
@@ -14,9 +16,11 @@ export function focusAmount(id: number): boolean {
   return field !== null;
 }
 
+const field = { wrapper: classes.middle, input: classes.input };
+
 /**
  * An amount with − and +, typed freely in between; large to the touch. The names of the three controls include the
- * product's, because a page has many of them; for the same reason they are native elements.
+ * product's, because a page has many of them.
  */
 export function QuantityField({
   id,
@@ -53,7 +57,7 @@ export function QuantityField({
   /** Called on blur and on Enter. */
   onDone?: () => void;
   onEnter?: () => void;
-  /** On a phone or tablet only + until there is an amount. */
+  /** Only + until there is an amount, or the field has the focus. */
   compact?: boolean;
   placeholder?: string | undefined;
 }) {
@@ -70,20 +74,23 @@ export function QuantityField({
       data-compact={compact || undefined}
       data-empty={value === '' || undefined}
     >
-      <div className={classes.row}>
-        <button
+      <div className={classes.pill}>
+        <ActionIcon
           ref={minus}
-          type="button"
+          variant="transparent"
           className={classes.step}
           disabled={!mayDecrease}
           aria-label={`Restar ${formatNumber(step)} de ${product}`}
           onClick={() => onStep(-1)}
         >
           −
-        </button>
-        <input
-          id={id}
-          className={classes.input}
+        </ActionIcon>
+        <Input
+          // The library would describe the field by its own error, which has no place inside the pill.
+          withAria={false}
+          attributes={{ input: { id } }}
+          variant="unstyled"
+          classNames={field}
           inputMode="decimal"
           autoComplete="off"
           maxLength={12}
@@ -102,15 +109,15 @@ export function QuantityField({
             onEnter?.();
           }}
         />
-        <button
+        <ActionIcon
           ref={plus}
-          type="button"
+          variant="transparent"
           className={classes.step}
           aria-label={`Sumar ${formatNumber(step)} de ${product}`}
           onClick={() => onStep(1)}
         >
           +
-        </button>
+        </ActionIcon>
       </div>
       {error === null || errorId !== undefined ? null : (
         <p id={noteId} className={classes.error} role="alert">

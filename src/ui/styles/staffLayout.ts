@@ -1,4 +1,3 @@
 // Adds those of the staff layout and its lists.
-import './fields';
-import '@mantine/core/styles/ActionIcon.css';
+import './steppers';
 import '@mantine/core/styles/Group.css';
