@@ -19,8 +19,10 @@ export function useBarHeight(bar: HTMLElement | null, onHeight?: (px: number) =>
     if (!bar) return undefined;
     const { style } = document.documentElement;
     const observer = new ResizeObserver(() => {
-      onHeight?.(bar.offsetHeight);
-      style.setProperty('--app-bar', `calc(${bar.offsetHeight}px + var(--app-nav, 0px))`);
+      // In the flow of a wider page it covers nothing.
+      const height = getComputedStyle(bar).position === 'static' ? 0 : bar.offsetHeight;
+      onHeight?.(height);
+      style.setProperty('--app-bar', `calc(${height}px + var(--app-nav, 0px))`);
       uncoverFocused(bar);
     });
     observer.observe(bar);

@@ -16,26 +16,33 @@ import { useCustomerSession } from '~/session/customer';
 import { toast } from '~/ui/feedback/toast';
 import { afterLoadingOverlay } from '~/ui/focus/afterLoadingOverlay';
 
+import { SelectionLines } from './SelectionLines';
 import { useAddToOrder } from './useAddToOrder';
 
 import classes from './CartBar.module.css';
 
 /**
  * The floating buttons of the catalogue: "Agregar al pedido" while the cart is not empty, "Finalizar pedido" and
- * "Ver pedido" when the session has an order.
+ * "Ver pedido" when the session has an order. On a wide screen they end a column with the chosen products.
  */
 export function CartBar({
   token,
   products,
   cart,
+  ordered,
   hasMatches,
+  isWide,
   onCorrect,
 }: {
   token: string;
   products: readonly Product[];
   cart: Cart;
+  /** How many products the session's order holds. */
+  ordered: number;
   /** Whether the page shows products to choose. */
   hasMatches: boolean;
+  /** There is room for the column. */
+  isWide: boolean;
   /** Leads to the amount field of a product. */
   onCorrect: (product: Product) => void;
 }) {
@@ -78,47 +85,69 @@ export function CartBar({
     requestAnimationFrame(() => afterLoadingOverlay(() => viewOrder.current?.focus()));
   }
 
-  if (count === 0 && invalid.length === 0 && order === null) {
-    return hasMatches ? <p className={classes.hint}>Tocá + para elegir productos</p> : null;
-  }
+  const isEmpty = count === 0 && invalid.length === 0;
   return (
-    <div ref={setBar} className={classes.bar}>
-      {invalid.length > 0 ? (
-        <Button variant="transparent" className={classes.invalid} onClick={checkAmounts}>
-          {invalid.length === 1
-            ? 'Hay una cantidad para corregir'
-            : `Hay ${invalid.length} cantidades para corregir`}
-        </Button>
+    <section
+      className={classes.cart}
+      data-column
+      data-idle={(isEmpty && order === null) || undefined}
+      aria-labelledby="seleccion"
+    >
+      <h2 id="seleccion" className={classes.title}>
+        Tu selección
+      </h2>
+      {isEmpty ? (
+        <p className={classes.hint} data-taps={hasMatches || undefined}>
+          {ordered > 0 ? <>{orderedText(ordered)} </> : null}
+          {hasMatches ? 'Tocá + para elegir productos' : null}
+        </p>
+      ) : isWide ? (
+        <SelectionLines token={token} products={products} cart={cart} />
       ) : null}
-      {count > 0 ? (
-        <>
-          <output className={classes.total}>
-            {count} {count === 1 ? 'producto' : 'productos'} · <strong>{total}</strong>
-            {outcome === null ? null : <> · {outcome}</>}
-          </output>
-          <Button data-ignore-double-click aria-busy={isAdding} onClick={() => void addFromBar()}>
-            {messages.addToOrder}
+      <div ref={setBar} className={classes.foot}>
+        {invalid.length > 0 ? (
+          <Button variant="transparent" className={classes.invalid} onClick={checkAmounts}>
+            {invalid.length === 1
+              ? 'Hay una cantidad para corregir'
+              : `Hay ${invalid.length} cantidades para corregir`}
           </Button>
-        </>
-      ) : null}
-      {order === null ? null : (
-        <>
-          <FinishOrderButton
-            order={order}
-            variant={count === 0 ? 'filled' : 'default'}
-            check={() => checkOrder(order)}
-            unadded={count === 0 ? null : { count, total, add: addAll }}
-          />
-          <LinkButton
-            ref={viewOrder}
-            variant="default"
-            to="/orderstatus/$orderCode"
-            params={{ orderCode: order }}
-          >
-            {messages.viewOrder}
-          </LinkButton>
-        </>
-      )}
-    </div>
+        ) : null}
+        {count > 0 ? (
+          <>
+            <output className={classes.total}>
+              {count} {count === 1 ? 'producto' : 'productos'} ·{' '}
+              <strong key={total} className={classes.news}>
+                {total}
+              </strong>
+              {outcome === null ? null : <> · {outcome}</>}
+            </output>
+            <Button data-ignore-double-click aria-busy={isAdding} onClick={() => void addFromBar()}>
+              {messages.addToOrder}
+            </Button>
+          </>
+        ) : null}
+        {order === null ? null : (
+          <>
+            <FinishOrderButton
+              order={order}
+              variant={count === 0 ? 'filled' : 'default'}
+              check={() => checkOrder(order)}
+              unadded={count === 0 ? null : { count, total, add: addAll }}
+            />
+            <LinkButton
+              ref={viewOrder}
+              variant="default"
+              to="/orderstatus/$orderCode"
+              params={{ orderCode: order }}
+            >
+              {messages.viewOrder}
+            </LinkButton>
+          </>
+        )}
+      </div>
+    </section>
   );
 }
+
+const orderedText = (count: number) =>
+  count === 1 ? 'Tu pedido tiene un producto.' : `Tu pedido tiene ${count} productos.`;

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { type MouseEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 
+import { CartAmount } from '~/components/shopper/CartAmount';
 import { ShopDialog } from '~/components/shopper/ShopDialog';
 import { useStoreLang } from '~/components/shopper/useStoreLang';
 import type { Product } from '~/contract/types';
@@ -14,7 +15,6 @@ import { inOrderText } from '~/domain/shopper/customerOrder';
 import { formatMoney } from '~/lib/money';
 import { changeCart } from '~/session/cart';
 
-import { CartAmount } from './CartAmount';
 import { catalogueColumns } from './columns';
 import { useAddToOrder } from './useAddToOrder';
 

@@ -1,5 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
-import { type RefObject, Suspense, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, Suspense, useRef, useState } from 'react';
 
 import type { Product } from '~/contract/types';
 import { formatNumber } from '~/lib/money';
@@ -27,7 +27,9 @@ export function ProductFilters({
   filters,
   matches,
   onFilter,
+  onCategory,
   onClear,
+  children,
 }: {
   products: readonly Product[];
   filters: Filters;
@@ -35,7 +37,11 @@ export function ProductFilters({
   matches: number;
   /** Sets these filters and keeps the others; an empty text removes one. `push` adds a history entry. */
   onFilter: (changes: Filters, options?: { push: boolean }) => void;
+  /** A category was pressed, whose products follow. */
+  onCategory: () => void;
   onClear: () => void;
+  /** Beside the number of products. */
+  children: ReactNode;
 }) {
   const active = activeFilters(searchColumns, filters);
   const chosen = activeFilters(choiceColumns, filters);
@@ -81,7 +87,10 @@ export function ProductFilters({
         <CategoryChips
           products={products}
           value={filters[catalogueColumns.category.key] ?? ''}
-          onChange={(value) => onFilter({ [catalogueColumns.category.key]: value }, { push: true })}
+          onChange={(value) => {
+            onFilter({ [catalogueColumns.category.key]: value }, { push: true });
+            onCategory();
+          }}
         />
         <div className={classes.result}>
           <output>
@@ -94,6 +103,7 @@ export function ProductFilters({
               Limpiar
             </Button>
           )}
+          {children}
         </div>
       </div>
       {sheet ? (

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
@@ -12,6 +13,7 @@ import { ShopHeading } from '~/components/shopper/ShopHeading';
 import type { Product } from '~/contract/types';
 import { ROUTES } from '~/domain/session/routes';
 import { activities } from '~/domain/shopper/activities';
+import { useStored } from '~/lib/storedValue';
 import { useCart } from '~/session/cart';
 import { useOrderOutcome } from '~/session/orderOutcome';
 import { Deferred } from '~/ui/Deferred';
@@ -22,15 +24,19 @@ import { Pages } from '~/ui/list/Pages';
 import { pageRows } from '~/ui/list/sortRows';
 import { UnreadableRows } from '~/ui/list/UnreadableRows';
 import { useListSearch } from '~/ui/list/useListSearch';
+import { fromWidth } from '~/ui/theme/widths';
 
 import { CartBar } from './CartBar';
+import { isShopWindow } from './catalogueView';
 import { PAGE_SIZE, catalogueColumns, searchColumns } from './columns';
 import { ProductFilters } from './ProductFilters';
 import { ProductTable } from './ProductTable';
 import { useOrderAmounts } from './useOrderAmounts';
+import { ViewSwitch } from './ViewSwitch';
 
 import classes from './ProductListScreen.module.css';
 
+const ShopWindow = lazyNamed(() => import('./ShopWindow'), 'ShopWindow');
 const ProductDialog = lazyNamed(() => import('./ProductDialog'), 'ProductDialog');
 
 /** Idle time before a searched name is logged, in ms. */
@@ -44,6 +50,8 @@ export function ProductListScreen() {
   const cart = useCart(storeHash);
   const ordered = useOrderAmounts();
   const outcome = useOrderOutcome();
+  const isWide = useMediaQuery(fromWidth('lg'), undefined, { getInitialValueInEffect: false });
+  const isWindow = useStored(isShopWindow) === true;
   const [search, setSearch] = useListSearch();
   const [shown, setShown] = useState<Product | null>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -74,61 +82,74 @@ export function ProductListScreen() {
     setSearch((latest) => withPage(withoutFilters(latest), productPage), { push: true });
   }
 
+  function open(product: Product) {
+    setShown(product);
+    logCustomerActivity(activities.product, { id: product.id, name: product.name });
+  }
+
+  const view = { token: storeHash, products: rows, cart, ordered, onOpen: open };
   return (
     <>
       <ShopHeading title={ROUTES.productlist.title} />
-      {outcome?.kind === 'discarded' ? <OrderOutcomeBox /> : null}
-      <UnreadableRows count={unreadable} one="producto" many="productos" />
-      <ProductFilters
-        products={products}
-        filters={filters}
-        matches={filtered.length}
-        onFilter={(changes, options) =>
-          setSearch(
-            (latest) =>
-              Object.entries(changes).reduce(
-                (next, [key, value]) => withFilter(next, key, value),
-                latest,
-              ),
-            options,
-          )
-        }
-        onClear={() => setSearch(withoutFilters)}
-      />
-      <div ref={list} className={classes.list} data-nothing={rows.length === 0 || undefined}>
-        {rows.length === 0 ? (
-          <NoProducts isEmpty={products.length === 0} onClear={() => setSearch(withoutFilters)} />
-        ) : (
-          <ProductTable
-            token={storeHash}
-            products={rows}
-            cart={cart}
-            ordered={ordered}
-            onOpen={(product) => {
-              setShown(product);
-              logCustomerActivity(activities.product, { id: product.id, name: product.name });
-            }}
-          />
-        )}
-      </div>
-      <Deferred>
-        <Pages
-          words
-          page={page}
-          pages={pages}
-          onPage={(next) => {
-            setSearch((latest) => withPage(latest, next), { push: true });
-            list.current?.scrollIntoView();
-          }}
+      <div className={classes.catalogue}>
+        <div className={classes.products}>
+          {outcome?.kind === 'discarded' ? <OrderOutcomeBox /> : null}
+          <UnreadableRows count={unreadable} one="producto" many="productos" />
+          <ProductFilters
+            products={products}
+            filters={filters}
+            matches={filtered.length}
+            onFilter={(changes, options) =>
+              setSearch(
+                (latest) =>
+                  Object.entries(changes).reduce(
+                    (next, [key, value]) => withFilter(next, key, value),
+                    latest,
+                  ),
+                options,
+              )
+            }
+            onCategory={() => list.current?.scrollIntoView()}
+            onClear={() => setSearch(withoutFilters)}
+          >
+            <ViewSwitch />
+          </ProductFilters>
+          <div ref={list} className={classes.list} data-nothing={rows.length === 0 || undefined}>
+            {rows.length === 0 ? (
+              <NoProducts
+                isEmpty={products.length === 0}
+                onClear={() => setSearch(withoutFilters)}
+              />
+            ) : isWindow ? (
+              <Suspense fallback={<div className={classes.toCome} aria-hidden="true" />}>
+                <ShopWindow {...view} />
+              </Suspense>
+            ) : (
+              <ProductTable {...view} isWide={isWide} />
+            )}
+          </div>
+          <Deferred>
+            <Pages
+              words
+              page={page}
+              pages={pages}
+              onPage={(next) => {
+                setSearch((latest) => withPage(latest, next), { push: true });
+                list.current?.scrollIntoView();
+              }}
+            />
+          </Deferred>
+        </div>
+        <CartBar
+          token={storeHash}
+          products={products}
+          cart={cart}
+          ordered={ordered.size}
+          hasMatches={rows.length > 0}
+          isWide={isWide}
+          onCorrect={correct}
         />
-      </Deferred>
-      <CartBar
-        token={storeHash}
-        products={products}
-        cart={cart}
-        hasMatches={rows.length > 0}
-        onCorrect={correct}
-      />
+      </div>
       {shown ? (
         <Suspense fallback={null}>
           <ProductDialog

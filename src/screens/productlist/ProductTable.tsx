@@ -1,10 +1,12 @@
 import { Fragment, useState } from 'react';
 
+import { CartAmount } from '~/components/shopper/CartAmount';
+import { OpeningLine } from '~/components/shopper/OpeningLine';
+import { ProductPrice } from '~/components/shopper/ProductPrice';
 import { ShopProductPhoto } from '~/components/shopper/ShopProductPhoto';
 import { ShopTable } from '~/components/shopper/ShopTable';
 import { useStoreLang } from '~/components/shopper/useStoreLang';
 import type { Product } from '~/contract/types';
-import { kiloPriceText } from '~/domain/products/prices';
 import { productTags } from '~/domain/products/productTags';
 import type { Cart } from '~/domain/shopper/cart';
 import { inOrderText } from '~/domain/shopper/customerOrder';
@@ -12,7 +14,7 @@ import { changeCart } from '~/session/cart';
 import { Deferred } from '~/ui/Deferred';
 import { RowIcon } from '~/ui/list/RowIcon';
 
-import { CartAmount } from './CartAmount';
+import type { CatalogueView } from './catalogueView';
 import { EAGER_PHOTOS, PHOTO_SIZE, catalogueColumns } from './columns';
 
 import classes from './ProductTable.module.css';
@@ -23,21 +25,17 @@ const headers = [name, price, brand, category, unit, recommended, description];
 /** Rows of the first view of a phone or a small window: the others are rendered after it. */
 const FIRST_ROWS = 6;
 
-/** One page of the catalogue: a table, or cards. */
+/** One page of the catalogue as a list: a table, or cards. */
 export function ProductTable({
   token,
   products,
   cart,
   ordered,
+  isWide,
   onOpen,
-}: {
-  token: string;
-  products: readonly Product[];
-  cart: Cart;
-  /** Amounts that the session's order holds, by product id. */
-  ordered: ReadonlyMap<number, number>;
-  /** A row was clicked. */
-  onOpen: (product: Product) => void;
+}: CatalogueView & {
+  /** The rows are a table; else they are cards. */
+  isWide: boolean;
 }) {
   const lang = useStoreLang();
   const rows = products.map((product, index) => (
@@ -49,6 +47,7 @@ export function ProductTable({
       cart={cart}
       inOrder={ordered.get(product.id) ?? 0}
       eager={index < EAGER_PHOTOS}
+      isWide={isWide}
       onOpen={onOpen}
     />
   ));
@@ -86,6 +85,7 @@ function ProductRow({
   cart,
   inOrder,
   eager,
+  isWide,
   onOpen,
 }: {
   token: string;
@@ -95,9 +95,9 @@ function ProductRow({
   cart: Cart;
   inOrder: number;
   eager: boolean;
+  isWide: boolean;
   onOpen: (product: Product) => void;
 }) {
-  const kilo = kiloPriceText(product, product.curr_symbol);
   /** Whether the card shows all columns. */
   const [isOpen, setOpen] = useState(false);
   return (
@@ -154,8 +154,7 @@ function ProductRow({
       </td>
       <td data-number className={classes.price}>
         <div className={classes.amount}>
-          {price.text(product)}
-          {kilo === null ? null : <span className={classes.kilo}>{kilo}</span>}
+          <ProductPrice product={product} />
         </div>
       </td>
       <td className={classes.brand} lang={lang}>
@@ -175,7 +174,11 @@ function ProductRow({
         ))}
       </td>
       <td className={classes.description} data-label={description.header} lang={lang}>
-        <span data-clamped>{description.text(product)}</span>
+        {isWide ? (
+          <OpeningLine text={description.text(product)} lang={lang} />
+        ) : (
+          description.text(product)
+        )}
       </td>
     </tr>
   );

@@ -1,0 +1,100 @@
+import { UnstyledButton } from '@mantine/core';
+import type { ReactNode } from 'react';
+
+import type { Product } from '~/contract/types';
+import { productTags } from '~/domain/products/productTags';
+import { unitLabel } from '~/domain/products/units';
+import type { Cart } from '~/domain/shopper/cart';
+import { inOrderText } from '~/domain/shopper/customerOrder';
+
+import { CartAmount } from './CartAmount';
+import { OpeningLine } from './OpeningLine';
+import { ProductPrice } from './ProductPrice';
+import { ShopProductPhoto } from './ShopProductPhoto';
+import { useStoreLang } from './useStoreLang';
+
+import classes from './ProductCard.module.css';
+
+/** Side of a photo in CSS px: the widest that the grid makes of it. */
+const PHOTO_SIZE = 280;
+
+/** A grid of {@link ProductCard}s, as many beside each other as fit. */
+export const ProductGrid = ({ children }: { children: ReactNode }) => (
+  <ul className={classes.grid} aria-label="Productos">
+    {children}
+  </ul>
+);
+
+/** A product of a shop window: its photo with its tags and the amount over it, and all that the catalogue's table says. */
+export function ProductCard({
+  product,
+  cart,
+  onChange,
+  inOrder = 0,
+  eager = false,
+  onOpen,
+}: {
+  product: Product;
+  cart: Cart;
+  /** Changes the cart. */
+  onChange: (change: (before: Cart) => Cart) => void;
+  /** Amount of the product in the session's order. */
+  inOrder?: number;
+  /** Loads the photo at once instead of when it is about to be seen. */
+  eager?: boolean;
+  /** The card was pressed. */
+  onOpen: (product: Product) => void;
+}) {
+  const lang = useStoreLang();
+  const tags = productTags(product);
+  const facts = [
+    ['Marca', product.brand.name],
+    ['Categoría', product.category ?? ''],
+    ['Unidad', unitLabel(product.quantity_unit)],
+  ].filter(([, value]) => value !== '');
+  return (
+    <li className={classes.card}>
+      <div className={classes.front}>
+        <ShopProductPhoto
+          size={PHOTO_SIZE}
+          className={classes.photo}
+          url={product.image_url}
+          name={product.name}
+          eager={eager}
+        />
+        {tags.length === 0 ? null : (
+          <ul className={classes.tags} aria-label="Recomendado" lang={lang}>
+            {tags.map((tag) => (
+              <li key={tag} className={classes.tag}>
+                {tag}
+              </li>
+            ))}
+          </ul>
+        )}
+        <div className={classes.amount}>
+          <CartAmount compact product={product} cart={cart} onChange={onChange} />
+        </div>
+      </div>
+      <div className={classes.price}>
+        <ProductPrice product={product} />
+      </div>
+      <UnstyledButton className={classes.name} lang={lang} onClick={() => onOpen(product)}>
+        {product.name}
+      </UnstyledButton>
+      {inOrder > 0 ? (
+        <span className={classes.inOrder}>{inOrderText(inOrder, product.quantity_unit)}</span>
+      ) : null}
+      <dl className={classes.facts}>
+        {facts.map(([label, value]) => (
+          <div key={label}>
+            <dt className="visually-hidden">{label}</dt>
+            <dd lang={label === 'Unidad' ? undefined : lang}>{value}</dd>
+          </div>
+        ))}
+      </dl>
+      <div className={classes.description}>
+        <OpeningLine text={product.description ?? ''} lang={lang} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,24 @@
+import { ProductCard, ProductGrid } from '~/components/shopper/ProductCard';
+import { changeCart } from '~/session/cart';
+
+import type { CatalogueView } from './catalogueView';
+import { EAGER_PHOTOS } from './columns';
+
+/** One page of the catalogue as a shop window: photos first. */
+export function ShopWindow({ token, products, cart, ordered, onOpen }: CatalogueView) {
+  return (
+    <ProductGrid>
+      {products.map((product, index) => (
+        <ProductCard
+          key={product.id}
+          product={product}
+          cart={cart}
+          inOrder={ordered.get(product.id) ?? 0}
+          eager={index < EAGER_PHOTOS}
+          onChange={(change) => changeCart(token, change)}
+          onOpen={onOpen}
+        />
+      ))}
+    </ProductGrid>
+  );
+}
