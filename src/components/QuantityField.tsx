@@ -1,5 +1,5 @@
-import '~/ui/styles/steppers';
-import { ActionIcon, Input } from '@mantine/core';
+import '~/ui/styles/fields';
+import { Input, UnstyledButton } from '@mantine/core';
 import { useId, useLayoutEffect, useRef } from 'react';
 
 import { formatNumber } from '~/lib/money';
@@ -75,16 +75,15 @@ export function QuantityField({
       data-empty={value === '' || undefined}
     >
       <div className={classes.pill}>
-        <ActionIcon
+        <UnstyledButton
           ref={minus}
-          variant="transparent"
           className={classes.step}
           disabled={!mayDecrease}
           aria-label={`Restar ${formatNumber(step)} de ${product}`}
           onClick={() => onStep(-1)}
         >
           −
-        </ActionIcon>
+        </UnstyledButton>
         <Input
           // The library would describe the field by its own error, which has no place inside the pill.
           withAria={false}
@@ -109,15 +108,14 @@ export function QuantityField({
             onEnter?.();
           }}
         />
-        <ActionIcon
+        <UnstyledButton
           ref={plus}
-          variant="transparent"
           className={classes.step}
           aria-label={`Sumar ${formatNumber(step)} de ${product}`}
           onClick={() => onStep(1)}
         >
           +
-        </ActionIcon>
+        </UnstyledButton>
       </div>
       {error === null || errorId !== undefined ? null : (
         <p id={noteId} className={classes.error} role="alert">

@@ -1,4 +1,4 @@
-import { ActionIcon } from '@mantine/core';
+import { UnstyledButton } from '@mantine/core';
 
 import { ShopProductPhoto } from '~/components/shopper/ShopProductPhoto';
 import { useStoreLang } from '~/components/shopper/useStoreLang';
@@ -56,16 +56,14 @@ export function SelectionLines({
                 )}
               </span>
             </div>
-            <ActionIcon
+            <UnstyledButton
               data-removes
-              size="lg"
-              variant="transparent"
               className={classes.remove}
               aria-label={`Quitar ${product.name} de tu selección`}
               onClick={() => changeCart(token, (before) => setAmount(before, product, ''))}
             >
               ×
-            </ActionIcon>
+            </UnstyledButton>
           </li>
         );
       })}

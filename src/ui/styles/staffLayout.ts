@@ -1,3 +1,4 @@
 // Adds those of the staff layout and its lists.
-import './steppers';
+import './fields';
+import '@mantine/core/styles/ActionIcon.css';
 import '@mantine/core/styles/Group.css';

@@ -1,3 +1,0 @@
-// Adds those of amounts with − and +.
-import './fields';
-import '@mantine/core/styles/ActionIcon.css';
