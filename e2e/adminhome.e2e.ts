@@ -1,4 +1,5 @@
 import {
+  cellsIn,
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
@@ -78,6 +79,7 @@ test('lists the stores: every column, 15 rows, legend, menu of two entries', asy
   await expect(menu).toHaveText('Exportar logsCerrar Sesion');
   await expect(menu.getByRole('button')).toHaveText(['Exportar logs', 'Cerrar Sesion']);
   await expect(menu.getByRole('link')).toHaveCount(0);
+  await page.getByRole('button', { name: /^Filtros/ }).click();
   await page.getByRole('textbox', { name: 'Nombre' }).fill('no existe');
   await expect(page.getByText('No se encontraron resultados')).toBeVisible();
   await page.getByRole('button', { name: 'Limpiar', exact: true }).click();
@@ -201,14 +203,28 @@ test('edits identifiers, report links and social networks; a failed save keeps t
   await expect(page.getByText('Datos del usuario guardados')).toBeVisible();
 });
 
-test('on a phone the card of a store shows its twenty fields after one press', async ({ page }) => {
+test('on a phone a press on a store opens its panel with all its fields', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, 'platformAdmin');
-  const card = page.locator('tbody tr').first();
-  await card.getByRole('button', { name: 'Más datos' }).click();
-  for (const cell of (await card.getByRole('cell').all()).slice(0, 21)) {
-    await expect(cell).toBeVisible();
-  }
+  const row = page.locator('tbody tr').first();
+  expect((await row.boundingBox())?.height).toBeLessThanOrEqual(76);
+  await row.getByRole('button').first().click();
+  await expect(page.getByRole('dialog').locator('dt')).toHaveCount(20);
   await expectNoSidewaysScroll(page, 390);
-  await expect(page.getByRole('dialog')).toHaveCount(0);
+});
+
+test('stores whose last import failed are first, then those that are not enabled', async ({
+  page,
+}) => {
+  await signIn(page, 'platformAdmin');
+  const rows = page.locator('tbody tr');
+  const ranks: number[] = [];
+  await expect(page.getByRole('button', { name: /Carga CSV de/ }).first()).toBeVisible();
+  for (const row of await rows.all()) {
+    const failed = (await (await cellsIn(row, 'Carga CSV')).innerText()) === 'Fallida';
+    const enabled = await row.getByRole('switch').isChecked();
+    ranks.push(failed ? 0 : enabled ? 2 : 1);
+  }
+  expect(ranks).toEqual(ranks.toSorted((a, b) => a - b));
+  expect(ranks).toContain(1);
 });

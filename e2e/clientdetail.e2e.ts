@@ -7,11 +7,13 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
+  openFilters,
+  ROWS,
   signIn,
   test,
 } from './support/fixtures';
 
-const body = 'tbody tr';
+const body = ROWS;
 
 async function openClient(page: Page, email: string) {
   await signIn(page, 'storeUser', `/clientlist?email=${encodeURIComponent(email)}`);
@@ -73,6 +75,7 @@ test('ACTIVIDAD RECIENTE filters by date and activity, exports, resets and survi
   await openClient(page, DEMO_CLIENT.email);
   await page.getByRole('tab', { name: 'ACTIVIDAD RECIENTE' }).click();
   await expect(page.getByRole('columnheader')).toHaveText(['Fecha', 'Actividad', 'Detalles']);
+  await openFilters(page);
   const all = await page.getByText(/^\d+ resultados$/).innerText();
   // Logged activity names are technical; the shown and filtered text starts with a Spanish one.
   await page.getByRole('textbox', { name: 'Actividad' }).fill('busco productos');
@@ -89,6 +92,7 @@ test('ACTIVIDAD RECIENTE filters by date and activity, exports, resets and survi
   await page.getByRole('textbox', { name: 'Fecha' }).fill(moment);
   await expect(rows.first().getByRole('cell').first()).toHaveText(moment);
   await page.reload();
+  await openFilters(page);
   await expect(page.getByRole('textbox', { name: 'Fecha' })).toHaveValue(moment);
   await expectAccessible(page);
 

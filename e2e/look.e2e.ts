@@ -49,7 +49,7 @@ async function isNotCovered(page: Page, field: Locator) {
 
 test('staff screens at 200 %, without motion, in forced colours', async ({ page, signInAs }) => {
   await signInAs('storeAdmin', '/orderlist');
-  await showsFocus(page.getByRole('button', { name: 'Exportar' }));
+  await showsFocus(page.getByRole('button', { name: 'Filtros' }));
   await isCalm(page);
   await page.getByRole('button', { name: 'Opciones de la lista' }).click();
   await page.getByRole('menuitem').first().waitFor();

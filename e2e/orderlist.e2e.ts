@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 
+import type { Page } from '@playwright/test';
 import { read, utils } from 'xlsx';
 
 import {
@@ -7,11 +8,13 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
+  openFilters,
+  ROWS,
   signIn,
   test,
 } from './support/fixtures';
 
-const body = 'tbody tr';
+const body = ROWS;
 const plain = (text: string) =>
   text
     .normalize('NFD')
@@ -42,6 +45,7 @@ test('shows every column, 15 rows and the newest order first', async ({ page }) 
 
 test('estado preselects the status; Back and a copied link restore the list', async ({ page }) => {
   await signIn(page, 'storeUser', '/orderlist?estado=preparing');
+  await openFilters(page);
   await expect(page.getByRole('combobox', { name: 'Estado' })).toHaveValue('En proceso');
   const statuses = await cellsIn(page.locator(body), 'Estado');
   await expect(statuses.first()).toHaveText('En proceso');
@@ -66,6 +70,7 @@ test('a status of the URL that is no option is shown and can be removed; an unkn
   page,
 }) => {
   await signIn(page, 'storeUser', '/orderlist?estado=proceso');
+  await openFilters(page);
   const status = page.getByRole('combobox', { name: 'Estado' });
   await expect(status).toHaveValue('proceso');
   const rows = page.locator(body);
@@ -76,9 +81,11 @@ test('a status of the URL that is no option is shown and can be removed; an unkn
 
   await page.goto('/orderlist?estado=nada');
   await expect(page.getByText('241 resultados', { exact: true })).toBeVisible();
+  await openFilters(page);
   await expect(page.getByRole('combobox', { name: 'Estado' })).toHaveValue('');
   await expect(page.getByRole('button', { name: 'Limpiar', exact: true })).toBeDisabled();
   await page.goto('/orderlist?estado=PENDING');
+  await openFilters(page);
   await expect(page.getByRole('combobox', { name: 'Estado' })).toHaveValue('Pendiente');
   await expect((await cellsIn(rows, 'Estado')).first()).toHaveText('Pendiente');
 });
@@ -92,7 +99,8 @@ test('on a phone status, value and sorting are visible without scrolling', async
     const box = await cell.boundingBox();
     expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan(390);
   }
-  await page.getByLabel('Ordenar').selectOption('Valor ↑');
+  await page.getByRole('button', { name: 'Opciones de la lista' }).click();
+  await page.getByRole('menuitemradio', { name: 'Valor' }).click();
   await expect(page).toHaveURL('/orderlist?estado=preparing&orden=valor');
   // Still a table in the accessibility tree.
   const client = await page.context().newCDPSession(page);
@@ -114,6 +122,7 @@ test('text, date and status filters match as specified; clear shows all rows aga
   const rows = page.locator(body);
   const client = (await rows.nth(3).locator('td').nth(1).innerText()).trim();
   const [first = '', last = ''] = client.split(' ');
+  await openFilters(page);
   await page.getByRole('textbox', { name: 'Cliente' }).fill(`${plain(last)} ${plain(first)}`);
   await expect(page.getByLabel('1 filtro activo')).toBeVisible();
   const clients = await cellsIn(rows, 'Cliente');
@@ -206,6 +215,7 @@ test('a new store shares its link from the empty list', async ({ page }) => {
 test('10,000 orders: the list filters while typing @nightly', async ({ page }) => {
   await signIn(page, 'storeAdmin', '/orderlist?scenario=large');
   await expect(page.getByText('10.001 resultados')).toBeVisible();
+  await openFilters(page);
   await page.getByRole('textbox', { name: 'Cliente' }).pressSequentially('mar');
   await expect(page.getByText(/de 10\.001 resultados/)).toBeVisible();
 });
@@ -241,6 +251,7 @@ test('filters are saved as a view with a link, columns are chosen, both stay aft
 
   await page.reload();
   await expect(page.getByRole('columnheader', { name: 'Id original' })).toHaveCount(0);
+  await openFilters(page);
   await expect(page.getByRole('textbox', { name: 'Id original' })).toBeVisible();
   await saved.click();
   await expect(page).toHaveURL('/orderlist?estado=pending&orden=-valor');
@@ -271,4 +282,64 @@ test('changes a status in its row; the menu marks its entry while an order is op
     'true',
   );
   await expect(page).toHaveURL(`/orderlist?numero=${number}`);
+});
+
+/** Where the first order is, how many of the orders are whole in the window, and how high the highest is. */
+const geometry = (page: Page) =>
+  page.locator(body).evaluateAll((rows) => {
+    const boxes = rows.map((row) => row.getBoundingClientRect());
+    return {
+      top: boxes[0]?.top,
+      inView: boxes.filter(({ bottom }) => bottom <= innerHeight).length,
+      height: Math.max(...boxes.map(({ height }) => height)),
+    };
+  });
+
+test('is one table from a tablet on, and two lines per order on a phone', async ({ page }) => {
+  await signIn(page, 'storeAdmin', '/orderlist');
+  await page.locator(body).first().waitFor();
+  for (const [width, height, orders, columns] of [
+    [390, 844, 8, 0],
+    [768, 1024, 15, 6],
+    [1093, 800, 14, 6],
+    [1280, 800, 14, 8],
+  ] as const) {
+    await page.setViewportSize({ width, height });
+    await expect(page.getByRole('button', { name: 'Fecha', exact: true })).toHaveCount(
+      columns > 0 ? 1 : 0,
+    );
+    const { top, inView, height: highest } = await geometry(page);
+    expect.soft(top, `first order at ${width} px`).toBeLessThanOrEqual(200);
+    expect.soft(inView, `orders at ${width} px`).toBeGreaterThanOrEqual(orders);
+    expect.soft(highest, `height at ${width} px`).toBeLessThanOrEqual(columns > 0 ? 39 : 76);
+    await expect(page.locator('thead th').filter({ visible: true })).toHaveCount(
+      columns > 0 ? columns : 8,
+    );
+    await expectNoSidewaysScroll(page, width);
+  }
+});
+
+test('orders that are sorted by date stand below their days, with number and sum', async ({
+  page,
+}) => {
+  await signIn(page, 'storeAdmin', '/orderlist');
+  const today = page.getByRole('rowheader', { name: /^Hoy · / });
+  await expect(today).toHaveText(/^Hoy · \d+ pedidos? · \$\s[\d.]+,\d\d$/);
+  const number = Number(/\d+/.exec((await today.textContent()) ?? '')?.[0]);
+  const before = page.locator('tbody tr', { has: page.getByRole('rowheader', { name: /^Ayer/ }) });
+  expect(await before.locator('xpath=preceding-sibling::tr[td]').count()).toBe(number);
+  await page.getByRole('button', { name: 'Valor', exact: true }).click();
+  await expect(page.getByRole('rowheader')).toHaveCount(0);
+});
+
+test('the first order is a few tab stops after the heading', async ({ page }) => {
+  await signIn(page, 'storeAdmin', '/orderlist');
+  await expect(page.getByRole('button', { name: 'Opciones de la lista' })).toBeVisible();
+  await page.getByRole('heading', { name: 'Pedidos' }).focus();
+  const stops: string[] = [];
+  do {
+    await page.keyboard.press('Tab');
+    stops.push(await page.evaluate(() => document.activeElement?.closest('tbody')?.tagName ?? ''));
+  } while (stops.at(-1) === '' && stops.length < 20);
+  expect(stops.length).toBeLessThanOrEqual(6);
 });

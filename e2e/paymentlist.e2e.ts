@@ -6,12 +6,14 @@ import {
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
+  openFilters,
+  ROWS,
   fault,
   signIn,
   test,
 } from './support/fixtures';
 
-const body = 'tbody tr';
+const body = ROWS;
 const order = DEMO_ORDERS.toPay.alphanumId;
 
 const rowOf = (page: Page, number: string): Locator =>
@@ -34,6 +36,7 @@ test('shows its columns, its five filters and the newest payment first', async (
     'Estado',
     'Acciones',
   ]);
+  await openFilters(page);
   for (const name of ['Fecha', 'Cliente', 'Pago']) {
     await expect(page.getByRole('textbox', { name, exact: true })).toBeVisible();
   }
@@ -49,6 +52,7 @@ test('filters by status and method, keeps them in the URL and exports the shown 
   page,
 }) => {
   await signIn(page, 'storeAdmin', '/paymentlist?estado=required');
+  await openFilters(page);
   await expect(page.getByRole('combobox', { name: 'Estado' })).toHaveValue('Solicitado');
   await page.getByRole('combobox', { name: 'Método' }).click();
   await page.getByRole('option', { name: 'Mercadopago' }).click();
@@ -146,7 +150,24 @@ test('the confirmation dialog is accessible and fits a phone; a failure stays in
   await expect(await statusOf(rowOf(page, order))).toHaveText('Aprobado');
 });
 
+test('finds a payment by the number of its order, and adds up what is to be collected', async ({
+  page,
+}) => {
+  await signIn(page, 'storeAdmin', '/paymentlist');
+  await expect(page.getByText(/^\d+ por cobrar · \$\s[\d.]+,\d\d$/)).toBeVisible();
+  await page.getByRole('searchbox', { name: 'Buscar por cliente o número' }).fill(order);
+  await expect(page.locator(body)).toHaveCount(1);
+  await expect(page.locator(body).getByRole('link')).toHaveText(order);
+  const value = (await cellsIn(page.locator(body), 'Valor')).first();
+  await expect(page.getByText(/por cobrar/)).toHaveText(
+    `1 por cobrar · ${await value.innerText()}`,
+  );
+});
+
 test('a new store has no payments', async ({ page }) => {
   await signIn(page, 'newStoreAdmin', '/paymentlist');
   await expect(page.getByText('No se encontraron resultados')).toBeVisible();
+  await expect(page.getByRole('button', { name: /^Filtros/ })).toHaveCount(0);
+  await page.getByRole('link', { name: 'Ver los pedidos' }).click();
+  await expect(page).toHaveURL('/orderlist');
 });

@@ -15,7 +15,7 @@ export interface State {
   unfinished?: boolean;
 }
 
-const click = (role: 'button' | 'tab' | 'link', name: string | RegExp) => async (page: Page) => {
+const click = (role: 'button' | 'tab' | 'link' | 'menuitem', name: string | RegExp) => async (page: Page) => {
   await page.getByRole(role, { name }).first().click();
 };
 
@@ -93,7 +93,12 @@ export const STATES: readonly State[] = [
   staff('Pedidos, sin resultados', '/orderlist?cliente=nadie'),
   staff('Cobros', '/paymentlist'),
   staff('Pedidos, elegir varios', '/orderlist', async (page) => {
-    await click('button', 'Elegir varios')(page);
+    if ((page.viewportSize()?.width ?? 0) < 768) {
+      await click('button', 'Opciones de la lista')(page);
+      await click('menuitem', 'Elegir varios')(page);
+    } else {
+      await click('button', 'Elegir varios')(page);
+    }
     await page.getByRole('checkbox').nth(1).check();
   }),
   staff('Pedidos, opciones', '/orderlist', click('button', 'Opciones de la lista')),

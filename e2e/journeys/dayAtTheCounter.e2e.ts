@@ -1,6 +1,6 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 
-import { expect, expectNoSidewaysScroll, signIn, test } from '../support/fixtures';
+import { expect, expectNoSidewaysScroll, ROWS, signIn, test } from '../support/fixtures';
 import { pencil } from '../support/orderDetail';
 import { pageTexts } from '../support/pdf';
 
@@ -53,18 +53,18 @@ for (const [width, height, tag] of [
 
     await page.setViewportSize({ width, height });
     await signIn(page, 'storeAdmin', '/orderlist?estado=pending');
-    await expect(page.locator('tbody tr').first()).toBeVisible();
-    const before = await page.locator('tbody tr').first().getByRole('link').innerText();
+    await expect(page.locator(ROWS).first()).toBeVisible();
+    const before = await page.locator(ROWS).first().getByRole('link').innerText();
     await shopperOrders(context);
     await lookAt(page);
     const news = page.getByRole('button', { name: '1 pedido nuevo' });
     await expect(news).toBeVisible();
     await expect(page).toHaveTitle('(1) Pedidos');
     // The rows do not move.
-    await expect(page.locator('tbody tr').first().getByRole('link')).toHaveText(before);
+    await expect(page.locator(ROWS).first().getByRole('link')).toHaveText(before);
 
     await press(news);
-    const first = page.locator('tbody tr').first().getByRole('link');
+    const first = page.locator(ROWS).first().getByRole('link');
     await expect(first).not.toHaveText(before);
     await expect(page).toHaveTitle('Pedidos');
     const number = await first.innerText();
@@ -116,8 +116,13 @@ for (const [width, height, tag] of [
     await page.keyboard.press('Escape');
 
     await page.goto('/orderlist?estado=preparing');
-    await page.getByRole('button', { name: 'Elegir varios' }).click();
-    const rows = page.locator('tbody tr');
+    if (width < 768) {
+      await page.getByRole('button', { name: 'Opciones de la lista' }).click();
+      await page.getByRole('menuitem', { name: 'Elegir varios' }).click();
+    } else {
+      await page.getByRole('button', { name: 'Elegir varios' }).click();
+    }
+    const rows = page.locator(ROWS);
     const numbers: string[] = [];
     for (const index of [0, 1, 2]) {
       numbers.push(await rows.nth(index).getByRole('link').innerText());
@@ -159,7 +164,7 @@ test('a day at the counter by keyboard alone', async ({ page }) => {
     for (const key of pressed) await page.keyboard.press(key);
   };
   await signIn(page, 'storeAdmin', '/orderlist?estado=preparing');
-  const links = page.locator('tbody tr').getByRole('link');
+  const links = page.locator(ROWS).getByRole('link');
   await expect(links.first()).toBeVisible();
   // The shortcuts load after the rows.
   await expect(page.getByRole('button', { name: 'Opciones de la lista' })).toBeVisible();

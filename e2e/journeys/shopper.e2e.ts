@@ -1,4 +1,4 @@
-import { expect, expectNoSidewaysScroll, signIn, test } from '../support/fixtures';
+import { expect, expectNoSidewaysScroll, ROWS, signIn, test } from '../support/fixtures';
 import { finishOrder } from '../support/shopper';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
@@ -45,6 +45,6 @@ test('QR code, home, assistant, catalogue, cart, order, finish, seller', async (
   const seller = await context.newPage();
   await seller.setViewportSize({ width: 1280, height: 800 });
   await signIn(seller, 'storeUser', '/orderlist?estado=pending');
-  await seller.locator('tbody tr').first().getByRole('link').click();
+  await seller.locator(ROWS).first().getByRole('link').click();
   await expect(seller.getByText('Jamón crudo estacionado').first()).toBeVisible();
 });

@@ -233,6 +233,15 @@ export async function partsLoaded(page: Page): Promise<void> {
   });
 }
 
+/** The rows of the tables of the page, without the headings of days. */
+export const ROWS = 'tbody tr:has(td)';
+
+/** Opens the panel with the filters of a list. */
+export async function openFilters(page: Page): Promise<void> {
+  const button = page.getByRole('button', { name: /^Filtros/ });
+  if ((await button.getAttribute('aria-expanded')) === 'false') await button.click();
+}
+
 /** The cells of a column by its heading, in rows of one table. */
 export async function cellsIn(rows: Locator, heading: string): Promise<Locator> {
   const headings = rows.first().locator('xpath=ancestor::table[1]/thead').locator('th');

@@ -22,14 +22,32 @@ export function PageHeader({
   /** Actions at the right. */
   children?: ReactNode;
 }) {
-  const count = useTitleCount();
   return (
     <header className={classes.header} data-subject={subject ? true : undefined}>
-      <title>{count > 0 ? `(${count}) ${documentTitle}` : documentTitle}</title>
       {subject ? <div className={classes.back}>{back}</div> : null}
-      <ScreenTitle above={subject !== undefined}>{title}</ScreenTitle>
+      <PageTitle title={title} documentTitle={documentTitle} above={subject !== undefined} />
       {subject ? <p className={classes.subject}>{subject}</p> : null}
       {children ? <div className={classes.actions}>{children}</div> : null}
     </header>
+  );
+}
+
+/** The title of a screen, which is the document's too. */
+export function PageTitle({
+  title,
+  documentTitle = title,
+  above = false,
+}: {
+  title: string;
+  documentTitle?: string;
+  /** It stands above what the screen is about. */
+  above?: boolean;
+}) {
+  const count = useTitleCount();
+  return (
+    <>
+      <title>{count > 0 ? `(${count}) ${documentTitle}` : documentTitle}</title>
+      <ScreenTitle above={above}>{title}</ScreenTitle>
+    </>
   );
 }

@@ -13,7 +13,7 @@ export const clientColumns = {
   email: {
     key: 'email',
     header: 'Email',
-    card: 'middle',
+    card: 'bottom',
     text: (client) => orDash(client.email),
     value: (client) => client.email,
     cell: (client) =>
@@ -49,15 +49,21 @@ export const clientColumns = {
     key: 'telefono',
     header: 'Teléfono',
     text: (client) => orDash(client.phone),
-    cell: (client) => <PhoneLinks phone={client.phone} name={clientName(client)} />,
+    cell: (client) => (
+      <span className={classes.phone} data-none={orDash(client.phone) === '-' || undefined}>
+        <PhoneLinks phone={client.phone} name={clientName(client)} />
+      </span>
+    ),
     value: (client) => client.phone,
-    card: 'bottom',
+    card: 'action',
     nowrap: true,
     filter: { kind: 'text', digits: true },
   },
   registered: {
     key: 'registro',
     header: 'Registrado',
+    card: 'none',
+    priority: 3,
     text: (client) => formatDate(client.first_seen),
     value: (client) => wallClock(client.first_seen),
     filter: { kind: 'date', label: 'Fecha de registro' },
@@ -65,6 +71,7 @@ export const clientColumns = {
   lastSeen: {
     key: 'visto',
     header: 'Última visita',
+    card: 'topEnd',
     text: (client) => formatDate(client.last_seen),
     value: (client) => wallClock(client.last_seen),
     filter: { kind: 'date', label: 'Última visita' },

@@ -19,10 +19,9 @@ export function PaymentStatusIcon({
 }: {
   status: PaymentStatus;
   /**
-   * What is shown beside the icon: its text, or the word of lists: always, only where rows are cards (`cards`), or on wide
-   * screens, too (`wide`, `wider`).
+   * What is shown beside the icon: its text, or the word of lists: always, or on wide screens (`wide`, `wider`).
    */
-  words?: 'none' | 'icon' | 'list' | 'cards' | 'wide' | 'wider';
+  words?: 'none' | 'icon' | 'list' | 'wide' | 'wider';
 }) {
   const { iconText, listLabel, color } = paymentStatusDisplay(status);
   const named = words === 'icon' ? {} : { role: 'img', 'aria-label': iconText };

@@ -3,6 +3,7 @@ import { Link } from '@tanstack/react-router';
 import type { OrderSummary } from '~/contract/types';
 import { orderStatusDisplay, statusOptions, statusRank } from '~/domain/orders/orderStatus';
 import { paymentRank } from '~/domain/payments/paymentStatus';
+import { clientName } from '~/domain/shopper/clients';
 import { wallClock } from '~/lib/dates';
 import type { Column } from '~/ui/list/columns';
 
@@ -14,6 +15,15 @@ import classes from './orderColumns.module.css';
 
 /** Columns that show orders, by name, for the lists that show them. */
 export const orderColumns = {
+  search: {
+    key: 'buscar',
+    header: 'Buscar',
+    text: ({ client, alphanum_id, original_id }) =>
+      [clientName(client), alphanum_id, original_id ?? ''].join(' '),
+    filter: { kind: 'text', label: 'Buscar por cliente o número', inSearchBar: true },
+    hidden: true,
+    exported: false,
+  },
   date: {
     key: 'fecha',
     ...orderColumnTexts.date,
@@ -31,7 +41,7 @@ export const orderColumns = {
   number: {
     key: 'numero',
     ...orderColumnTexts.number,
-    card: 'middle',
+    card: 'next',
     nowrap: true,
     cell: (order) => (
       <Link to="/orderdetail/{-$alphanumId}" params={{ alphanumId: order.alphanum_id }}>
@@ -43,6 +53,8 @@ export const orderColumns = {
   originalId: {
     key: 'original',
     ...orderColumnTexts.originalId,
+    card: 'none',
+    priority: 3,
     nowrap: true,
     cell: ({ original_id }) =>
       original_id ? (
@@ -55,7 +67,7 @@ export const orderColumns = {
   status: {
     key: 'estado',
     ...orderColumnTexts.status,
-    card: 'middleEnd',
+    card: 'bottomEnd',
     nowrap: true,
     sortValue: (order) => statusRank(order.status),
     cell: (order) => <OrderStatusBadge status={order.status} />,
@@ -64,10 +76,10 @@ export const orderColumns = {
   payment: {
     key: 'pago',
     ...orderColumnTexts.payment,
-    card: 'bottomEnd',
+    card: 'action',
     nowrap: true,
     sortValue: (order) => paymentRank(order.payment_status),
-    cell: (order) => <PaymentStatusIcon status={order.payment_status} words="cards" />,
+    cell: (order) => <PaymentStatusIcon status={order.payment_status} />,
   },
   total: {
     key: 'valor',
@@ -79,6 +91,9 @@ export const orderColumns = {
   items: {
     key: 'items',
     ...orderColumnTexts.items,
+    card: 'rest',
+    unit: 'ítems',
+    priority: 3,
     value: (order) => order.nitems,
   },
 } as const satisfies Record<string, Column<OrderSummary>>;

@@ -2,6 +2,7 @@ import { type ReactNode, useEffect } from 'react';
 
 import { ADMIN_HOME, type RouteFacts } from '~/domain/session/routes';
 import { removePageSkeleton } from '~/lib/firstView';
+import { ListTopShape } from '~/ui/list/ListTop';
 import { PageHeader } from '~/ui/PageHeader';
 
 import { HeadingLine } from '../shopper/HeadingLine';
@@ -23,12 +24,14 @@ const Shapes = ({ facts: { shapes } }: Loading) =>
 
 /** A screen inside its layout, while it loads: its title, and the shapes of what follows. */
 export function ScreenSkeleton({ facts, subject, documentTitle }: Loading) {
-  const { title = '', layout, subject: slot } = facts;
+  const { title = '', layout, subject: slot, isList } = facts;
   useEffect(removePageSkeleton, []);
   return (
     <div className={classes.screen} aria-busy="true">
       {layout === 'shop' ? (
         <HeadingLine title={title} />
+      ) : isList ? (
+        <ListTopShape title={title} />
       ) : (
         <PageHeader
           title={title}

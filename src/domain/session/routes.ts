@@ -15,13 +15,15 @@ export interface RouteFacts {
   /** What the screen is about stands below the heading: `id` is the second segment of the URL. */
   subject?: 'id' | 'name';
   shapes?: readonly Shape[];
+  /** The screen is one list, whose title is in the bar above it. */
+  isList?: true;
   /** The main GET of a staff screen, which the page sends before the application; `{id}` is the second segment of the URL. */
   request?: string;
   /** Most kB of scripts and styles until its first view is usable, gzip. */
   budget?: number;
 }
 
-const list = ['bar', 'tabs', 'rows'] as const satisfies readonly Shape[];
+const list = { access: 'staff', layout: 'staff', isList: true } as const satisfies RouteFacts;
 
 const storeHome = {
   access: 'open',
@@ -41,10 +43,9 @@ export const ROUTES = {
     request: '/store/orders',
   },
   orderlist: {
-    access: 'staff',
+    ...list,
     title: 'Pedidos',
-    layout: 'staff',
-    shapes: list,
+    shapes: ['tabs', 'rows'],
     request: '/store/orders',
     budget: 185,
   },
@@ -57,17 +58,15 @@ export const ROUTES = {
     request: '/store/orders/{id}',
   },
   paymentlist: {
-    access: 'staff',
+    ...list,
     title: 'Cobros',
-    layout: 'staff',
-    shapes: list,
+    shapes: ['rows'],
     request: '/store/orders',
   },
   clientlist: {
-    access: 'staff',
+    ...list,
     title: 'Clientes',
-    layout: 'staff',
-    shapes: ['bar', 'rows'],
+    shapes: ['rows'],
     request: '/store/clients/',
   },
   clientdetail: {
@@ -78,11 +77,10 @@ export const ROUTES = {
     shapes: ['panels', 'tabs', 'rows'],
   },
   productstore: {
-    access: 'staff',
+    ...list,
     title: 'LISTADO DE PRODUCTOS',
     menu: 'Productos',
-    layout: 'staff',
-    shapes: list,
+    shapes: ['rows'],
     request: '/store/products/',
   },
   marketing: { access: 'staff', title: 'Marketing', layout: 'staff', shapes: ['tabs', 'panels'] },
@@ -135,8 +133,7 @@ export const factsOf = (name: string): RouteFacts | undefined =>
 
 /** The administrator's home, which takes the place of the sellers'. */
 export const ADMIN_HOME = {
-  access: 'staff',
+  ...list,
   title: 'Modo Administrador',
-  layout: 'staff',
-  shapes: ['bar', 'rows'],
+  shapes: ['rows'],
 } as const satisfies RouteFacts;

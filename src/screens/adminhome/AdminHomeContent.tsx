@@ -7,8 +7,10 @@ import { storesQuery, useDisableStore, useEnableStore } from '~/api/adminStores'
 import { errorMessage } from '~/api/transport/errors';
 import { asSecondary } from '~/api/transport/loadPolicy';
 import { ImportLegend } from '~/components/products/ImportState';
-import type { AdminDataImport } from '~/contract/types';
+import type { AdminDataImport, AdminStore } from '~/contract/types';
+import { importStateOf } from '~/domain/products/importStatus';
 import { ADMIN_HOME } from '~/domain/session/routes';
+import { compareTexts } from '~/lib/text';
 import { FailedBoundary } from '~/ui/Boundary';
 import { toast } from '~/ui/feedback/toast';
 import { Waiting } from '~/ui/feedback/waiting';
@@ -47,6 +49,10 @@ export function AdminHomeContent() {
   const { isPending: switching, mutate: enable } = enabling;
 
   const byStore = useMemo(() => importsByStore(imports), [imports]);
+  // As of the first answer, so that a job that ends later moves no row.
+  const [failed, setFailed] = useState<ReadonlySet<number> | null>(null);
+  if (failed === null && !importJobs.isPending) setFailed(failedStores(byStore));
+  const rows = useMemo(() => problemsFirst(stores, failed), [stores, failed]);
   const columns = useMemo(
     () =>
       storeColumns(
@@ -81,13 +87,12 @@ export function AdminHomeContent() {
             <ImportLegend label="Colores de la carga CSV" />
           </div>
         }
-        rows={stores}
+        rows={rows}
         columns={columns}
         search={search}
         onSearch={setSearch}
         rowKey={(store) => store.id}
         exportName="Tiendas"
-        initialSort={{ key: 'creada', descending: true }}
         onRowClick={({ id }) => setShownId(id)}
       >
         {importJobs.isError ? (
@@ -128,6 +133,21 @@ export function AdminHomeContent() {
       ) : null}
     </>
   );
+}
+
+function failedStores(byStore: ReadonlyMap<number, readonly AdminDataImport[]>) {
+  return new Set(
+    [...byStore].flatMap(([id, jobs]) => (importStateOf(jobs) === 'failed' ? [id] : [])),
+  );
+}
+
+/** Stores whose last import failed, then those that are not enabled, then the others, the newest of each first. */
+function problemsFirst(
+  stores: readonly AdminStore[],
+  failed: ReadonlySet<number> | null,
+): readonly AdminStore[] {
+  const rank = ({ id, enabled }: AdminStore) => (failed?.has(id) ? 0 : enabled ? 2 : 1);
+  return stores.toSorted((a, b) => rank(a) - rank(b) || compareTexts(b.created_at, a.created_at));
 }
 
 function importsByStore(imports: readonly AdminDataImport[]): Map<number, AdminDataImport[]> {

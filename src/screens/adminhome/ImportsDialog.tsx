@@ -101,7 +101,6 @@ export function ImportsDialog({
         columns={columns}
         rowKey={({ id }) => id}
         label="Cargas anteriores"
-        minWidth={760}
       />
       <div className={`${classes.buttons} ${classes.foot}`}>
         <Button variant="default" onClick={onClose}>

@@ -40,7 +40,7 @@ const columns: readonly Column<LogEntry>[] = [
   {
     key: 'fecha',
     header: 'Fecha',
-    card: 'middle',
+    card: 'bottom',
     nowrap: true,
     text: ({ created_at }) => formatDate(created_at),
   },
@@ -83,7 +83,6 @@ export function LogsDialog({ store, onClose }: { store: AdminStore; onClose: () 
             columns={columns}
             rowKey={({ id }) => id}
             label={`Logs de ${store.name}`}
-            minWidth={620}
           />
           <Pages page={shown.page} pages={shown.pages} onPage={setPage} />
         </>

@@ -35,6 +35,8 @@ export function StorePanel({
       edge="right"
       size="30rem"
       title={store.name}
+      // One veil: that of the dialog.
+      withOverlay={!isCovered}
       closeOnEscape={!isCovered}
       closeOnClickOutside={!isCovered}
       onClose={onClose}

@@ -59,7 +59,7 @@ export function storeColumns(
     {
       key: 'creada',
       header: 'Creada',
-      card: 'bottom',
+      card: 'topEnd',
       text: ({ created_at }) => formatDate(created_at),
       value: ({ created_at }) => wallClock(created_at),
       filter: { kind: 'date' },
@@ -83,7 +83,7 @@ export function storeColumns(
     {
       key: 'usuario',
       header: 'Email del usuario',
-      card: 'middle',
+      card: 'bottom',
       text: ({ creatoremail }) => orDash(creatoremail),
       filter: { kind: 'text' },
     },
@@ -102,7 +102,7 @@ export function storeColumns(
     {
       key: 'activa',
       header: 'Activa',
-      card: 'topEnd',
+      card: 'action',
       text: ({ enabled }) => (enabled ? 'Sí' : 'No'),
       cell: (store) => (
         <span className={classes.active}>
@@ -199,8 +199,8 @@ export function storeColumns(
       exported: false,
     },
   ];
-  // One line per store, as wide as its texts. What has no place in a card is in the store's panel.
-  return columns.map((column) => Object.assign({ card: 'more', nowrap: true }, column));
+  // One line per store, as wide as its texts. What has no place on a phone is in the store's panel.
+  return columns.map((column) => Object.assign({ card: 'none', nowrap: true }, column));
 }
 
 /** A value that may be a link: complete http(s) URLs can be followed, other texts are plain. */

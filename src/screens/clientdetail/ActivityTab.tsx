@@ -76,7 +76,6 @@ export function ActivityTab({
         rowKey={({ id }) => id}
         exportName="Actividad"
         initialSort={{ key: 'fecha', descending: true }}
-        minWidth={520}
       />
     </>
   );

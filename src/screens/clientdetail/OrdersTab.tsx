@@ -28,11 +28,11 @@ import { UnreadableRows } from '~/ui/list/UnreadableRows';
 
 const columns: readonly Column<OrderSummary>[] = [
   { ...orderColumns.number, card: 'top' },
-  { ...orderColumns.date, card: 'middle' },
+  orderColumns.date,
   { ...orderColumns.total, header: 'Monto' },
   {
     ...orderColumns.payment,
-    card: 'bottom',
+    card: 'next',
     cell: ({ payment_status }) => <PaymentStatusIcon status={payment_status} words="list" />,
   },
   orderColumns.status,

@@ -3,14 +3,30 @@ import { useNavigate } from '@tanstack/react-router';
 
 import { clientsQuery } from '~/api/clients';
 import { clientColumns } from '~/components/clients/clientColumns';
+import { ShareStoreButton } from '~/components/ShareStoreButton';
 import type { Client } from '~/contract/types';
 import { ROUTES } from '~/domain/session/routes';
-import { mayOpenClient } from '~/domain/shopper/clients';
+import { clientName, mayOpenClient } from '~/domain/shopper/clients';
 import { toast } from '~/ui/feedback/toast';
+import type { Column } from '~/ui/list/columns';
+import { EmptyList } from '~/ui/list/EmptyList';
 import { ListScreen } from '~/ui/list/ListScreen';
 import { useListSearch } from '~/ui/list/useListSearch';
 
-const columns = [
+const columns: readonly Column<Client>[] = [
+  {
+    key: 'buscar',
+    header: 'Buscar',
+    text: (client) => [clientName(client), client.email ?? '', client.phone ?? ''].join(' '),
+    filter: {
+      kind: 'text',
+      label: 'Buscar por nombre, email o teléfono',
+      digits: true,
+      inSearchBar: true,
+    },
+    hidden: true,
+    exported: false,
+  },
   clientColumns.email,
   clientColumns.firstName,
   clientColumns.lastName,
@@ -37,7 +53,11 @@ export function ClientListScreen() {
   return (
     <ListScreen
       title={ROUTES.clientlist.title}
-      emptyHint="Quien escriba al asistente o compre aparece acá."
+      empty={
+        <EmptyList hint="Quien escriba al asistente o compre aparece acá.">
+          <ShareStoreButton />
+        </EmptyList>
+      }
       noun={['cliente', 'clientes']}
       unreadable={unreadable}
       rows={clients}
@@ -45,8 +65,8 @@ export function ClientListScreen() {
       search={search}
       onSearch={setSearch}
       rowKey={(client) => client.id}
-      initialSort={{ key: 'visto', descending: true }}
-      minWidth={860}
+      initialSort={{ key: clientColumns.lastSeen.key, descending: true }}
+      days={clientColumns.lastSeen.key}
       onRowClick={open}
     />
   );

@@ -73,7 +73,6 @@ function Activity({ today }: { today: number }) {
             columns={homeClientColumns}
             rowKey={(client) => client.id}
             label="Últimos clientes"
-            minWidth={860}
           />
         )}
       </div>

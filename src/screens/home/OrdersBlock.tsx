@@ -135,7 +135,6 @@ function TabOrders({
         columns={homeOrderColumns}
         rowKey={(order) => order.id}
         label={`Últimos ${list.orders}`}
-        minWidth={560}
         onRowClick={openOrder}
       />
       <p className={classes.whole}>

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { IconQrcode } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 
@@ -6,6 +6,7 @@ import type { Refcode } from '~/contract/types';
 import { REFCODES_PER_PAGE } from '~/domain/store/refcodes';
 import { formatNumber } from '~/lib/money';
 import { lazyNamed } from '~/ui/lazyNamed';
+import type { Sort } from '~/ui/list/columns';
 import { DataTable } from '~/ui/list/DataTable';
 import {
   type ChangeListSearch,
@@ -15,6 +16,7 @@ import {
   withSort,
 } from '~/ui/list/listSearch';
 import { Pages } from '~/ui/list/Pages';
+import { SortMenu } from '~/ui/list/SortMenu';
 import { pageRows } from '~/ui/list/sortRows';
 import { useSortedRows } from '~/ui/list/useSortedRows';
 
@@ -43,20 +45,23 @@ export function CodeTable({
   const { sort, sorted } = useSortedRows(codes, codeColumns, search, initialCodeSort);
   const page = pageRows(sorted, pageOf(search), REFCODES_PER_PAGE);
   const [opened, setOpened] = useState<Opened | null>(null);
+  const onSort = (next: Sort) => onSearch((latest) => withSort(latest, next));
 
   return (
     <>
-      <p className={classes.count} role="status">
-        {formatNumber(codes.length)} {codes.length === 1 ? 'código' : 'códigos'}
-      </p>
+      <Group justify="space-between" mih={36}>
+        <p className={classes.count} role="status">
+          {formatNumber(codes.length)} {codes.length === 1 ? 'código' : 'códigos'}
+        </p>
+        <SortMenu columns={codeColumns} sort={sort} onSort={onSort} />
+      </Group>
       <DataTable
         rows={page.rows}
         columns={codeColumns}
         rowKey={({ code }) => code}
         label="Códigos de marketing"
         sort={sort}
-        onSort={(next) => onSearch((latest) => withSort(latest, next))}
-        minWidth={960}
+        onSort={onSort}
         rowActions={qrAction(setOpened)}
       />
       <Pages

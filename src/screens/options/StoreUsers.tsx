@@ -27,7 +27,7 @@ const roles = { admin: 'Administrador', other: 'Vendedor' } as const satisfies R
 
 const columns: readonly Column<StoreUser>[] = [
   { key: 'name', header: 'Nombre', card: 'top', text: ({ name }) => name ?? '-' },
-  { key: 'email', header: 'Email', card: 'middle', text: ({ email }) => email },
+  { key: 'email', header: 'Email', card: 'bottom', text: ({ email }) => email },
   {
     key: 'role',
     header: 'Rol',
@@ -79,7 +79,6 @@ export function StoreUsers() {
           columns={columns}
           rowKey={({ id }) => id}
           label="Personas de la tienda"
-          minWidth={520}
           rowActions={deleteAction(setDeletion)}
         />
       </div>

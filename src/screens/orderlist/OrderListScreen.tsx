@@ -2,15 +2,17 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, useSyncExternalStore } from 'react';
 
 import { ordersQuery } from '~/api/orders';
-import { InternalLink } from '~/components/InternalLink';
 import { orderBulkActions } from '~/components/orders/bulk/orderBulkActions';
 import { type ListNews, useSteadyOrders } from '~/components/orders/listNews';
 import { movedOrder } from '~/components/orders/movedOrder';
 import { orderColumns } from '~/components/orders/orderColumns';
 import { useOpenOrder } from '~/components/orders/useOpenOrder';
 import { useRememberListedOrders } from '~/components/orders/useRememberListedOrders';
+import { ShareStoreButton } from '~/components/ShareStoreButton';
+import { ordersTotal } from '~/domain/orders/ordersTotal';
 import { ROUTES } from '~/domain/session/routes';
 import { lazyNamed } from '~/ui/lazyNamed';
+import { EmptyList } from '~/ui/list/EmptyList';
 import { ListScreen } from '~/ui/list/ListScreen';
 import { useListSearch } from '~/ui/list/useListSearch';
 
@@ -32,12 +34,10 @@ export function OrderListScreen() {
   return (
     <ListScreen
       title={ROUTES.orderlist.title}
-      emptyHint={
-        <>
-          Cuando un cliente compre, su pedido aparece acá.
-          <br />
-          <InternalLink url="/marketing?section=compartir">Compartir mi tienda</InternalLink>
-        </>
+      empty={
+        <EmptyList hint="Cuando un cliente compre, su pedido aparece acá.">
+          <ShareStoreButton />
+        </EmptyList>
       }
       noun={['pedido', 'pedidos']}
       unreadable={unreadable}
@@ -46,10 +46,11 @@ export function OrderListScreen() {
       search={search}
       onSearch={setSearch}
       rowKey={(order) => order.id}
-      initialSort={{ key: 'fecha', descending: true }}
+      initialSort={{ key: orderColumns.date.key, descending: true }}
+      days={orderColumns.date.key}
+      sumOf={ordersTotal}
       tabs={orderColumns.status.key}
       bulkActions={orderBulkActions}
-      minWidth={740}
       onRows={rememberOrders}
       onRowClick={openOrder}
     >

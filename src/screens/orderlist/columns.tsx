@@ -6,6 +6,7 @@ import type { Column } from '~/ui/list/columns';
 
 /** Columns of the order list, in order. */
 export const columns: readonly Column<OrderSummary>[] = [
+  orderColumns.search,
   orderColumns.date,
   orderColumns.client,
   orderColumns.number,

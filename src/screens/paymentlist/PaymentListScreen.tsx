@@ -4,17 +4,22 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Suspense, useMemo, useState } from 'react';
 
 import { ordersQuery } from '~/api/orders';
+import { LinkButton } from '~/components/LinkButton';
 import { orderBulkActions } from '~/components/orders/bulk/orderBulkActions';
 import { type ListNews, useSteadyOrders } from '~/components/orders/listNews';
+import { orderColumns } from '~/components/orders/orderColumns';
 import { useOpenOrder } from '~/components/orders/useOpenOrder';
 import { useRememberListedOrders } from '~/components/orders/useRememberListedOrders';
 import type { OrderSummary } from '~/contract/types';
 import { mayCompletePayment } from '~/domain/orders/orderRules';
+import { ordersTotal } from '~/domain/orders/ordersTotal';
 import { listPayments } from '~/domain/payments/paymentList';
 import { ROUTES } from '~/domain/session/routes';
 import { reasonOf } from '~/domain/verdict';
+import { formatNumber } from '~/lib/money';
 import { ReasonTooltip } from '~/ui/feedback/ReasonTooltip';
 import { lazyNamed } from '~/ui/lazyNamed';
+import { EmptyList } from '~/ui/list/EmptyList';
 import { ListScreen } from '~/ui/list/ListScreen';
 import { useListSearch } from '~/ui/list/useListSearch';
 
@@ -43,7 +48,11 @@ export function PaymentListScreen() {
     <>
       <ListScreen
         title={ROUTES.paymentlist.title}
-        emptyHint="Los pedidos que se pueden cobrar aparecen acá."
+        empty={
+          <EmptyList hint="Los pedidos que se pueden cobrar aparecen acá.">
+            <LinkButton to="/orderlist">Ver los pedidos</LinkButton>
+          </EmptyList>
+        }
         noun={['pedido', 'pedidos']}
         unreadable={unreadable}
         rows={payments}
@@ -51,10 +60,12 @@ export function PaymentListScreen() {
         search={search}
         onSearch={setSearch}
         rowKey={(payment) => payment.id}
-        initialSort={{ key: 'fecha', descending: true }}
+        initialSort={{ key: orderColumns.date.key, descending: true }}
+        days={orderColumns.date.key}
+        sumOf={ordersTotal}
+        summary={toCollect}
         onRowClick={openOrder}
         bulkActions={orderBulkActions}
-        minWidth={940}
         onRows={rememberOrders}
         rowActions={completeAction(setConfirming)}
       >
@@ -67,6 +78,12 @@ export function PaymentListScreen() {
       ) : null}
     </>
   );
+}
+
+/** How many of the payments were requested and are not completed, and their sum. */
+function toCollect(payments: readonly OrderSummary[]): string {
+  const due = payments.filter((payment) => mayCompletePayment(payment).allowed);
+  return due.length === 0 ? '' : `${formatNumber(due.length)} por cobrar · ${ordersTotal(due)}`;
 }
 
 /** The button that completes a payment, subdued and with the reason where that is not allowed. */
@@ -83,7 +100,7 @@ function completeAction(onConfirm: (payment: OrderSummary) => void) {
           aria-label={`Completar pago del pedido ${payment.alphanum_id}`}
           onClick={() => onConfirm(payment)}
         >
-          {reason === null ? 'Completar pago' : '–'}
+          {reason === null ? <span>Completar pago</span> : '–'}
         </Button>
       </ReasonTooltip>
     );

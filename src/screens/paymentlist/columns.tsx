@@ -22,6 +22,7 @@ export function paymentColumns(
   methods: ReturnType<typeof methodOptions>,
 ): readonly Column<OrderSummary>[] {
   return [
+    orderColumns.search,
     { ...orderColumns.number, filter: undefined },
     orderColumns.date,
     {
@@ -30,8 +31,9 @@ export function paymentColumns(
     },
     {
       key: 'metodo',
+      priority: 2,
       header: 'Método',
-      card: 'bottomEnd',
+      card: 'rest',
       text: methodOf,
       cell: (order) => <Narrow text={methodOf(order)} look="method" />,
       filter: { kind: 'list', options: methods },
@@ -39,6 +41,8 @@ export function paymentColumns(
     {
       key: 'pago',
       header: 'Info. de pago',
+      card: 'none',
+      priority: 3,
       text: (order) => order.payment_info ?? '',
       cell: (order) => <Narrow text={order.payment_info ?? ''} />,
       filter: { kind: 'text', label: 'Pago' },
@@ -47,7 +51,7 @@ export function paymentColumns(
     {
       key: 'estado',
       header: 'Estado',
-      card: 'middleEnd',
+      card: 'bottomEnd',
       text: (order) => paymentStatusDisplay(order.payment_status).listLabel,
       sortValue: (order) => paymentRank(order.payment_status),
       cell: ({ payment_status }) => {

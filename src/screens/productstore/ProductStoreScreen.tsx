@@ -1,4 +1,5 @@
 import '~/ui/styles/screens';
+import { Button } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from '@tanstack/react-router';
 import { useEffect, useMemo, useState } from 'react';
@@ -7,6 +8,7 @@ import { productsQuery } from '~/api/products';
 import { completeSetupTask } from '~/api/setupTasks';
 import type { Product } from '~/contract/types';
 import { ROUTES } from '~/domain/session/routes';
+import { EmptyList } from '~/ui/list/EmptyList';
 import { ListScreen } from '~/ui/list/ListScreen';
 import { withPage } from '~/ui/list/listSearch';
 import { useListSearch } from '~/ui/list/useListSearch';
@@ -44,7 +46,13 @@ export function ProductStoreScreen() {
     <ProductEdits products={products}>
       <ListScreen
         title={ROUTES.productstore.title}
-        emptyHint="Cargue los productos de a uno con Agregar, o todos con un archivo en Actualizar."
+        empty={
+          <EmptyList hint="Cargue los productos de a uno con Agregar, o todos con un archivo en Actualizar.">
+            {opened === 'create' ? null : (
+              <Button onClick={() => setOpened('create')}>Agregar un producto</Button>
+            )}
+          </EmptyList>
+        }
         noun={['producto', 'productos']}
         unreadable={unreadable}
         actions={<ProductButtons opened={opened} onOpen={setOpened} />}
@@ -54,8 +62,6 @@ export function ProductStoreScreen() {
         onSearch={setSearch}
         rowKey={(product) => product.id}
         exportName="Productos"
-        minWidth={960}
-        filtersOpen={false}
         rowDetail={editRow}
         bulkActions={productBulkActions}
       >

@@ -60,15 +60,16 @@ export function productColumns(
     {
       key: 'marca',
       header: 'Marca',
-      card: 'middle',
+      card: 'bottom',
       text: ({ brand }) => brand.name,
-      cell: ({ brand, kind }) => <Wrapped text={brand.name} textOnCard={kind.name} />,
+      cell: ({ brand }) => <Wrapped text={brand.name} />,
       filter: { kind: 'combo', options: options(brands) },
     },
     {
       key: 'tipo',
       header: 'Tipo',
       card: 'none',
+      priority: 3,
       text: ({ kind }) => kind.name,
       cell: ({ kind }) => <Wrapped text={kind.name} />,
       filter: { kind: 'combo', options: options(kinds) },
@@ -95,7 +96,7 @@ export function productColumns(
     {
       key: 'editar',
       header: 'Editar',
-      card: 'middleEnd',
+      card: 'action',
       text: () => '',
       cell: (product) => <EditButton product={product} />,
       sortable: false,
@@ -104,13 +105,14 @@ export function productColumns(
     {
       key: 'unidad',
       header: 'Unidad',
-      card: 'none',
+      card: 'next',
+      priority: 2,
       text: ({ quantity_unit }) => unitLabel(quantity_unit),
     },
     {
       key: 'etiquetas',
       header: 'Etiquetas',
-      card: 'bottom',
+      card: 'rest',
       text: (product) => productTags(product).join(', '),
       tags: productTags,
       cell: (product) => <Tags tags={productTags(product)} />,
@@ -119,11 +121,9 @@ export function productColumns(
     {
       key: 'id',
       header: 'Id',
-      card: 'belowEnd',
+      card: 'none',
+      priority: 3,
       text: ({ id }) => String(id),
-      cell: ({ id, quantity_unit }) => (
-        <Wrapped text={String(id)} textOnCard={unitLabel(quantity_unit)} className={classes.id} />
-      ),
       value: ({ id }) => id,
       align: 'right',
       filter: { kind: 'text' },
@@ -131,6 +131,8 @@ export function productColumns(
     {
       key: 'descripcion',
       header: 'Descripción',
+      card: 'none',
+      priority: 3,
       text: ({ description }) => description ?? '',
       cell: ({ description }) => (
         <span className={classes.description} dir="auto" title={description ?? undefined}>
@@ -179,22 +181,11 @@ export function productColumns(
 }
 
 /** A text that shrinks, so that one long word does not push the other columns out of view. */
-function Wrapped({
-  text,
-  textOnCard,
-  className = classes.wrapped,
-}: {
-  text: string;
-  /** Follows the text on a card, which has no column for it. */
-  textOnCard?: string;
-  className?: string | undefined;
-}) {
-  return (
-    <span className={className} data-on-card={textOnCard} dir="auto">
-      {text}
-    </span>
-  );
-}
+const Wrapped = ({ text }: { text: string }) => (
+  <span className={classes.wrapped} dir="auto">
+    {text}
+  </span>
+);
 
 /** Tags as chips; a copied cell has commas between them, as its export does. */
 function Tags({ tags }: { tags: readonly string[] }) {

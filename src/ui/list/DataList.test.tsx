@@ -2,13 +2,15 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 
+import { useStored } from '~/lib/storedValue';
 import { renderComponent } from '~/testSupport/renderComponent';
 
-import { fromWidth, TABLE_WIDTH } from '../theme/widths';
-import type { Column } from './columns';
+import { fromWidth, type Width } from '../theme/widths';
+import type { Column, Sort } from './columns';
 import { DataList } from './DataList';
+import { EmptyList } from './EmptyList';
 import { ListOptions } from './ListOptions';
-import { compactRows, NO_PREFERENCES } from './listPreferences';
+import { compactRows, listPreferences, NO_PREFERENCES, shownColumns } from './listPreferences';
 import type { ListSearch } from './listSearch';
 import { Pages, rangeText } from './Pages';
 
@@ -75,6 +77,19 @@ const shownRows = () => screen.getAllByRole('row').length - 1;
 
 beforeEach(() => searched.mockClear());
 
+/** Makes the window as wide as one of the named widths. */
+function showWidth(width: Width) {
+  const widths: readonly Width[] = ['xs', 'sm', 'md', 'lg', 'xl'];
+  const queries = new Set(widths.slice(0, widths.indexOf(width) + 1).map(fromWidth));
+  vi.stubGlobal('matchMedia', (media: string) => ({
+    media,
+    matches: queries.has(media),
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }));
+  onTestFinished(() => void vi.unstubAllGlobals());
+}
+
 it('has a tab for each status that occurs, which sets the filter of the URL', async () => {
   show();
   expect(tabTexts()).toEqual(['Todos 18', 'Pendiente 16', 'En proceso 2']);
@@ -129,22 +144,6 @@ it('shows the chosen tab as a chip too where no row is left', () => {
   ]);
 });
 
-it('shows the chosen tab as a chip too where the bar has one line', async () => {
-  vi.stubGlobal('matchMedia', (media: string) => ({
-    media,
-    matches: media === fromWidth('lg'),
-    addEventListener: () => {},
-    removeEventListener: () => {},
-  }));
-  onTestFinished(() => void vi.unstubAllGlobals());
-  show({ cliente: 'luz', estado: 'preparing' });
-  expect(await screen.findByRole('img', { name: '2 filtros activos' })).toBeVisible();
-  fireEvent.click(screen.getByRole('button', { name: /^Quitar Estado/ }));
-  expect(searched).toHaveBeenLastCalledWith(
-    expect.objectContaining({ cliente: 'luz', estado: undefined }),
-  );
-});
-
 it('keeps the tabs of the list without filters where the other filters show no row', () => {
   show({ cliente: 'nadie' });
   expect(tabTexts()).toEqual(['Todos 0', 'Pendiente 0', 'En proceso 0']);
@@ -188,16 +187,45 @@ it('has a button beside tabs that do not fit, which shows the next ones and then
   expect(strip.scrollLeft).toBe(0);
 });
 
-it('sorts by a select where the headers are not shown', () => {
+it('sorts by the options where the headers are not shown, and turns the current order round', async () => {
+  showWidth('xs');
+  const onSort = vi.fn<(sort: Sort) => void>();
+  renderComponent(
+    <ListOptions
+      list="Pedidos"
+      preferences={NO_PREFERENCES}
+      search={{}}
+      columns={columns}
+      sort={{ key: 'cliente', descending: false }}
+      onSort={onSort}
+    />,
+  );
+  fireEvent.click(screen.getByRole('button', { name: 'Opciones de la lista' }));
+  const order = await screen.findByRole('menuitemradio', { name: 'Cliente' });
+  expect(order).toBeChecked();
+  fireEvent.click(order);
+  fireEvent.click(screen.getByRole('menuitemradio', { name: 'Estado' }));
+  expect(onSort.mock.calls).toEqual([
+    [{ key: 'cliente', descending: true }],
+    [{ key: 'estado', descending: false }],
+  ]);
+});
+
+/** The names of the buttons that Tab reaches. */
+const stops = (buttons: HTMLElement[]) =>
+  buttons.flatMap(({ tabIndex, textContent, ariaLabel }) =>
+    tabIndex === 0 ? [ariaLabel ?? textContent] : [],
+  );
+
+it('has one tab stop for its tools and one for its headers', () => {
   show();
-  const select = screen.getByRole('combobox', { name: 'Ordenar' });
-  expect(select).toHaveDisplayValue('Sin orden');
-  fireEvent.change(select, {
-    target: {
-      value: within(select).getByRole('option', { name: 'Cliente ↓' }).getAttribute('value'),
-    },
-  });
-  expect(searched).toHaveBeenLastCalledWith(expect.objectContaining({ orden: '-cliente' }));
+  const tools = within(screen.getByRole('toolbar', { name: 'Herramientas de la lista' }));
+  expect(stops(tools.getAllByRole('button'))).toEqual(['Filtros']);
+  const headers = within(screen.getByRole('table')).getAllByRole('button');
+  expect(stops(headers)).toEqual(['Cliente']);
+  screen.getByRole('button', { name: 'Filtros' }).focus();
+  fireEvent.keyDown(document.activeElement ?? document, { key: 'End' });
+  expect(screen.getByRole('button', { name: 'Exportar' })).toHaveFocus();
 });
 
 it('goes to a typed page of many, and to the last one instead of a later one', async () => {
@@ -221,25 +249,29 @@ it.each([
   expect(rangeText(page, pageSize, count)).toBe(expected);
 });
 
-it('says how rows come to be in a list without rows, not in a filtered one', () => {
-  const hint = 'Cuando un cliente compre, su pedido aparece acá.';
-  const list = (some: readonly Order[]) => (
-    <DataList
-      rows={some}
-      columns={columns}
-      search={{ cliente: 'nadie' }}
-      onSearch={() => undefined}
-      rowKey={({ id }) => id}
-      exportName="Pedidos"
-      emptyHint={hint}
-    />
-  );
+const list = (some: readonly Order[]) => (
+  <DataList
+    rows={some}
+    columns={columns}
+    search={{ cliente: 'nadie' }}
+    onSearch={() => undefined}
+    rowKey={({ id }) => id}
+    exportName="Pedidos"
+    empty={<EmptyList hint="Cuando un cliente compre, su pedido aparece acá." />}
+  />
+);
+
+it('shows what fills it instead of a list without rows, not of a filtered one', async () => {
   const { unmount } = renderComponent(list(rows));
   expect(screen.getByText('No se encontraron resultados')).toBeVisible();
-  expect(screen.queryByText(hint)).toBeNull();
+  expect(screen.queryByText(/^Cuando un cliente/)).toBeNull();
+  expect(await screen.findByRole('button', { name: /^Filtros/ })).toBeVisible();
   unmount();
   renderComponent(list([]));
-  expect(screen.getByText(hint)).toBeVisible();
+  expect(screen.getByText('No se encontraron resultados')).toBeVisible();
+  expect(screen.getByText(/^Cuando un cliente/)).toBeVisible();
+  expect(screen.queryByRole('table')).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Filtros' })).toBeNull();
 });
 
 it('shows low rows where this browser chose them', () => {
@@ -249,25 +281,58 @@ it('shows low rows where this browser chose them', () => {
   compactRows.set(null);
 });
 
+it('shows a column without room once it was chosen, until it is chosen again', async () => {
+  showWidth('sm');
+  const keys = () => shownColumns(wide, listPreferences.get()?.['Pedidos'] ?? NO_PREFERENCES);
+  const wide: readonly Column<Order>[] = columns.map((column) =>
+    column.key === 'estado' ? { ...column, priority: 3 } : column,
+  );
+  function Options() {
+    const preferences = useStored(listPreferences)?.['Pedidos'] ?? NO_PREFERENCES;
+    return (
+      <ListOptions
+        list="Pedidos"
+        preferences={preferences}
+        search={{}}
+        columns={wide}
+        sort={null}
+        onSort={() => undefined}
+      />
+    );
+  }
+  renderComponent(<Options />);
+  fireEvent.click(screen.getByRole('button', { name: 'Opciones de la lista' }));
+  const status = await screen.findByRole('menuitemcheckbox', { name: 'Estado' });
+  expect(status).not.toBeChecked();
+  fireEvent.click(status);
+  await waitFor(() => expect(status).toBeChecked());
+  expect(keys().find(({ key }) => key === 'estado')?.priority).toBeUndefined();
+  fireEvent.click(status);
+  await waitFor(() => expect(status).not.toBeChecked());
+  expect(keys().map(({ key }) => key)).toEqual(['cliente']);
+  listPreferences.set(null);
+});
+
 it.each([
-  ['a table', true],
-  ['cards', false],
-])(
-  'offers the choice of columns and low rows where the rows are %s: %s',
-  async (_name, isTable) => {
-    vi.stubGlobal('matchMedia', (media: string) => ({
-      media,
-      matches: isTable && media === fromWidth(TABLE_WIDTH),
-      addEventListener: () => {},
-      removeEventListener: () => {},
-    }));
-    onTestFinished(() => void vi.unstubAllGlobals());
+  ['a table', 'sm', ['Filas compactas', 'Cliente', 'Estado']],
+  ['two lines', 'xs', []],
+] as const)(
+  'offers the choice of columns and low rows where the rows are %s',
+  async (_name, width, expected) => {
+    showWidth(width);
     renderComponent(
-      <ListOptions list="Pedidos" preferences={NO_PREFERENCES} search={{}} columns={columns} />,
+      <ListOptions
+        list="Pedidos"
+        preferences={NO_PREFERENCES}
+        search={{}}
+        columns={columns}
+        sort={null}
+        onSort={() => undefined}
+      />,
     );
     fireEvent.click(screen.getByRole('button', { name: 'Opciones de la lista' }));
     await screen.findByRole('menuitem', { name: 'Copiar link de lo que se ve' });
     const choices = screen.queryAllByRole('menuitemcheckbox').map(({ textContent }) => textContent);
-    expect(choices).toEqual(isTable ? ['Filas compactas', 'Cliente', 'Estado'] : []);
+    expect(choices).toEqual(expected);
   },
 );

@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { IconX } from '@tabler/icons-react';
 import {
   type ReactNode,
   Suspense,
@@ -15,13 +16,15 @@ import { useStored } from '~/lib/storedValue';
 import { Deferred } from '../Deferred';
 import { lazyNamed } from '../lazyNamed';
 import '../styles/staffLayout';
+import { PageTitle } from '../PageHeader';
 import type { Column, Sort } from './columns';
 import { DataTable, type RowDetail } from './DataTable';
+import { dayHeadings } from './dayHeadings';
 import { ExportButton } from './ExportButton';
-import { FilterBar } from './FilterBar';
 import { activeFilters, filterRows, prepareFilters } from './filterRows';
 import { FilterTabs } from './FilterTabs';
-import { compactRows, listPreferences, NO_PREFERENCES } from './listPreferences';
+import { ListBar } from './ListBar';
+import { compactRows, listPreferences, NO_PREFERENCES, shownColumns } from './listPreferences';
 import {
   filtersOf,
   type ChangeListSearch,
@@ -32,9 +35,11 @@ import {
   withPage,
   withSort,
 } from './listSearch';
+import { ListTop } from './ListTop';
 import { Pages, rangeText } from './Pages';
 import { pageRows } from './sortRows';
 import { useClearGuard } from './useClearGuard';
+import { useExport } from './useExport';
 import { type BulkActions, useRowSelection } from './useRowSelection';
 import { useSortedRows } from './useSortedRows';
 
@@ -49,11 +54,13 @@ const ListOptions = lazyNamed(() => import('./ListOptions'), 'ListOptions', {
   quiet: true,
 });
 
+const NOUN = ['resultado', 'resultados'] as const;
+
 /** Rows per page of a list. */
 export const LIST_PAGE_SIZE = 15;
 
 /**
- * A list: collapsible filters, active filters as chips, number of rows, export, reset, sortable headers, pages. Filters,
+ * A list: one bar with the number of rows, search, filters and tools, then tabs, sortable headers, rows, pages. Filters,
  * order and page live in `search`, so that the URL restores them.
  */
 export function DataList<Row extends object>({
@@ -71,10 +78,15 @@ export function DataList<Row extends object>({
   customizable = false,
   bulkActions,
   pageSize = LIST_PAGE_SIZE,
-  minWidth = 640,
   tabs,
-  filtersOpen = true,
-  emptyHint,
+  title,
+  actions,
+  noun: [one, many] = NOUN,
+  sumOf,
+  summary,
+  days,
+  empty,
+  children,
 }: {
   rows: readonly Row[];
   columns: readonly Column<Row>[];
@@ -93,13 +105,24 @@ export function DataList<Row extends object>({
   customizable?: boolean;
   bulkActions?: BulkActions<Row>;
   pageSize?: number;
-  minWidth?: number;
   /** Key of the column whose filter's options are tabs above the list. */
   tabs?: string;
-  /** Where there is room, the filter panel is open from the start. */
-  filtersOpen?: boolean;
-  /** How rows come to be, for a list that has none. */
-  emptyHint?: ReactNode;
+  /** Of the screen that is this list. */
+  title?: string;
+  /** What the screen offers beside what each list does. */
+  actions?: ReactNode;
+  /** What a row is, in the singular and the plural. */
+  noun?: readonly [one: string, many: string];
+  /** What rows add up to, such as their amount, in the headings of days; empty for nothing. */
+  sumOf?: ((rows: readonly Row[]) => string) | undefined;
+  /** What the rows that the filters show add up to, beside their number; empty for nothing. */
+  summary?: ((rows: readonly Row[]) => string) | undefined;
+  /** Key of a column of dates: rows that are sorted by it stand below headings of their days, with number and sum. */
+  days?: string | undefined;
+  /** In place of a list that has no rows at all. */
+  empty?: ReactNode;
+  /** Between the bar and the list. */
+  children?: ReactNode;
 }) {
   // Fields update on every key; the table update is deferred.
   const deferredSearch = useDeferredValue(search);
@@ -123,6 +146,10 @@ export function DataList<Row extends object>({
     (key: string, value: string) => onSearch((latest) => withFilter(latest, key, value)),
     [onSearch],
   );
+  const setSort = useCallback(
+    (next: Sort) => onSearch((latest) => withSort(latest, next)),
+    [onSearch],
+  );
   const filtersButton = useRef<HTMLButtonElement>(null);
   const clear = useClearGuard(() => {
     onSearch(withoutFilters);
@@ -133,40 +160,80 @@ export function DataList<Row extends object>({
   const stored = useStored(listPreferences);
   const isCompact = useStored(compactRows) === true;
   const preferences = (customizable && stored?.[exportName]) || NO_PREFERENCES;
-  const { selection, toggle, actions } = useRowSelection(rows, matching, rowKey, bulkActions);
+  const {
+    selection,
+    toggle,
+    actions: bulkBar,
+  } = useRowSelection(rows, matching, rowKey, bulkActions);
+  const exporting = useExport(matching, columns, exportName);
+  const hasFilters = activeFilters(columns, filters) > 0;
+  const headings = useMemo(() => {
+    const column = columns.find(({ key }) => key === days);
+    return column && sort?.key === days
+      ? dayHeadings({ rows: matching, column, one, many, sumOf })
+      : undefined;
+  }, [columns, days, sort, matching, one, many, sumOf]);
 
+  const sumText = useMemo(() => summary?.(matching) ?? '', [summary, matching]);
+  const count = (
+    <span role="status" className={classes.count}>
+      {matching.length === rows.length
+        ? formatNumber(rows.length)
+        : `${formatNumber(matching.length)} de ${formatNumber(rows.length)}`}
+      <span className={title ? 'visually-hidden' : undefined}>
+        {rows.length === 1 ? ' resultado' : ' resultados'}
+      </span>
+    </span>
+  );
+  const heading = (
+    <>
+      {title ? <PageTitle title={title} /> : null}
+      {count}
+    </>
+  );
+  if (rows.length === 0 && empty) {
+    return (
+      <>
+        <ListTop heading={heading} actions={actions} />
+        {children}
+        {empty}
+      </>
+    );
+  }
   return (
     <>
       <button type="button" className="skip-link" onClick={focusFirstRow}>
         Ir a los resultados
       </button>
-      {preferences.views.length > 0 ? (
-        <div className={classes.views}>
-          <Suspense fallback={null}>
-            <SavedViews views={preferences.views} search={search} />
-          </Suspense>
-        </div>
-      ) : null}
-      <FilterBar
+      <ListBar
+        heading={heading}
+        sum={sumText}
+        actions={actions}
         columns={columns}
         filters={filters}
         onFilter={setFilter}
-        onClear={clear}
         filtersButton={filtersButton}
-        startsOpen={filtersOpen}
         // With no matches, the chosen tab gets a chip too, so that each filter can be removed.
         tabs={matching.length > 0 ? tabs : undefined}
-        count={
-          matching.length === rows.length
-            ? `${formatNumber(rows.length)} ${rows.length === 1 ? 'resultado' : 'resultados'}`
-            : `${formatNumber(matching.length)} de ${formatNumber(rows.length)} resultados`
-        }
-        actions={
+        tools={
           <>
+            <Button
+              variant="default"
+              size="sm"
+              tabIndex={-1}
+              className={`${classes.clear} ${classes.wide}`}
+              leftSection={<IconX size={16} aria-hidden="true" />}
+              disabled={!hasFilters}
+              onClick={clear}
+            >
+              Limpiar
+            </Button>
             {bulkActions ? (
               <Button
                 variant={selection ? 'light' : 'default'}
                 size="sm"
+                tabIndex={-1}
+                className={classes.roomy}
                 aria-pressed={selection !== null}
                 data-shortcut="select"
                 onClick={toggle}
@@ -174,22 +241,33 @@ export function DataList<Row extends object>({
                 Elegir varios
               </Button>
             ) : null}
-            <ExportButton rows={matching} columns={columns} exportName={exportName} />
-            {customizable ? (
-              <span className={classes.options}>
-                <Suspense fallback={null}>
-                  <ListOptions
-                    list={exportName}
-                    preferences={preferences}
-                    search={search}
-                    columns={columns.filter(({ hidden }) => !hidden)}
-                  />
-                </Suspense>
-              </span>
-            ) : null}
+            <ExportButton of={exporting} className={classes.wide} />
+            <span className={classes.options}>
+              <Suspense fallback={null}>
+                <ListOptions
+                  list={customizable ? exportName : null}
+                  preferences={preferences}
+                  search={search}
+                  columns={columns.filter(({ hidden }) => !hidden)}
+                  sort={sort}
+                  onSort={setSort}
+                  onExport={exporting.run}
+                  onClear={hasFilters ? clear : undefined}
+                  onChoose={bulkActions ? toggle : undefined}
+                />
+              </Suspense>
+            </span>
           </>
         }
       />
+      {children}
+      {preferences.views.length > 0 ? (
+        <div className={classes.views}>
+          <Suspense fallback={null}>
+            <SavedViews views={preferences.views} search={search} />
+          </Suspense>
+        </div>
+      ) : null}
       {tabColumn ? (
         <FilterTabs
           column={tabColumn}
@@ -202,25 +280,20 @@ export function DataList<Row extends object>({
       ) : null}
       <DataTable
         rows={page.rows}
-        columns={
-          preferences.hidden.length > 0
-            ? columns.filter(({ key }) => !preferences.hidden.includes(key))
-            : columns
-        }
+        columns={shownColumns(columns, preferences)}
         rowKey={rowKey}
         label={exportName}
         sort={sort}
-        onSort={(next) => onSearch((latest) => withSort(latest, next))}
+        onSort={setSort}
         onRowClick={onRowClick}
         rowActions={rowActions}
         rowDetail={rowDetail}
         selection={selection ?? undefined}
-        minWidth={minWidth}
         stickyHeader
         compact={isCompact}
-        emptyHint={rows.length === 0 ? emptyHint : undefined}
+        days={headings}
         emptyAction={
-          rows.length > 0 && activeFilters(columns, filters) > 0 ? (
+          hasFilters ? (
             <Button variant="light" size="sm" onClick={clear}>
               Limpiar filtros
             </Button>
@@ -235,14 +308,14 @@ export function DataList<Row extends object>({
           onPage={(next) => onSearch((latest) => withPage(latest, next))}
         />
       </Deferred>
-      {actions}
+      {bulkBar}
     </>
   );
 }
 
 /** Moves the focus past filters and headers. */
 function focusFirstRow() {
-  const row = document.querySelector<HTMLElement>('main tbody tr');
+  const row = document.querySelector<HTMLElement>('main tbody tr:has(td)');
   const target =
     row?.querySelector<HTMLElement>('a, button') ?? row?.closest<HTMLElement>('[tabindex]');
   target?.focus();

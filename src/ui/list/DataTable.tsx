@@ -1,14 +1,14 @@
-import { Fragment, type MouseEvent, type ReactNode, useState } from 'react';
+import { Fragment, type MouseEvent, type ReactNode } from 'react';
 
-import type { Column, RowSelection, Sort } from './columns';
-import { cardLook, cardPlace, MoreButton, SortSelect } from './RowCards';
+import type { Column, DayHeadings, RowSelection, Sort } from './columns';
 import { TableFrame } from './TableFrame';
-import { HeaderCell, SelectAll } from './TableHead';
+import { HeaderRow } from './TableHead';
 
 import classes from './DataTable.module.css';
+import cardClasses from './RowCards.module.css';
 
 /** Empty table text. */
-const NO_RESULTS = 'No se encontraron resultados';
+export const NO_RESULTS = 'No se encontraron resultados';
 
 /**
  * An extra row below a row, rendered by the caller: a `<tr>` whose one cell spans `columnCount` columns, or
@@ -19,7 +19,7 @@ export type RowDetail<Row> = (row: Row, columnCount: number) => ReactNode;
 /**
  * A table of one page of rows. A table that is wider than its frame scrolls inside it. A click anywhere on a row opens it,
  * a middle or Ctrl click its first link in a new tab; for the keyboard one of its cells is expected to hold a link or
- * button that does the same. On phones and tablets the rows are cards where the columns say how, with a select that sorts.
+ * button that does the same. On phones a row is two lines where the columns say how.
  */
 export function DataTable<Row extends object>({
   rows,
@@ -35,7 +35,7 @@ export function DataTable<Row extends object>({
   minWidth = 640,
   stickyHeader = false,
   compact = false,
-  emptyHint,
+  days,
   emptyAction,
 }: {
   rows: readonly Row[];
@@ -51,24 +51,20 @@ export function DataTable<Row extends object>({
   rowDetail?: RowDetail<Row> | undefined;
   /** Selection mode: each row starts with a checkbox, and a click on a row selects it. */
   selection?: RowSelection<Row> | undefined;
-  /** Under this width, in px, the table scrolls sideways inside its frame. */
+  /** Under this width, in px, a table without a look for phones scrolls sideways inside its frame. */
   minWidth?: number;
   /** Keeps the header in sight below the header of the page: for the list that a screen is about. */
   stickyHeader?: boolean;
   /** Low rows. */
   compact?: boolean;
-  /** Below the text of an empty table. */
-  emptyHint?: ReactNode | undefined;
+  /** Headings above the rows of each day. */
+  days?: DayHeadings<Row> | undefined;
   /** Below the text of an empty table. */
   emptyAction?: ReactNode;
 }) {
   const shown = columns.filter(({ hidden }) => !hidden);
   const pinnedColumn = shown.find(({ pinned }) => pinned) ?? shown[0];
   const cards = shown.some(({ card }) => card);
-  const look = cards ? cardLook(shown) : null;
-  const hasMore = shown.some(({ card }) => card === 'more');
-  /** Keys of the cards that show the columns under "Más datos". */
-  const [open, setOpen] = useState<ReadonlySet<string | number>>(new Set());
   const columnCount = shown.length + (rowActions ? 1 : 0) + (selection ? 1 : 0);
   const press = selection
     ? (row: Row) => selection.select([row], !selection.isSelected(row))
@@ -84,41 +80,33 @@ export function DataTable<Row extends object>({
         'data-cards': cards || undefined,
       }}
     >
-      {cards && onSort && rows.length > 0 ? (
-        <SortSelect columns={shown} sort={sort} onSort={onSort} />
-      ) : null}
       <table
-        {...look}
-        className={`${classes.table} ${look?.className ?? ''}`}
-        data-actions={rowActions ? true : undefined}
-        style={{ minWidth }}
+        className={`${classes.table} ${cards ? cardClasses.cards : ''}`}
+        style={cards ? undefined : { minWidth }}
         aria-label={label}
       >
         <thead>
-          <tr>
-            {selection ? (
-              <SelectAll rows={rows} selection={selection} className={classes.select} />
-            ) : null}
-            {shown.map((column) => (
-              <HeaderCell
-                key={column.key}
-                column={column}
-                className={columnClass(column)}
-                sort={sort}
-                onSort={onSort}
-                pinned={column === pinnedColumn}
-              />
-            ))}
-            {rowActions ? <th data-card="actions">Acciones</th> : null}
-          </tr>
+          <HeaderRow
+            rows={rows}
+            columns={shown}
+            columnClass={columnClass}
+            selectClass={classes.select}
+            sort={sort}
+            onSort={onSort}
+            pinnedColumn={pinnedColumn}
+            selection={selection}
+            hasActions={rowActions !== undefined}
+          />
         </thead>
         <tbody>
-          {rows.map((row) => (
+          {rows.map((row, index) => (
             <Fragment key={rowKey(row)}>
+              {days ? (
+                <DayHeading days={days} rows={rows} index={index} span={columnCount} />
+              ) : null}
               <tr
                 className={press ? classes.clickable : undefined}
                 data-selected={selection?.isSelected(row) || undefined}
-                data-open={open.has(rowKey(row)) || undefined}
                 data-opens={(onRowClick && !selection) || undefined}
                 onClick={press ? (event) => pressRow(event, () => press(row)) : undefined}
                 onAuxClick={onRowClick ? openInNewTab : undefined}
@@ -136,26 +124,15 @@ export function DataTable<Row extends object>({
                 {shown.map((column) => (
                   <td
                     key={column.key}
-                    {...(cards && cardPlace(column))}
                     className={`${columnClass(column)} ${isNowrap(column) ? classes.line : ''}`}
+                    {...(cards && placeOf(column))}
+                    data-priority={column.priority}
                     data-pinned={column === pinnedColumn || undefined}
                   >
-                    {isNowrap(column) ? (
-                      cellContent(column, row)
-                    ) : (
-                      <div className={classes.cell}>{cellContent(column, row)}</div>
-                    )}
+                    <CellContent column={column} row={row} days={days} />
                   </td>
                 ))}
-                {rowActions ? <td data-card="actions">{rowActions(row)}</td> : null}
-                {hasMore ? (
-                  <td data-card="toggle">
-                    <MoreButton
-                      open={open.has(rowKey(row))}
-                      onToggle={() => setOpen(toggled(open, rowKey(row)))}
-                    />
-                  </td>
-                ) : null}
+                {rowActions ? <td data-card="action">{rowActions(row)}</td> : null}
               </tr>
               {rowDetail?.(row, columnCount)}
             </Fragment>
@@ -165,7 +142,6 @@ export function DataTable<Row extends object>({
       {rows.length === 0 ? (
         <div className={classes.empty}>
           <p>{NO_RESULTS}</p>
-          {emptyHint ? <p className={classes.hint}>{emptyHint}</p> : null}
           {emptyAction}
         </div>
       ) : null}
@@ -196,17 +172,67 @@ function openInNewTab(event: MouseEvent<HTMLTableRowElement>): boolean {
   return true;
 }
 
-function toggled<Key>(keys: ReadonlySet<Key>, key: Key): ReadonlySet<Key> {
-  const others = new Set(keys);
-  if (!others.delete(key)) others.add(key);
-  return others;
-}
-
 const isNowrap = <Row,>({ nowrap, align, filter }: Column<Row>) =>
   nowrap ?? (align === 'right' || filter?.kind === 'date');
 
-const cellContent = <Row,>({ cell, text }: Column<Row>, row: Row): ReactNode =>
-  cell ? cell(row) : text(row);
+/** The place of a column on a phone, and its header where that is shown. */
+function placeOf<Row>({ card = 'body', header, unit, filter }: Column<Row>) {
+  return {
+    'data-card': card,
+    'data-label': card === 'body' ? header : undefined,
+    'data-unit': unit,
+    'data-date': filter?.kind === 'date' || undefined,
+  };
+}
+
+function CellContent<Row>({
+  column,
+  row,
+  days,
+}: {
+  column: Column<Row>;
+  row: Row;
+  days: DayHeadings<Row> | undefined;
+}) {
+  const text = column.text(row);
+  if (days?.column === column.key && text !== '') return <Moment text={text} />;
+  const content = column.cell ? column.cell(row) : text;
+  return isNowrap(column) ? content : <div className={classes.cell}>{content}</div>;
+}
+
+/** A date below the heading of its day, which a phone shows as its time. @param text DD/MM/YYYY HH:mm */
+function Moment({ text }: { text: string }) {
+  const [day, time] = text.split(' ');
+  return (
+    <>
+      <span className={classes.day}>{day} </span>
+      {time}
+    </>
+  );
+}
+
+/** Stands above the first row of a day. */
+function DayHeading<Row>({
+  days: { dayOf, headingOf },
+  rows,
+  index,
+  span,
+}: {
+  days: DayHeadings<Row>;
+  rows: readonly Row[];
+  index: number;
+  span: number;
+}) {
+  const [row, before] = [rows[index], rows[index - 1]];
+  if (!row || (before && dayOf(before) === dayOf(row))) return null;
+  return (
+    <tr data-day>
+      <th scope="rowgroup" colSpan={span}>
+        {headingOf(dayOf(row))}
+      </th>
+    </tr>
+  );
+}
 
 function columnClass<Row>({ align }: Column<Row>) {
   return align === 'right' ? `${classes.column} ${classes.right}` : `${classes.column}`;

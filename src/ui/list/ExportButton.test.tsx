@@ -7,6 +7,7 @@ import { downloadFile } from '~/lib/downloadFile';
 import { toastQueue } from '../feedback/toast';
 import type { Column } from './columns';
 import { ExportButton } from './ExportButton';
+import { useExport } from './useExport';
 
 vi.mock('~/lib/downloadFile', () => ({ downloadFile: vi.fn<typeof downloadFile>() }));
 
@@ -47,10 +48,14 @@ afterEach(() => {
 const exportAgain = () => screen.findByRole('button', { name: 'Exportar' });
 const stopIt = () => fireEvent.click(screen.getByRole('button', { name: /Detener/ }));
 
+const clients = [{ name: 'Ana' }];
+
+const Clients = () => <ExportButton of={useExport(clients, columns, 'Clientes')} />;
+
 async function startExport() {
   render(
     <MantineProvider>
-      <ExportButton rows={[{ name: 'Ana' }]} columns={columns} exportName="Clientes" />
+      <Clients />
     </MantineProvider>,
   );
   fireEvent.click(await exportAgain());

@@ -1,45 +1,20 @@
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
-import { useRef, useState } from 'react';
 
-import { toast } from '../feedback/toast';
-import type { Column } from './columns';
+import type { ListExport } from './useExport';
 
-/** Exports the given rows, in their order, to a spreadsheet; long exports show their progress and can be stopped. */
-export function ExportButton<Row>({
-  rows,
-  columns,
-  exportName,
+/** Exports a list; while it does, shows the progress and stops it. */
+export function ExportButton({
+  of: { progress, run, stop },
+  className,
 }: {
-  rows: readonly Row[];
-  columns: readonly Column<Row>[];
-  exportName: string;
+  of: ListExport;
+  /** While it does not run. */
+  className?: string | undefined;
 }) {
-  const [progress, setProgress] = useState<number | null>(null);
-  const running = useRef<AbortController | null>(null);
-
-  async function run() {
-    if (running.current) return;
-    const controller = new AbortController();
-    running.current = controller;
-    setProgress(0);
-    try {
-      const { exportRows } = await import('./exportRows');
-      await exportRows(rows, columns, exportName, {
-        onProgress: setProgress,
-        signal: controller.signal,
-      });
-    } catch {
-      toast.error('No se pudo exportar, por favor inténtelo de nuevo');
-    } finally {
-      running.current = null;
-      setProgress(null);
-    }
-  }
-
   if (progress !== null) {
     return (
-      <Button variant="default" size="sm" onClick={() => running.current?.abort()}>
+      <Button variant="default" size="sm" tabIndex={-1} onClick={stop}>
         <span
           role="progressbar"
           aria-label="Exportando"
@@ -56,10 +31,12 @@ export function ExportButton<Row>({
     <Button
       variant="default"
       size="sm"
+      tabIndex={-1}
+      className={className}
       leftSection={<IconDownload size={16} aria-hidden="true" />}
       data-shortcut="export"
-      disabled={rows.length === 0}
-      onClick={() => void run()}
+      disabled={!run}
+      onClick={run}
     >
       Exportar
     </Button>

@@ -1,22 +1,12 @@
-import { type KeyboardEvent, useEffect, useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 
 import { formatNumber } from '~/lib/money';
-import { rovingIndex } from '~/lib/rovingIndex';
 
+import { rovingFocus } from '../focus/rovingFocus';
 import { markHidden, showInStrip } from '../tabs/strip';
 import type { Column, Filters } from './columns';
 
 import classes from './Strip.module.css';
-
-/** Arrow keys, Home and End move the focus; the chosen tab is the only tab stop. */
-function moveFocus(event: KeyboardEvent<HTMLButtonElement>) {
-  const { currentTarget } = event;
-  const buttons = [...(currentTarget.parentElement?.querySelectorAll('button') ?? [])];
-  const next = rovingIndex(event.key, buttons.indexOf(currentTarget), buttons.length);
-  if (next === null) return;
-  event.preventDefault();
-  buttons[next]?.focus();
-}
 
 /** Calls `onSize` with the first size of the element and with each later one. */
 function observeSize(element: HTMLElement | null, onSize: (element: HTMLElement) => void) {
@@ -86,8 +76,10 @@ export function FilterTabs<Row>({
       <div
         ref={strip}
         role="toolbar"
+        tabIndex={-1}
         aria-label={label}
         className={classes.tabs}
+        onKeyDown={rovingFocus}
         onScroll={({ currentTarget }) => setHidden(hiddenSide(currentTarget))}
       >
         {tabs.map((tab) => (
@@ -97,7 +89,6 @@ export function FilterTabs<Row>({
             aria-pressed={tab.value === chosen}
             tabIndex={tab.value === chosen ? undefined : -1}
             onClick={() => onFilter(key, tab.value)}
-            onKeyDown={moveFocus}
           >
             {tab.label} <span className={classes.count}>{formatNumber(tab.count)}</span>
           </button>
@@ -107,6 +98,7 @@ export function FilterTabs<Row>({
         <button
           type="button"
           className={classes.more}
+          tabIndex={-1}
           aria-label={hidden === 'after' ? `Más: ${label}` : `Anteriores: ${label}`}
           onClick={() => scrollByView(strip.current, hidden)}
         >

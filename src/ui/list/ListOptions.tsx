@@ -1,14 +1,23 @@
 import '../styles/overlays';
 import { ActionIcon, Button, Group, Menu, Stack, TextInput } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
-import { IconBookmarkMinus, IconBookmarkPlus, IconDots, IconLink } from '@tabler/icons-react';
+import {
+  IconBookmarkMinus,
+  IconBookmarkPlus,
+  IconDots,
+  IconDownload,
+  IconLink,
+  IconListCheck,
+  IconX,
+} from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 
 import { useStored } from '~/lib/storedValue';
 
 import { copyText } from '../copyText';
 import { Dialog } from '../dialog/Dialog';
-import { fromWidth, TABLE_WIDTH } from '../theme/widths';
+import { useFromWidth } from '../theme/useFromWidth';
+import { TABLE_WIDTH } from '../theme/widths';
+import type { Sort } from './columns';
 import {
   changeListPreferences,
   compactRows,
@@ -18,6 +27,12 @@ import {
   WHOLE_LIST,
 } from './listPreferences';
 import type { ListSearch } from './listSearch';
+import { type SortColumn, SortItems } from './SortMenu';
+
+interface OptionColumn extends SortColumn {
+  card?: string;
+  priority?: 2 | 3;
+}
 
 /** Longest name of a view, in characters. */
 const NAME_LENGTH = 40;
@@ -28,37 +43,38 @@ const copyLink = () =>
     failed: 'No se pudo copiar: copie la dirección del navegador',
   });
 
-/** Menu of a list: saves what it shows as a view, removes a view, copies the link, and where its rows are no cards chooses their height and the columns. */
+/**
+ * Menu of a list: what its bar has no room for, views, the link, the order of rows without headers, and in a table the
+ * height of the rows and the columns.
+ */
 export function ListOptions({
   list,
   preferences,
   search,
   columns,
+  sort,
+  onSort,
+  onExport,
+  onClear,
+  onChoose,
 }: {
-  /** Name under which the preferences are stored. */
-  list: string;
+  /** Name under which the preferences are stored; null for a list without views and choice of columns. */
+  list: string | null;
   preferences: ListPreferences;
   search: ListSearch;
-  columns: readonly { key: string; header: string; card?: string }[];
+  columns: readonly OptionColumn[];
+  sort: Sort | null;
+  onSort: (sort: Sort) => void;
+  onExport?: (() => void) | undefined;
+  onClear?: (() => void) | undefined;
+  onChoose?: (() => void) | undefined;
 }) {
   const [naming, setNaming] = useState(false);
-  const isCompact = useStored(compactRows) === true;
   const shown = viewSearch(search);
-  const current = preferences.views.find((view) => showsView(search, view.search));
-  const isPlain = Object.keys(shown).length === 0;
   const hasCards = columns.some(({ card }) => card);
-  const isTable = useMediaQuery(fromWidth(TABLE_WIDTH), undefined, {
-    getInitialValueInEffect: false,
-  });
-
-  function toggleColumn(key: string) {
-    changeListPreferences(list, (before) => ({
-      ...before,
-      hidden: before.hidden.includes(key)
-        ? before.hidden.filter((one) => one !== key)
-        : [...before.hidden, key],
-    }));
-  }
+  const hasRoom = useFromWidth(TABLE_WIDTH);
+  const isTable = hasRoom || !hasCards;
+  const isWide = useFromWidth('lg');
 
   return (
     <>
@@ -73,6 +89,7 @@ export function ListOptions({
           <ActionIcon
             variant="default"
             size={36}
+            tabIndex={-1}
             aria-label="Opciones de la lista"
             data-shortcut="options"
           >
@@ -80,64 +97,43 @@ export function ListOptions({
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
-          {current ? (
+          {onChoose && !hasRoom ? (
             <Menu.Item
-              leftSection={<IconBookmarkMinus size={17} aria-hidden="true" />}
-              onClick={() =>
-                changeListPreferences(list, (before) => ({
-                  ...before,
-                  views: before.views.filter(({ name }) => name !== current.name),
-                }))
-              }
+              leftSection={<IconListCheck size={17} aria-hidden="true" />}
+              onClick={onChoose}
             >
-              Quitar la vista «{current.name}»
+              Elegir varios
             </Menu.Item>
-          ) : (
+          ) : null}
+          {onClear && !isWide ? (
+            <Menu.Item leftSection={<IconX size={17} aria-hidden="true" />} onClick={onClear}>
+              Limpiar
+            </Menu.Item>
+          ) : null}
+          {onExport && !isWide ? (
             <Menu.Item
-              leftSection={<IconBookmarkPlus size={17} aria-hidden="true" />}
-              disabled={isPlain}
-              onClick={() => setNaming(true)}
+              leftSection={<IconDownload size={17} aria-hidden="true" />}
+              onClick={onExport}
             >
-              {isPlain ? 'Guardar vista: primero\u00a0filtre\u00a0u\u00a0ordene' : 'Guardar vista'}
+              Exportar
             </Menu.Item>
+          ) : null}
+          {list === null ? null : (
+            <ViewItem {...{ list, preferences, search }} onName={() => setNaming(true)} />
           )}
           <Menu.Item
-            // The first item takes the focus, unless it is disabled.
-            data-autofocus={(isPlain && !current) || undefined}
             leftSection={<IconLink size={17} aria-hidden="true" />}
             onClick={() => void copyLink()}
           >
             Copiar link de lo que se ve
           </Menu.Item>
-          {hasCards && !isTable ? null : (
-            <>
-              <Menu.Divider />
-              <Menu.CheckboxItem
-                checked={isCompact}
-                onChange={() => compactRows.set(isCompact ? null : true)}
-              >
-                Filas compactas
-              </Menu.CheckboxItem>
-              <Menu.Divider />
-              <Menu.Label>Columnas</Menu.Label>
-              {columns.map(({ key, header }) => {
-                const isShown = !preferences.hidden.includes(key);
-                return (
-                  <Menu.CheckboxItem
-                    key={key}
-                    checked={isShown}
-                    disabled={isShown && preferences.hidden.length === columns.length - 1}
-                    onChange={() => toggleColumn(key)}
-                  >
-                    {header}
-                  </Menu.CheckboxItem>
-                );
-              })}
-            </>
-          )}
+          {isTable ? null : <SortItems columns={columns} sort={sort} onSort={onSort} />}
+          {isTable && list !== null ? (
+            <ColumnItems list={list} preferences={preferences} columns={columns} />
+          ) : null}
         </Menu.Dropdown>
       </Menu>
-      {naming ? (
+      {naming && list !== null ? (
         <NameDialog
           taken={[WHOLE_LIST, ...preferences.views.map(({ name }) => name)]}
           onName={(name) => {
@@ -150,6 +146,98 @@ export function ListOptions({
           onClosed={() => setNaming(false)}
         />
       ) : null}
+    </>
+  );
+}
+
+/** Saves what the list shows as a view, or removes the view that it shows. */
+function ViewItem({
+  list,
+  preferences: { views },
+  search,
+  onName,
+}: {
+  list: string;
+  preferences: ListPreferences;
+  search: ListSearch;
+  onName: () => void;
+}) {
+  const current = views.find((view) => showsView(search, view.search));
+  const isPlain = Object.keys(viewSearch(search)).length === 0;
+  return current ? (
+    <Menu.Item
+      leftSection={<IconBookmarkMinus size={17} aria-hidden="true" />}
+      onClick={() =>
+        changeListPreferences(list, (before) => ({
+          ...before,
+          views: before.views.filter(({ name }) => name !== current.name),
+        }))
+      }
+    >
+      Quitar la vista «{current.name}»
+    </Menu.Item>
+  ) : (
+    <Menu.Item
+      leftSection={<IconBookmarkPlus size={17} aria-hidden="true" />}
+      disabled={isPlain}
+      onClick={onName}
+    >
+      {isPlain ? 'Guardar vista: primero\u00a0filtre\u00a0u\u00a0ordene' : 'Guardar vista'}
+    </Menu.Item>
+  );
+}
+
+/** The height of the rows, and which columns are shown. */
+function ColumnItems({
+  list,
+  preferences,
+  columns,
+}: {
+  list: string;
+  preferences: ListPreferences;
+  columns: readonly OptionColumn[];
+}) {
+  const isCompact = useStored(compactRows) === true;
+  const fits = { 2: useFromWidth('md'), 3: useFromWidth('lg') };
+  const isShown = ({ key, priority }: OptionColumn) =>
+    !preferences.hidden.includes(key) &&
+    (priority === undefined || fits[priority] || preferences.shown.includes(key));
+  const shownCount = columns.filter(isShown).length;
+
+  function toggle(column: OptionColumn) {
+    const wasShown = isShown(column);
+    const withKey = (keys: readonly string[], isIn: boolean) => [
+      ...keys.filter((one) => one !== column.key),
+      ...(isIn ? [column.key] : []),
+    ];
+    changeListPreferences(list, (before) => ({
+      ...before,
+      hidden: withKey(before.hidden, wasShown),
+      shown: withKey(before.shown, !wasShown && column.priority !== undefined),
+    }));
+  }
+
+  return (
+    <>
+      <Menu.Divider />
+      <Menu.CheckboxItem
+        checked={isCompact}
+        onChange={() => compactRows.set(isCompact ? null : true)}
+      >
+        Filas compactas
+      </Menu.CheckboxItem>
+      <Menu.Divider />
+      <Menu.Label>Columnas</Menu.Label>
+      {columns.map((column) => (
+        <Menu.CheckboxItem
+          key={column.key}
+          checked={isShown(column)}
+          disabled={isShown(column) && shownCount === 1}
+          onChange={() => toggle(column)}
+        >
+          {column.header}
+        </Menu.CheckboxItem>
+      ))}
     </>
   );
 }

@@ -1,6 +1,5 @@
 import type { ComponentProps, ReactNode } from 'react';
 
-import { PageHeader } from '../PageHeader';
 import { DataList } from './DataList';
 import { UnreadableRows } from './UnreadableRows';
 
@@ -8,9 +7,8 @@ import { UnreadableRows } from './UnreadableRows';
 export function ListScreen<Row extends object>({
   title,
   exportName = title,
-  noun: [one, many],
+  noun,
   unreadable,
-  actions,
   children,
   ...list
 }: {
@@ -21,17 +19,14 @@ export function ListScreen<Row extends object>({
   noun: readonly [one: string, many: string];
   /** Rows of the answer that could not be read. */
   unreadable: number;
-  /** At the right of the title. */
-  actions?: ReactNode;
-  /** Between the title and the list. */
+  /** Between the bar and the list. */
   children?: ReactNode;
-} & Omit<ComponentProps<typeof DataList<Row>>, 'customizable' | 'exportName'>) {
+} & Omit<ComponentProps<typeof DataList<Row>>, 'customizable' | 'exportName' | 'title' | 'noun'>) {
+  const [one, many] = noun;
   return (
-    <>
-      <PageHeader title={title}>{actions}</PageHeader>
+    <DataList {...list} title={title} exportName={exportName} noun={noun} customizable>
       <UnreadableRows count={unreadable} one={one} many={many} />
       {children}
-      <DataList {...list} exportName={exportName} customizable />
-    </>
+    </DataList>
   );
 }

@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 
 import { formatNumber } from '~/lib/money';
@@ -115,18 +115,17 @@ function PageField({ pages, onPage }: { pages: number; onPage: (page: number) =>
   }
 
   return (
-    <form className={classes.field} onSubmit={submit}>
-      <label>
-        Ir a{' '}
-        <input
-          aria-label="Ir a la página"
-          inputMode="numeric"
-          autoComplete="off"
-          enterKeyHint="go"
-          value={text}
-          onChange={(event) => setText(event.currentTarget.value.replaceAll(/\D/g, ''))}
-        />
-      </label>
+    <form onSubmit={submit}>
+      <TextInput
+        aria-label="Ir a la página"
+        placeholder="Ir a"
+        w={64}
+        inputMode="numeric"
+        autoComplete="off"
+        enterKeyHint="go"
+        value={text}
+        onChange={(event) => setText(event.currentTarget.value.replaceAll(/\D/g, ''))}
+      />
     </form>
   );
 }

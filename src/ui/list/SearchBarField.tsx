@@ -1,10 +1,12 @@
+import { TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 
+import { useFromWidth } from '../theme/useFromWidth';
 import { useTypedText } from './useTypedText';
 
-import classes from './FilterBar.module.css';
+import classes from './ListBar.module.css';
 
-/** A text filter in the search bar. */
+/** A text filter in the bar. */
 export function SearchBarField({
   label,
   value,
@@ -15,16 +17,16 @@ export function SearchBarField({
   onChange: (value: string) => void;
 }) {
   const [typed, change] = useTypedText(value, onChange);
+  const hasRoom = useFromWidth('xs');
   return (
-    <span className={classes.searchField}>
-      <IconSearch size={16} aria-hidden="true" />
-      <input
-        type="search"
-        aria-label={label}
-        placeholder={label}
-        value={typed}
-        onChange={(event) => change(event.currentTarget.value)}
-      />
-    </span>
+    <TextInput
+      type="search"
+      className={classes.search}
+      aria-label={label}
+      placeholder={hasRoom ? label : 'Buscar'}
+      leftSection={<IconSearch size={16} aria-hidden="true" />}
+      value={typed}
+      onChange={(event) => change(event.currentTarget.value)}
+    />
   );
 }

@@ -1,27 +1,75 @@
+import { rovingFocus } from '../focus/rovingFocus';
 import type { Column, RowSelection, Sort } from './columns';
 import { RowIcon } from './RowIcon';
 
 import classes from './TableHead.module.css';
 
 /** Whether the rows can be sorted by a column. */
-export const isSortable = <Row,>({ sortable }: Column<Row>) => sortable !== false;
+const isSortable = <Row,>({ sortable }: Column<Row>) => sortable !== false;
+
+/** The headers of a table, one tab stop: arrow keys move between those that sort. */
+export function HeaderRow<Row>({
+  rows,
+  columns,
+  columnClass,
+  selectClass,
+  sort,
+  onSort,
+  pinnedColumn,
+  selection,
+  hasActions,
+}: {
+  /** Of the page. */
+  rows: readonly Row[];
+  columns: readonly Column<Row>[];
+  columnClass: (column: Column<Row>) => string;
+  selectClass: string | undefined;
+  sort: Sort | null;
+  onSort: ((sort: Sort) => void) | undefined;
+  pinnedColumn: Column<Row> | undefined;
+  selection: RowSelection<Row> | undefined;
+  hasActions: boolean;
+}) {
+  const sortable = columns.filter(isSortable);
+  const tabStop = sortable.find(({ key }) => key === sort?.key) ?? sortable[0];
+  return (
+    <tr onKeyDown={rovingFocus}>
+      {selection ? <SelectAll rows={rows} selection={selection} className={selectClass} /> : null}
+      {columns.map((column) => (
+        <HeaderCell
+          key={column.key}
+          column={column}
+          className={columnClass(column)}
+          sort={sort}
+          onSort={onSort}
+          pinned={column === pinnedColumn}
+          isTabStop={column === tabStop}
+        />
+      ))}
+      {hasActions ? <th data-card="action">Acciones</th> : null}
+    </tr>
+  );
+}
 
 /** The header of a column, which sorts by it. */
-export function HeaderCell<Row>({
+function HeaderCell<Row>({
   column,
   className,
   sort,
   onSort,
   pinned,
+  isTabStop,
 }: {
   column: Column<Row>;
   className: string;
   sort: Sort | null;
   onSort: ((sort: Sort) => void) | undefined;
   pinned: boolean;
+  isTabStop: boolean;
 }) {
   const props = {
     className,
+    'data-priority': column.priority,
     'data-pinned': pinned || undefined,
     'data-right': column.align === 'right' || undefined,
   };
@@ -39,11 +87,12 @@ export function HeaderCell<Row>({
           className={direction === 'none' ? classes.idle : undefined}
         />
       </span>
-      {/* Beside the text, which stays on cards, where the button is not shown. */}
+      {/* Beside the text, which stays on phones, where the button is not shown. */}
       <button
         type="button"
         className={classes.sort}
         aria-label={column.header}
+        tabIndex={isTabStop ? undefined : -1}
         onClick={() => onSort({ key: column.key, descending: direction === 'ascending' })}
       />
     </th>
@@ -51,7 +100,7 @@ export function HeaderCell<Row>({
 }
 
 /** The checkbox that chooses all rows of the page. */
-export function SelectAll<Row>({
+function SelectAll<Row>({
   rows,
   selection,
   className,

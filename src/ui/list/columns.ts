@@ -23,6 +23,19 @@ export interface ColumnFilter {
   inSearchBar?: boolean;
 }
 
+/** See {@link Column.card}. */
+type RowPlace =
+  | 'photo'
+  | 'top'
+  | 'topEnd'
+  | 'bottom'
+  | 'next'
+  | 'rest'
+  | 'bottomEnd'
+  | 'action'
+  | 'body'
+  | 'none';
+
 /** One column of a list. One array of columns defines the table, the filter panel and the export. */
 export interface Column<Row> {
   /** Name in the URL: filter parameter and sort key. */
@@ -39,28 +52,20 @@ export interface Column<Row> {
   cell?: (row: Row) => ReactNode;
   align?: 'right';
   /**
-   * Place on the card that a row is on narrow windows:
+   * Place in the two lines that a row is on a phone:
    *
-   *     photo  top ............ topEnd
-   *            middle ...... middleEnd
-   *            bottom ...... bottomEnd
-   *     Header: below ....... belowEnd
+   *     photo  top ................ topEnd     action
+   *            bottom · next · rest  bottomEnd
+   *     Header: body
    *
-   * `below`, also of a column without a place, is left out where the cell is empty; a card with a photo has room for one,
-   * without its header, and none on a phone. `more` is shown after a press on "Más datos", `none` never.
+   * `body`, also of a column without a place, is below them, as high as its text, and left out where it is empty; `none` is
+   * not shown.
    */
-  card?:
-    | 'photo'
-    | 'top'
-    | 'topEnd'
-    | 'middle'
-    | 'middleEnd'
-    | 'bottom'
-    | 'bottomEnd'
-    | 'below'
-    | 'belowEnd'
-    | 'more'
-    | 'none';
+  card?: RowPlace;
+  /** Follows the value on a phone, which shows no header: "5 ítems". */
+  unit?: string;
+  /** Windows below `md` (2) or `lg` (3) leave the column out, unless it was chosen in the options of the list. */
+  priority?: 2 | 3;
   /** Stays on one line, as dates and right-aligned numbers do without it. */
   nowrap?: boolean;
   /** Stays visible while the table scrolls sideways; without a pinned column, the first one does. */
@@ -90,4 +95,14 @@ export interface RowSelection<Row> {
   isSelected: (row: Row) => boolean;
   /** Adds the rows to the selection, or removes them. */
   select: (rows: readonly Row[], selected: boolean) => void;
+}
+
+/** Headings between rows that are sorted by date. */
+export interface DayHeadings<Row> {
+  /** Key of the date's column. */
+  column: string;
+  /** The day of a row, as DD/MM/YYYY. */
+  dayOf: (row: Row) => string;
+  /** What stands above the rows of a day. */
+  headingOf: (day: string) => string;
 }

@@ -23,8 +23,8 @@ it('stores the preferences of each list apart', () => {
   changeListPreferences('Pedidos', (before) => ({ ...before, views: [view] }));
   changeListPreferences('Cobros', (before) => ({ ...before, hidden: ['metodo'] }));
   expect(listPreferences.get()).toEqual({
-    Pedidos: { views: [view], hidden: [] },
-    Cobros: { views: [], hidden: ['metodo'] },
+    Pedidos: { views: [view], hidden: [], shown: [] },
+    Cobros: { views: [], hidden: ['metodo'], shown: [] },
   });
 });
 
@@ -39,7 +39,7 @@ it('drops what cannot be read', () => {
     }),
   );
   expect(read).toEqual({
-    Pedidos: { views: [{ name: 'A', search: { estado: 'done' } }], hidden: ['pago'] },
+    Pedidos: { views: [{ name: 'A', search: { estado: 'done' } }], hidden: ['pago'], shown: [] },
     Cobros: NO_PREFERENCES,
   });
 });

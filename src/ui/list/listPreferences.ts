@@ -1,6 +1,7 @@
 import { isRecord } from '~/lib/isRecord';
 import { storedValue } from '~/lib/storedValue';
 
+import type { Column } from './columns';
 import type { ListSearch } from './listSearch';
 
 /** A named state of a list: filters and order, as in its URL. */
@@ -14,12 +15,14 @@ export interface ListPreferences {
   views: readonly SavedView[];
   /** Keys of the columns that are not shown. */
   hidden: readonly string[];
+  /** Keys of the columns that are shown although the window has little room for them. */
+  shown: readonly string[];
 }
 
 /** Name of the view without filters, beside the saved ones. */
 export const WHOLE_LIST = 'Lista completa';
 
-export const NO_PREFERENCES: ListPreferences = { views: [], hidden: [] };
+export const NO_PREFERENCES: ListPreferences = { views: [], hidden: [], shown: [] };
 
 const listOf = (raw: unknown): unknown[] => (Array.isArray(raw) ? raw : []);
 
@@ -45,12 +48,27 @@ export const listPreferences = storedValue<Readonly<Record<string, ListPreferenc
               ? {
                   views: listOf(stored['views']).flatMap(parseView),
                   hidden: listOf(stored['hidden']).filter(isText),
+                  shown: listOf(stored['shown']).filter(isText),
                 }
               : NO_PREFERENCES,
           ]),
         )
       : null,
 );
+
+/** The columns that the preferences leave; one that was chosen to be shown has no priority. */
+export function shownColumns<Row>(
+  columns: readonly Column<Row>[],
+  { hidden, shown }: ListPreferences,
+): readonly Column<Row>[] {
+  if (hidden.length + shown.length === 0) return columns;
+  return columns
+    .filter(({ key }) => !hidden.includes(key))
+    .map((column) => {
+      const { priority: _priority, ...rest } = column;
+      return shown.includes(column.key) ? rest : column;
+    });
+}
 
 /** Whether rows of all lists are low, in this browser. */
 export const compactRows = storedValue<boolean>('filasCompactas', (raw) => raw === true || null);

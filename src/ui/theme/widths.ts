@@ -6,8 +6,8 @@ export type Width = keyof typeof WIDTHS;
 /** The media query of windows at least this wide, for scripts. */
 export const fromWidth = (width: Width) => `(min-width: ${WIDTHS[width]})`;
 
-/** From this width on lists are tables; in narrower windows their rows are cards. */
-export const TABLE_WIDTH: Width = 'lg';
+/** From this width on lists are tables; on narrower windows, phones, each row is two lines. */
+export const TABLE_WIDTH: Width = 'sm';
 
 /** Where the staff's menu is a bar at the lower edge: on phones, while the window is high enough, as it is without a keyboard. */
 export const MENU_BAR = `(width < ${WIDTHS.sm}) and (height >= 30em)`;

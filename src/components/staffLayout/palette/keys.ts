@@ -19,7 +19,7 @@ export function isTaken(target: EventTarget | null): boolean {
   );
 }
 
-const rows = () => [...document.querySelectorAll<HTMLTableRowElement>('main tbody tr')];
+const rows = () => [...document.querySelectorAll<HTMLTableRowElement>('main tbody tr:has(td)')];
 
 const focusedRow = () => document.activeElement?.closest<HTMLTableRowElement>('main tbody tr');
 

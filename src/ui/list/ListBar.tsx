@@ -1,0 +1,120 @@
+import { Button } from '@mantine/core';
+import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
+import { type ReactNode, type Ref, Suspense, useId, useMemo, useState } from 'react';
+
+import { Deferred } from '../Deferred';
+import { rovingFocus } from '../focus/rovingFocus';
+import { lazyNamed } from '../lazyNamed';
+import type { Column, Filters } from './columns';
+import { FilterChips } from './FilterChips';
+import { ListTop } from './ListTop';
+import { SearchBarField } from './SearchBarField';
+
+import classes from './ListBar.module.css';
+
+const FilterPanel = lazyNamed(() => import('./FilterPanel'), 'FilterPanel', { when: 'idle' });
+
+/**
+ * The bar above a list: heading, search fields and tools, the panel of filters that opens below it, and else the filters
+ * that are set as chips. The tools are one tab stop.
+ */
+export function ListBar<Row>({
+  heading,
+  sum,
+  actions,
+  columns,
+  filters,
+  onFilter,
+  filtersButton,
+  tabs,
+  tools,
+}: {
+  heading: ReactNode;
+  /** What the rows add up to. */
+  sum: string;
+  /** What the screen offers beside what each list does. */
+  actions: ReactNode;
+  columns: readonly Column<Row>[];
+  filters: Filters;
+  onFilter: (key: string, value: string) => void;
+  /** The button that opens the panel. */
+  filtersButton: Ref<HTMLButtonElement>;
+  /** Key of the filter whose chosen value the tabs show. */
+  tabs: string | undefined;
+  /** Buttons after that of the filters, out of the tab order. */
+  tools: ReactNode;
+}) {
+  const all = useMemo(
+    () =>
+      columns.flatMap(({ key, header, filter }) =>
+        filter ? [{ ...filter, key, label: filter.label ?? header }] : [],
+      ),
+    [columns],
+  );
+  const searchFields = all.filter(({ inSearchBar }) => inSearchBar);
+  const panelFields = all.filter(({ inSearchBar }) => !inSearchBar);
+  const inPanel = panelFields.filter(({ key }) => filters[key]?.trim()).length;
+  const [open, setOpen] = useState(false);
+  const panelId = useId();
+
+  return (
+    <>
+      <ListTop heading={heading} sum={sum} actions={actions}>
+        <search className={classes.tools}>
+          <Deferred>
+            {searchFields.map(({ key, label }) => (
+              <SearchBarField
+                key={key}
+                label={label}
+                value={filters[key] ?? ''}
+                onChange={(value) => onFilter(key, value)}
+              />
+            ))}
+            <div
+              role="toolbar"
+              tabIndex={-1}
+              aria-label="Herramientas de la lista"
+              className={classes.toolbar}
+              onKeyDown={rovingFocus}
+            >
+              <Button
+                ref={filtersButton}
+                variant="default"
+                size="sm"
+                classNames={{ root: classes.filters, label: classes.filtersLabel }}
+                aria-expanded={open}
+                aria-controls={panelId}
+                onClick={() => setOpen((before) => !before)}
+              >
+                <IconAdjustmentsHorizontal size={16} aria-hidden="true" />
+                <span className={classes.word}>Filtros</span>
+                {inPanel > 0 ? (
+                  <span
+                    className={classes.active}
+                    role="img"
+                    aria-label={inPanel === 1 ? '1 filtro activo' : `${inPanel} filtros activos`}
+                  >
+                    {inPanel}
+                  </span>
+                ) : null}
+              </Button>
+              {tools}
+            </div>
+          </Deferred>
+        </search>
+      </ListTop>
+      <search id={panelId} hidden={!open} className={classes.panel}>
+        <Suspense fallback={null}>
+          {open ? <FilterPanel fields={panelFields} filters={filters} onFilter={onFilter} /> : null}
+        </Suspense>
+      </search>
+      {open ? null : (
+        <FilterChips
+          fields={panelFields.filter(({ key }) => key !== tabs)}
+          filters={filters}
+          onFilter={onFilter}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,43 @@
+import { expect, it } from 'vitest';
+
+import type { Column } from './columns';
+import { dayHeadings } from './dayHeadings';
+
+interface Row {
+  date: string;
+  total: number;
+}
+
+const column: Column<Row> = { key: 'fecha', header: 'Fecha', text: ({ date }) => date };
+const rows: readonly Row[] = [
+  { date: '01/03/2026 18:51', total: 10 },
+  { date: '01/03/2026 00:00', total: 5 },
+  { date: '28/02/2026 23:59', total: 1 },
+  { date: '01/03/2025 10:00', total: 2 },
+  { date: '', total: 3 },
+];
+
+const headings = (sumOf?: (rows: readonly Row[]) => string) =>
+  dayHeadings({
+    rows,
+    column,
+    one: 'pedido',
+    many: 'pedidos',
+    sumOf,
+    now: new Date(2026, 2, 1, 0, 30),
+  });
+
+it('names today, yesterday and other days, with the number of their rows', () => {
+  const { dayOf, headingOf } = headings();
+  expect([...new Set(rows.map(dayOf))].map(headingOf)).toEqual([
+    'Hoy · 2 pedidos',
+    'Ayer · 1 pedido',
+    '01/03/2025 · 1 pedido',
+    'Sin fecha · 1 pedido',
+  ]);
+});
+
+it('adds up the rows of a day', () => {
+  const { headingOf } = headings((some) => `$ ${some.reduce((sum, { total }) => sum + total, 0)}`);
+  expect(headingOf('01/03/2026')).toBe('Hoy · 2 pedidos · $ 15');
+});

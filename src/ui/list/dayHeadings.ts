@@ -1,0 +1,59 @@
+import { formatNumber } from '~/lib/money';
+
+import type { Column, DayHeadings } from './columns';
+
+const DAY_LENGTH = 'DD/MM/YYYY'.length;
+
+const pad = (part: number) => String(part).padStart(2, '0');
+
+/** A local date as DD/MM/YYYY. @param daysBefore how many days before it */
+function dayText(date: Date, daysBefore = 0): string {
+  const day = new Date(date.getFullYear(), date.getMonth(), date.getDate() - daysBefore);
+  return `${pad(day.getDate())}/${pad(day.getMonth() + 1)}/${day.getFullYear()}`;
+}
+
+/**
+ * Headings such as "Hoy · 10 pedidos · $ 284.000,00": each counts the rows of its day that the filters show, those on
+ * other pages included.
+ */
+export function dayHeadings<Row>({
+  rows,
+  column: { key, text },
+  one,
+  many,
+  sumOf,
+  now = new Date(),
+}: {
+  /** Of all pages. */
+  rows: readonly Row[];
+  /** Its texts are dates as DD/MM/YYYY HH:mm. */
+  column: Column<Row>;
+  /** What a row is, in the singular and the plural. */
+  one: string;
+  many: string;
+  sumOf: ((rows: readonly Row[]) => string) | undefined;
+  now?: Date;
+}): DayHeadings<Row> {
+  const dayOf = (row: Row) => text(row).slice(0, DAY_LENGTH);
+  const byDay = new Map<string, Row[]>();
+  for (const row of rows) {
+    const day = dayOf(row);
+    const known = byDay.get(day);
+    if (known) known.push(row);
+    else byDay.set(day, [row]);
+  }
+  const names = new Map([
+    [dayText(now), 'Hoy'],
+    [dayText(now, 1), 'Ayer'],
+    ['', 'Sin fecha'],
+  ]);
+  return {
+    column: key,
+    dayOf,
+    headingOf: (day) => {
+      const ofDay = byDay.get(day) ?? [];
+      const count = `${formatNumber(ofDay.length)} ${ofDay.length === 1 ? one : many}`;
+      return [names.get(day) ?? day, count, sumOf?.(ofDay) ?? ''].filter(Boolean).join(' · ');
+    },
+  };
+}
