@@ -15,9 +15,10 @@ export interface State {
   unfinished?: boolean;
 }
 
-const click = (role: 'button' | 'tab' | 'link' | 'menuitem', name: string | RegExp) => async (page: Page) => {
-  await page.getByRole(role, { name }).first().click();
-};
+const click =
+  (role: 'button' | 'tab' | 'link' | 'menuitem', name: string | RegExp) => async (page: Page) => {
+    await page.getByRole(role, { name }).first().click();
+  };
 
 /** Presses each of the buttons in turn. */
 const press =

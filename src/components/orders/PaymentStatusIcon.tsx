@@ -16,8 +16,11 @@ const icons = {
 export function PaymentStatusIcon({
   status,
   words = 'none',
+  quiet = false,
 }: {
   status: PaymentStatus;
+  /** Of an order that is not confirmed: there is nothing to collect yet. */
+  quiet?: boolean;
   /**
    * What is shown beside the icon: its text, or the word of lists: always, or on wide screens (`wide`, `wider`).
    */
@@ -27,7 +30,7 @@ export function PaymentStatusIcon({
   const named = words === 'icon' ? {} : { role: 'img', 'aria-label': iconText };
   return (
     <span className={classes.payment} title={iconText}>
-      <span className={classes.sign} data-color={color} {...named}>
+      <span className={classes.sign} data-color={quiet ? 'gray' : color} {...named}>
         <RowIcon icon={entryOf<(typeof icons)[PaymentStatus]>(icons, status) ?? 'card'} size={20} />
       </span>
       {words === 'none' ? null : (

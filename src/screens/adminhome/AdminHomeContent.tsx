@@ -81,12 +81,6 @@ export function AdminHomeContent() {
         title={ADMIN_HOME.title}
         noun={['tienda', 'tiendas']}
         unreadable={unreadable}
-        actions={
-          <div className={classes.legend}>
-            <span aria-hidden="true">Carga CSV:</span>
-            <ImportLegend label="Colores de la carga CSV" />
-          </div>
-        }
         rows={rows}
         columns={columns}
         search={search}
@@ -95,6 +89,10 @@ export function AdminHomeContent() {
         exportName="Tiendas"
         onRowClick={({ id }) => setShownId(id)}
       >
+        <div className={classes.legend}>
+          <span aria-hidden="true">Carga CSV:</span>
+          <ImportLegend label="Colores de la carga CSV" />
+        </div>
         {importJobs.isError ? (
           <FailedBoundary
             text={`No se pudo leer el estado de las cargas. ${errorMessage(importJobs.error)}`}

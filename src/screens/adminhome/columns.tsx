@@ -57,9 +57,17 @@ export function storeColumns(
 
   const columns: readonly Column<AdminStore>[] = [
     {
+      key: 'buscar',
+      header: 'Buscar',
+      text: ({ name, hashtag, creatoremail, email }) =>
+        [name, hashtag, creatoremail ?? '', email ?? ''].join(' '),
+      filter: { kind: 'text', label: 'Buscar por nombre, hashtag o email', inSearchBar: true },
+      hidden: true,
+      exported: false,
+    },
+    {
       key: 'creada',
       header: 'Creada',
-      card: 'topEnd',
       text: ({ created_at }) => formatDate(created_at),
       value: ({ created_at }) => wallClock(created_at),
       filter: { kind: 'date' },
@@ -71,12 +79,12 @@ export function storeColumns(
       pinned: true,
       text: ({ name }) => name,
       cell: ({ id, name, hashtag }) => (
-        <span className={classes.name}>
+        <>
           <UnstyledButton className={classes.nameButton} onClick={() => onShow(id)}>
             {name}
           </UnstyledButton>
           <span className={classes.hashtag}>{hashtag}</span>
-        </span>
+        </>
       ),
       filter: { kind: 'text' },
     },
@@ -105,16 +113,11 @@ export function storeColumns(
       card: 'action',
       text: ({ enabled }) => (enabled ? 'Sí' : 'No'),
       cell: (store) => (
-        <span className={classes.active}>
-          <Switch
-            checked={store.enabled}
-            aria-label={`${store.name} activa`}
-            onChange={(event) => onToggle(store, event.currentTarget)}
-          />
-          <span className={classes.word} aria-hidden="true">
-            {store.enabled ? 'Activa' : 'Inactiva'}
-          </span>
-        </span>
+        <Switch
+          checked={store.enabled}
+          aria-label={`${store.name} activa`}
+          onChange={(event) => onToggle(store, event.currentTarget)}
+        />
       ),
       filter: { kind: 'combo', options: activeOptions },
     },
@@ -137,7 +140,7 @@ export function storeColumns(
     {
       key: 'csv',
       header: 'Carga CSV',
-      card: 'bottomEnd',
+      card: 'topEnd',
       text: ({ id }) => importStateDisplay(importStateOf(importsOf(id))).label,
       cell: (store) => (
         <Button

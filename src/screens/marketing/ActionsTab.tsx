@@ -8,6 +8,7 @@ import { asSecondary } from '~/api/transport/loadPolicy';
 import type { StorePanelProps } from '~/components/forms/storePanel';
 import type { Refcode } from '~/contract/types';
 import { mayLoad } from '~/domain/session/access';
+import { formatNumber } from '~/lib/money';
 import { Notice } from '~/ui/feedback/Notice';
 import { afterLoadingOverlay } from '~/ui/focus/afterLoadingOverlay';
 import { withPage } from '~/ui/list/listSearch';
@@ -45,7 +46,10 @@ function Codes({ codes }: { codes: readonly Refcode[] }) {
     <>
       <div className={classes.head}>
         <p className={classes.hint}>
-          Cada código lleva a la tienda o a su WhatsApp y cuenta de dónde vino el cliente.
+          <span role="status">
+            {formatNumber(codes.length)} {codes.length === 1 ? 'código' : 'códigos'}
+          </span>
+          . Cada código lleva a la tienda o a su WhatsApp y cuenta de dónde vino el cliente.
         </p>
         <Button
           ref={toggle}

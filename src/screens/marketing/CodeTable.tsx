@@ -4,7 +4,6 @@ import { Suspense, useState } from 'react';
 
 import type { Refcode } from '~/contract/types';
 import { REFCODES_PER_PAGE } from '~/domain/store/refcodes';
-import { formatNumber } from '~/lib/money';
 import { lazyNamed } from '~/ui/lazyNamed';
 import type { Sort } from '~/ui/list/columns';
 import { DataTable } from '~/ui/list/DataTable';
@@ -49,10 +48,7 @@ export function CodeTable({
 
   return (
     <>
-      <Group justify="space-between" mih={36}>
-        <p className={classes.count} role="status">
-          {formatNumber(codes.length)} {codes.length === 1 ? 'código' : 'códigos'}
-        </p>
+      <Group justify="flex-end">
         <SortMenu columns={codeColumns} sort={sort} onSort={onSort} />
       </Group>
       <DataTable

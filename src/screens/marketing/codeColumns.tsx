@@ -55,14 +55,14 @@ export const codeColumns: readonly Column<Refcode>[] = [
   {
     key: 'activo',
     header: 'Estado',
-    card: 'bottomEnd',
+    card: 'topEnd',
     text: ({ active }) => (active ? 'Activo' : 'Inactivo'),
     cell: (code) => <ActiveSwitch code={code} />,
   },
   {
     key: 'creado',
     header: 'Creado',
-    card: 'topEnd',
+    card: 'none',
     nowrap: true,
     text: ({ created_at }) => formatDate(created_at),
     value: ({ created_at }) => wallClock(created_at),

@@ -14,7 +14,13 @@ export const columns: readonly Column<OrderSummary>[] = [
   { ...orderColumns.status, cell: (order) => <StatusButton order={order} /> },
   {
     ...orderColumns.payment,
-    cell: (order) => <PaymentStatusIcon status={order.payment_status} words="wide" />,
+    cell: ({ status, payment_status }) => (
+      <PaymentStatusIcon
+        status={payment_status}
+        words="wide"
+        quiet={status === 'provisional' && payment_status === 'pending'}
+      />
+    ),
   },
   orderColumns.total,
   orderColumns.items,

@@ -86,7 +86,7 @@ export function productColumns(
     {
       key: 'precio',
       header: 'Precio',
-      card: 'topEnd',
+      card: 'bottomEnd',
       text: ({ price_per_unit, curr_symbol }) =>
         price_per_unit === null ? '-' : formatMoney(price_per_unit, curr_symbol),
       value: ({ price_per_unit }) => price_per_unit,
@@ -105,7 +105,7 @@ export function productColumns(
     {
       key: 'unidad',
       header: 'Unidad',
-      card: 'next',
+      card: 'none',
       priority: 2,
       text: ({ quantity_unit }) => unitLabel(quantity_unit),
     },

@@ -185,16 +185,11 @@ export function DataList<Row extends object>({
       </span>
     </span>
   );
-  const heading = (
-    <>
-      {title ? <PageTitle title={title} /> : null}
-      {count}
-    </>
-  );
+  const titled = title ? <PageTitle title={title} /> : null;
   if (rows.length === 0 && empty) {
     return (
       <>
-        <ListTop heading={heading} actions={actions} />
+        <ListTop heading={titled} actions={actions} />
         {children}
         {empty}
       </>
@@ -206,7 +201,12 @@ export function DataList<Row extends object>({
         Ir a los resultados
       </button>
       <ListBar
-        heading={heading}
+        heading={
+          <>
+            {titled}
+            {count}
+          </>
+        }
         sum={sumText}
         actions={actions}
         columns={columns}

@@ -132,7 +132,11 @@ export function DataTable<Row extends object>({
                     <CellContent column={column} row={row} days={days} />
                   </td>
                 ))}
-                {rowActions ? <td data-card="action">{rowActions(row)}</td> : null}
+                {rowActions ? (
+                  <td data-card="action" data-actions>
+                    {rowActions(row)}
+                  </td>
+                ) : null}
               </tr>
               {rowDetail?.(row, columnCount)}
             </Fragment>

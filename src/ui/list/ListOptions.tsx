@@ -122,6 +122,8 @@ export function ListOptions({
             <ViewItem {...{ list, preferences, search }} onName={() => setNaming(true)} />
           )}
           <Menu.Item
+            // The first entry takes the focus, unless it is disabled.
+            data-autofocus={(isWide && isUnsavable(preferences, search)) || undefined}
             leftSection={<IconLink size={17} aria-hidden="true" />}
             onClick={() => void copyLink()}
           >
@@ -150,10 +152,17 @@ export function ListOptions({
   );
 }
 
+const viewShown = ({ views }: ListPreferences, search: ListSearch) =>
+  views.find((view) => showsView(search, view.search));
+
+/** Nothing is filtered or sorted that a view could hold. */
+const isUnsavable = (preferences: ListPreferences, search: ListSearch) =>
+  Object.keys(viewSearch(search)).length === 0 && !viewShown(preferences, search);
+
 /** Saves what the list shows as a view, or removes the view that it shows. */
 function ViewItem({
   list,
-  preferences: { views },
+  preferences,
   search,
   onName,
 }: {
@@ -162,8 +171,8 @@ function ViewItem({
   search: ListSearch;
   onName: () => void;
 }) {
-  const current = views.find((view) => showsView(search, view.search));
-  const isPlain = Object.keys(viewSearch(search)).length === 0;
+  const current = viewShown(preferences, search);
+  const isPlain = isUnsavable(preferences, search);
   return current ? (
     <Menu.Item
       leftSection={<IconBookmarkMinus size={17} aria-hidden="true" />}

@@ -46,7 +46,7 @@ export function HeaderRow<Row>({
           isTabStop={column === tabStop}
         />
       ))}
-      {hasActions ? <th data-card="action">Acciones</th> : null}
+      {hasActions ? <th data-actions>Acciones</th> : null}
     </tr>
   );
 }
