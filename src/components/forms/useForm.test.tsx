@@ -177,7 +177,7 @@ describe('useForm', () => {
   it('takes what an input passes: its event, or the value itself', async () => {
     const { save, succeed } = deferredSave();
     render(<TestForm save={save} />);
-    type('name', 'Lola');
+    await type('name', 'Lola');
     fireEvent.click(screen.getByRole('button', { name: 'Proponer' }));
     submit();
     expect(save.mock.lastCall?.[0]).toEqual({ name: 'Lola', city: 'Salta' });
