@@ -102,6 +102,7 @@ test('on a phone status, value and sorting are visible without scrolling', async
   await page.getByRole('button', { name: 'Opciones de la lista' }).click();
   await page.getByRole('menuitemradio', { name: 'Valor' }).click();
   await expect(page).toHaveURL('/orderlist?estado=preparing&orden=valor');
+  await expect(page.getByRole('rowheader')).toHaveCount(0);
   // Still a table in the accessibility tree.
   const client = await page.context().newCDPSession(page);
   const { nodes } = (await client.send('Accessibility.getFullAXTree')) as {

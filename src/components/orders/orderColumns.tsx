@@ -4,6 +4,7 @@ import type { OrderSummary } from '~/contract/types';
 import { orderStatusDisplay, statusOptions, statusRank } from '~/domain/orders/orderStatus';
 import { paymentRank } from '~/domain/payments/paymentStatus';
 import { clientName } from '~/domain/shopper/clients';
+import { allowsMotion } from '~/lib/allowsMotion';
 import { wallClock } from '~/lib/dates';
 import type { Column } from '~/ui/list/columns';
 
@@ -44,7 +45,11 @@ export const orderColumns = {
     card: 'next',
     nowrap: true,
     cell: (order) => (
-      <Link to="/orderdetail/{-$alphanumId}" params={{ alphanumId: order.alphanum_id }}>
+      <Link
+        to="/orderdetail/{-$alphanumId}"
+        params={{ alphanumId: order.alphanum_id }}
+        viewTransition={allowsMotion()}
+      >
         {order.alphanum_id}
       </Link>
     ),

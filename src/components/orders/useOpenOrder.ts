@@ -1,6 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 
 import type { OrderSummary } from '~/contract/types';
+import { allowsMotion } from '~/lib/allowsMotion';
 import { setCurrentOrderCode } from '~/session/selection';
 
 /** Opens the detail screen of an order of a list. */
@@ -8,6 +9,10 @@ export function useOpenOrder(): (order: Pick<OrderSummary, 'alphanum_id'>) => vo
   const navigate = useNavigate();
   return ({ alphanum_id: alphanumId }) => {
     setCurrentOrderCode(alphanumId);
-    void navigate({ to: '/orderdetail/{-$alphanumId}', params: { alphanumId } });
+    void navigate({
+      to: '/orderdetail/{-$alphanumId}',
+      params: { alphanumId },
+      viewTransition: allowsMotion(),
+    });
   };
 }
