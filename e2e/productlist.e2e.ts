@@ -278,6 +278,7 @@ test('fits a phone as cards with a bar, is accessible and renders hostile texts 
   await card.getByRole('button', { name: /^Sumar/ }).click();
   await expect(add(page)).toBeInViewport();
   expect(await places()).toEqual(before);
+  await expect(card.locator('td').nth(2).locator('div')).toHaveCSS('font-size', '16px');
   // The bar leaves room for the chat button.
   const [chat, main] = await Promise.all([
     page.getByRole('button', { name: /^Abrir el chat/ }).boundingBox(),
@@ -360,6 +361,60 @@ test('on the narrowest phones the open amount has 44 px targets and covers neith
   expect(price.bottom).toBeLessThanOrEqual(field.top);
   await expectNoSidewaysScroll(page);
 });
+
+test('on a wide screen the chosen products stand beside the list, clear of the chat button', async ({
+  page,
+}) => {
+  await openCatalogue(page, '?nombre=arroz');
+  const selection = page.getByRole('region', { name: 'Tu selección' });
+  await expect(selection).toContainText('Tocá + para elegir productos');
+  const [first] = await Promise.all([box(rows(page).first()), plus(page, 'Arroz yamaní').click()]);
+  await expect(selection.getByRole('listitem')).toHaveText([
+    /^Arroz yamaní suelto1 kg\$\u00a03\.450,00/,
+  ]);
+  await expect(selection).toContainText('1 producto · $\u00a03.450,00');
+  expect(await box(rows(page).first())).toEqual(first);
+  expect(first.right).toBeLessThanOrEqual((await box(selection)).left);
+  await expectAccessible(page);
+  await selection
+    .getByRole('button', { name: 'Quitar Arroz yamaní suelto de tu selección' })
+    .click();
+  await expect(selection).toContainText('Tocá + para elegir productos');
+  await expect(amount(page, 'Arroz yamaní')).toHaveValue('');
+});
+
+for (const width of [390, 1280])
+  test(`the shop window of ${width} px shows every field, and the browser remembers it`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 800 });
+    await openCatalogue(page);
+    await page.getByRole('button', { name: 'Vitrina' }).click();
+    const cards = page.getByRole('list', { name: 'Productos', exact: true }).getByRole('listitem');
+    await expect(cards).toHaveCount(15);
+    const card = cards.filter({ hasText: 'Arroz yamaní suelto' });
+    for (const text of ['$\u00a03.450,00', 'Campo Lindo', 'Alimentos', 'Kilogramo', 'orgánico']) {
+      await expect(card.getByText(text)).toBeVisible();
+    }
+    const line = card.getByRole('button', { expanded: false });
+    const { height } = await box(line);
+    await line.click();
+    expect((await box(card.getByRole('button', { expanded: true }))).height).toBeGreaterThan(
+      height,
+    );
+    const price = await box(card.getByText('$\u00a03.450,00'));
+    await plus(page, 'Arroz yamaní').click();
+    await expect(amount(page, 'Arroz yamaní')).toHaveValue('1');
+    expect(await box(card.getByText('$\u00a03.450,00'))).toEqual(price);
+    await expectAccessible(page);
+    await expectNoSidewaysScroll(page);
+    await page.reload();
+    await expect(cards).toHaveCount(15);
+    await page.getByLabel('Nombre', { exact: true }).fill('lentejas');
+    await expect(cards).toHaveCount(1);
+    await cards.getByRole('button', { name: 'Lentejas secas' }).click();
+    await expect(page.getByRole('dialog', { name: 'Lentejas secas' })).toBeVisible();
+  });
 
 test('without a result the footer starts below the window', async ({ page }) => {
   for (const [width, height] of [

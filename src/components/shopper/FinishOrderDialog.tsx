@@ -32,6 +32,7 @@ export function FinishOrderDialog({
   const formId = useId();
   const register = useRegisterClient();
   const addsProducts = useRef(true);
+  const phone = useRef<HTMLInputElement>(null);
   const known = contactOfClient(client);
   const remembered = rememberedContact();
   const form = useForm({
@@ -92,13 +93,22 @@ export function FinishOrderDialog({
               label="Nombre y apellido"
               name="name"
               autoComplete="name"
+              enterKeyHint="next"
+              data-autofocus
               {...form.field('name')}
+              onKeyDown={(event) => {
+                if (event.key !== 'Enter' || form.values.phone !== '') return;
+                event.preventDefault();
+                phone.current?.focus();
+              }}
             />
             <TextInput
+              ref={phone}
               label="Teléfono"
               name="phone"
               type="tel"
               autoComplete="tel"
+              enterKeyHint="done"
               {...form.field('phone')}
             />
           </>

@@ -62,15 +62,17 @@ export function ProductCard({
           name={product.name}
           eager={eager}
         />
-        {tags.length === 0 ? null : (
-          <ul className={classes.tags} aria-label="Recomendado" lang={lang}>
-            {tags.map((tag) => (
-              <li key={tag} className={classes.tag}>
-                {tag}
-              </li>
-            ))}
-          </ul>
-        )}
+        <div className={classes.over}>
+          {inOrder > 0 ? (
+            <span className={classes.inOrder}>{inOrderText(inOrder, product.quantity_unit)}</span>
+          ) : null}
+          {tags.length > 0 ? <span className="visually-hidden">Recomendado:</span> : null}
+          {tags.map((tag) => (
+            <span key={tag} className={classes.tag} lang={lang}>
+              {tag}
+            </span>
+          ))}
+        </div>
         <div className={classes.amount}>
           <CartAmount compact product={product} cart={cart} onChange={onChange} />
         </div>
@@ -81,9 +83,6 @@ export function ProductCard({
       <UnstyledButton className={classes.name} lang={lang} onClick={() => onOpen(product)}>
         {product.name}
       </UnstyledButton>
-      {inOrder > 0 ? (
-        <span className={classes.inOrder}>{inOrderText(inOrder, product.quantity_unit)}</span>
-      ) : null}
       <dl className={classes.facts}>
         {facts.map(([label, value]) => (
           <div key={label}>

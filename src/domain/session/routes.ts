@@ -1,5 +1,14 @@
 /** What is drawn of a screen while it loads, from top to bottom. */
-export type Shape = 'bar' | 'tabs' | 'cards' | 'panels' | 'rows' | 'picture' | 'text';
+export type Shape =
+  | 'bar'
+  | 'tabs'
+  | 'cards'
+  | 'panels'
+  | 'rows'
+  | 'filters'
+  | 'products'
+  | 'picture'
+  | 'text';
 
 /** The layout around a screen; those without one are drawn when they have loaded. */
 type Layout = 'staff' | 'shop' | 'home';
@@ -101,7 +110,7 @@ export const ROUTES = {
     access: 'open',
     title: 'LISTADO DE PRODUCTOS',
     layout: 'shop',
-    shapes: ['bar', 'rows'],
+    shapes: ['filters', 'products'],
     budget: 195,
   },
   orderstatus: {

@@ -15,6 +15,7 @@ import { formatMoney } from '~/lib/money';
 import { useCustomerSession } from '~/session/customer';
 import { toast } from '~/ui/feedback/toast';
 import { afterLoadingOverlay } from '~/ui/focus/afterLoadingOverlay';
+import { focusAfterRemoval } from '~/ui/focus/focusAfterRemoval';
 
 import { SelectionLines } from './SelectionLines';
 import { useAddToOrder } from './useAddToOrder';
@@ -88,6 +89,7 @@ export function CartBar({
   const isEmpty = count === 0 && invalid.length === 0;
   return (
     <section
+      ref={focusAfterRemoval}
       className={classes.cart}
       data-column
       data-idle={(isEmpty && order === null) || undefined}

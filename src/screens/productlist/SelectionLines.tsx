@@ -7,7 +7,6 @@ import { amountWithUnit } from '~/domain/orders/quantities';
 import { amountError, type Cart, cartTotal, setAmount } from '~/domain/shopper/cart';
 import { formatMoney } from '~/lib/money';
 import { changeCart } from '~/session/cart';
-import { focusAfterRemoval } from '~/ui/focus/focusAfterRemoval';
 
 import classes from './SelectionLines.module.css';
 
@@ -26,7 +25,7 @@ export function SelectionLines({
 }) {
   const lang = useStoreLang();
   return (
-    <ul ref={focusAfterRemoval} className={classes.lines} aria-label="Productos elegidos">
+    <ul className={classes.lines} aria-label="Productos elegidos">
       {products.map((product) => {
         const amount = cart[product.id]?.amount ?? 0;
         const error = amountError(cart, product.id);

@@ -1,0 +1,63 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+
+import { clearCarts } from '~/session/cart';
+import { clearCustomerSession } from '~/session/customer';
+
+import { useMockBackend } from '../../../mocks/node';
+import { CATALOGUE_TOKENS } from '../../../mocks/seed/accounts';
+import { renderScreen } from '../../app/renderScreen';
+import { isShopWindow } from './catalogueView';
+
+useMockBackend();
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  isShopWindow.set(null);
+  clearCarts();
+  clearCustomerSession();
+});
+
+const openCatalogue = (search = '') =>
+  renderScreen(`/productlist/${CATALOGUE_TOKENS.donpepe}${search}`);
+
+it('shows a remembered shop window at once, and the list again on demand', async () => {
+  isShopWindow.set(true);
+  openCatalogue();
+  const cards = await screen.findByRole('list', { name: 'Productos' });
+  expect(within(cards).getAllByRole('listitem')).toHaveLength(15);
+  expect(screen.queryByRole('table')).not.toBeInTheDocument();
+  expect(screen.getByRole('button', { name: 'Vitrina' })).toHaveAttribute('aria-pressed', 'true');
+  fireEvent.click(screen.getByRole('button', { name: 'Lista' }));
+  expect(await screen.findByRole('table')).toBeInTheDocument();
+  expect(isShopWindow.get()).toBeNull();
+});
+
+it('keeps the amounts of one view in the other', async () => {
+  openCatalogue('?nombre=lentejas');
+  fireEvent.click(await screen.findByRole('button', { name: /^Sumar 100 de Lentejas/ }));
+  fireEvent.click(screen.getByRole('button', { name: 'Vitrina' }));
+  const cards = await screen.findByRole('list', { name: 'Productos' });
+  expect(within(cards).getByLabelText(/^Cantidad de Lentejas/)).toHaveValue('100');
+});
+
+it('on a wide screen lists the chosen products, and keeps the focus when they are removed', async () => {
+  const match = window.matchMedia;
+  vi.stubGlobal('matchMedia', (media: string) => Object.assign(match(media), { matches: true }));
+  openCatalogue('?nombre=arroz');
+  const selection = within(await screen.findByRole('region', { name: 'Tu selección' }));
+  for (const plus of screen.getAllByRole('button', { name: /^Sumar/ })) fireEvent.click(plus);
+  const removers = selection.getAllByRole('button', { name: /^Quitar/ });
+  expect(removers.length).toBeGreaterThan(1);
+  for (let left = removers.length; left > 0; left -= 1) {
+    const [remove] = selection.getAllByRole('button', { name: /^Quitar/ });
+    remove?.focus();
+    if (remove) fireEvent.click(remove);
+    await waitFor(() =>
+      expect(selection.queryAllByRole('button', { name: /^Quitar/ })).toHaveLength(left - 1),
+    );
+    await waitFor(() => expect(document.body).not.toHaveFocus());
+  }
+  expect(screen.getByRole('region', { name: 'Tu selección' })).toHaveFocus();
+  expect(selection.getByText('Tocá + para elegir productos')).toBeInTheDocument();
+});
