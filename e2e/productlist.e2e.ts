@@ -393,8 +393,10 @@ for (const width of [390, 1280])
     const cards = page.getByRole('list', { name: 'Productos', exact: true }).getByRole('listitem');
     await expect(cards).toHaveCount(15);
     const card = cards.filter({ hasText: 'Arroz yamaní suelto' });
-    for (const text of ['$\u00a03.450,00', 'Campo Lindo', 'Alimentos', 'Kilogramo', 'orgánico']) {
-      await expect(card.getByText(text)).toBeVisible();
+    const price = card.getByText('$\u00a03.450,00');
+    await expect(price).toBeVisible();
+    for (const text of ['Campo Lindo', 'Alimentos', 'Kilogramo', 'orgánico']) {
+      await expect(card.getByText(text, { exact: true })).toBeVisible();
     }
     const line = card.getByRole('button', { expanded: false });
     const { height } = await box(line);
@@ -402,17 +404,17 @@ for (const width of [390, 1280])
     expect((await box(card.getByRole('button', { expanded: true }))).height).toBeGreaterThan(
       height,
     );
-    const price = await box(card.getByText('$\u00a03.450,00'));
+    const place = await box(price);
     await plus(page, 'Arroz yamaní').click();
     await expect(amount(page, 'Arroz yamaní')).toHaveValue('1');
-    expect(await box(card.getByText('$\u00a03.450,00'))).toEqual(price);
+    expect(await box(price)).toEqual(place);
     await expectAccessible(page);
     await expectNoSidewaysScroll(page);
     await page.reload();
     await expect(cards).toHaveCount(15);
     await page.getByLabel('Nombre', { exact: true }).fill('lentejas');
     await expect(cards).toHaveCount(1);
-    await cards.getByRole('button', { name: 'Lentejas secas' }).click();
+    await cards.getByRole('button', { name: 'Lentejas secas', exact: true }).click();
     await expect(page.getByRole('dialog', { name: 'Lentejas secas' })).toBeVisible();
   });
 

@@ -101,7 +101,7 @@ export function CartBar({
       {isEmpty ? (
         <p className={classes.hint} data-taps={hasMatches || undefined}>
           {ordered > 0 ? <>{orderedText(ordered)} </> : null}
-          {hasMatches ? 'Tocá + para elegir productos' : null}
+          {hasMatches ? 'Tocá + para elegir productos' : 'Todavía no elegiste productos.'}
         </p>
       ) : isWide ? (
         <SelectionLines token={token} products={products} cart={cart} />
