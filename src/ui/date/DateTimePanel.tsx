@@ -1,11 +1,10 @@
-import '@mantine/dates/styles.css';
-import 'dayjs/locale/es';
 import { Button, Group, TextInput } from '@mantine/core';
-import { DatePicker } from '@mantine/dates';
 import { useState } from 'react';
 
 import { toApiDate } from '~/lib/dates';
 import { displayToApi } from '~/lib/typedDates';
+
+import { Calendar } from './Calendar';
 
 /** A calendar with a time field. Starts at the typed date, else now, and returns DD/MM/YYYY HH:mm. */
 export function DateTimePanel({
@@ -20,8 +19,7 @@ export function DateTimePanel({
   const [time, setTime] = useState(start.slice(11, 16));
   return (
     <>
-      <DatePicker
-        locale="es"
+      <Calendar
         value={day}
         defaultDate={day}
         allowDeselect={false}
