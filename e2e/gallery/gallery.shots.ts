@@ -1,6 +1,6 @@
 import { mkdir, writeFile } from 'node:fs/promises';
 
-import { test } from '../support/fixtures';
+import { expectAccessible, test } from '../support/fixtures';
 import { heightOf, open, STATES, WIDTHS } from './states';
 
 const OUT = 'dist-gallery';
@@ -27,8 +27,11 @@ for (const state of STATES) {
       await open(page, state, signInAs);
       for (const colorScheme of SCHEMES) {
         await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-        await page.screenshot({ path: `${OUT}/${fileOf(state.name, width, colorScheme)}` });
+        const path = `${OUT}/${fileOf(state.name, width, colorScheme)}`;
+        await page.screenshot({ path, fullPage: state.whole ?? false });
       }
+      // The widths of the cards and of the tables: what the others show is in one of them.
+      if (width === 390 || width === 1280) await expectAccessible(page);
     });
   }
 }

@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 
 import type { Account } from '../support/fixtures';
+import { PORTS } from '../support/ports';
 import { PATHS } from '../tools/screens';
+import type { KitStore } from './kit/stores';
 
 /** One picture of the gallery: a screen, a tab, a dialog, or an empty, loading or failed state. */
 export interface State {
@@ -13,6 +15,8 @@ export interface State {
   prepare?: (page: Page) => Promise<void>;
   /** The screen is never complete: it is waited for a moment only. */
   unfinished?: boolean;
+  /** Its pictures show the whole page, not the window. */
+  whole?: boolean;
 }
 
 const click =
@@ -75,11 +79,37 @@ const shopper = (name: string, path: string, prepare?: State['prepare']): State 
   ...(prepare ? { prepare } : {}),
 });
 
+/** The page of the kit, in the product's look or in the colours of a store. */
+const kit = (
+  name: string,
+  prepare?: State['prepare'],
+  store: KitStore | 'none' = 'none',
+): State => ({
+  ...shopper(`Controles, ${name}`, `http://localhost:${PORTS.kit}/?store=${store}`, prepare),
+  ...(prepare ? {} : { whole: true }),
+});
+
 const ORDER = '/orderdetail/DPEFEC1';
 const CATALOGUE = '/productlist/lista-donpepe';
 
 /** Every state, in the order of the page. */
 export const STATES: readonly State[] = [
+  kit('producto'),
+  kit('tienda cálida', undefined, 'warm'),
+  kit('tienda fría', undefined, 'cold'),
+  kit('motivo', async (page) => {
+    await page.getByRole('button', { name: 'Con motivo' }).focus();
+    await page.getByText('No hay cambios para guardar').nth(1).waitFor();
+  }),
+  kit('calendario', async (page) => {
+    await click('button', /calendario/i)(page);
+    await page.getByRole('dialog').waitFor();
+  }),
+  kit('avisos', press('Avisar success', 'Avisar info', 'Avisar warning', 'Avisar error')),
+  kit('pregunta', thenDialog(click('button', 'Abrir la pregunta'))),
+  kit('formulario', thenDialog(press('Abrir el formulario', 'Cerrar'))),
+  kit('hoja', thenDialog(click('button', 'Abrir la hoja'))),
+
   shopper('Ingresar', '/login'),
   shopper('Ingresar, rechazado', '/login', click('button', 'Ingresar')),
   shopper('Registro', '/register'),

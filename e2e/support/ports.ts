@@ -14,4 +14,6 @@ export const PORTS = {
   folder: 4178,
   /** The mock server with the production build. */
   staticServer: 4179,
+  /** The gallery's page of the kit. */
+  kit: 4172,
 } as const;
