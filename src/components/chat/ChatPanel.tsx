@@ -1,16 +1,28 @@
-import { Link } from '@tanstack/react-router';
+import '~/ui/styles/fields';
+import { Button, Stack } from '@mantine/core';
 import { type ReactNode, useEffect, useRef } from 'react';
 
 import { messages } from '~/domain/messages';
 import { customerSession } from '~/session/customer';
 
+import { LinkButton } from '../LinkButton';
+
 import classes from './ChatPanel.module.css';
+
+/** The main button has the colours of the chat. */
+const MAIN = {
+  '--button-bg': 'var(--chat-button)',
+  '--button-hover': 'var(--chat-button)',
+  '--button-color': 'var(--chat-ink)',
+};
 
 function Panel({ title, children }: { title: string; children: ReactNode }) {
   return (
     <div className={classes.panel}>
       <h2 className={classes.title}>{title}</h2>
-      <div className={classes.body}>{children}</div>
+      <Stack gap="xs" p="md">
+        {children}
+      </Stack>
     </div>
   );
 }
@@ -29,33 +41,33 @@ export function ChatMenu({
   return (
     <Panel title={title}>
       <output>No pudimos retomar tu conversación. ¿Cómo querés seguir?</output>
-      <button type="button" className={`${classes.choice} ${classes.primary}`} onClick={onStart}>
+      <Button style={MAIN} onClick={onStart}>
         Empezar a chatear
-      </button>
+      </Button>
       {productListToken === null ? null : (
-        <Link
-          className={classes.choice}
+        <LinkButton
+          variant="default"
           to="/productlist/$storeHash"
           params={{ storeHash: productListToken }}
         >
           {messages.viewCatalogue}
-        </Link>
+        </LinkButton>
       )}
       {currentOrderToken === null ? null : (
-        <Link
-          className={classes.choice}
+        <LinkButton
+          variant="default"
           to="/orderstatus/$orderCode"
           params={{ orderCode: currentOrderToken }}
         >
           {messages.viewOrder}
-        </Link>
+        </LinkButton>
       )}
-      <Link className={classes.choice} to="/info">
+      <LinkButton variant="default" to="/info">
         Ayuda
-      </Link>
-      <button type="button" className={classes.choice} onClick={onDismiss}>
+      </LinkButton>
+      <Button variant="default" onClick={onDismiss}>
         Cerrar
-      </button>
+      </Button>
     </Panel>
   );
 }
@@ -86,17 +98,12 @@ export function ChatFailure({
       <p role="alert">
         No se pudo abrir el chat: el asistente no responde o está bloqueado en este navegador.
       </p>
-      <button
-        ref={retry}
-        type="button"
-        className={`${classes.choice} ${classes.primary}`}
-        onClick={onRetry}
-      >
+      <Button ref={retry} style={MAIN} onClick={onRetry}>
         Reintentar
-      </button>
-      <button type="button" className={classes.choice} onClick={onDismiss}>
+      </Button>
+      <Button variant="default" onClick={onDismiss}>
         Cerrar
-      </button>
+      </Button>
     </Panel>
   );
 }
