@@ -15,17 +15,16 @@ test('a typed but not added entry blocks the save with a message', async ({ page
   const filter = page.getByRole('textbox', { name: 'Filtrar por nombre' });
   await filter.fill('malbec');
   const wine = page.getByRole('textbox', { name: /^Cantidad de Vino malbec/ });
-  await wine.fill('abc');
   await page.getByRole('button', { name: /^Agregar Vino malbec/ }).click();
+  await wine.fill('abc');
   await expect(wine).toHaveAccessibleDescription('Por favor ingrese un numero valido');
-  await wine.fill('2');
   await tab(page, 'PEDIDO').click();
   await saveButton(page).click();
   await expect(page.getByText('Hay una cantidad sin agregar')).toBeVisible();
   await expect(tab(page, 'AGREGAR ITEM')).toHaveAttribute('aria-selected', 'true');
   await expect(filter).toHaveValue('malbec');
-  await expect(wine).toHaveValue('2');
-  await wine.fill('');
+  await expect(wine).toHaveValue('abc');
+  await page.getByRole('button', { name: /^Restar 1 de Vino malbec/ }).click();
 
   await tab(page, 'OTROS').click();
   const form = page.locator('form');

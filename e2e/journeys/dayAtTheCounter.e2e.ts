@@ -81,11 +81,12 @@ for (const [width, height, tag] of [
       page.getByRole('textbox', { name: 'Filtrar por nombre' }),
       'yerba mate con palo 1 kg',
     );
-    const amount = page.getByRole('textbox', { name: 'Cantidad de Yerba mate con palo 1 kg' });
-    await type(amount, '2');
-    await amount.press('Enter');
-    // On a phone the state of the order is in its first tab only.
-    if (width < 768) await press(page.getByRole('tab', { name: 'PEDIDO', exact: true }));
+    await press(page.getByRole('button', { name: 'Agregar Yerba mate con palo 1 kg' }));
+    await expect(
+      page.getByRole('textbox', { name: 'Cantidad de Yerba mate con palo 1 kg' }),
+    ).toHaveValue('1');
+    // On a phone the save bar is in the place of the next step.
+    if (width < 768) await press(page.getByRole('button', { name: 'Estado y otras acciones' }));
     await press(page.getByRole('button', { name: 'Solicitar pago' }));
     const request = page.getByRole('dialog', { name: 'Solicitar pago' });
     await press(request.getByRole('button', { name: 'Solicitar pago' }));

@@ -135,19 +135,14 @@ export function addItem(draft: OrderDraft, product: Product, quantity: string): 
   if (draft.items.some((item) => item.product_id === product.id)) {
     return { ok: false, warning: messages.itemAlreadyInOrder };
   }
-  const typed = parseQuantity(quantity, product.quantity_unit);
-  if (!typed.ok && typed.reason !== 'empty') {
-    return { ok: false, warning: typedNumberMessage(typed.reason) };
-  }
-  const amount = typed.ok ? typed.value : 0;
-  const warning = quantityError(amount, product.quantity_unit);
-  if (warning !== null) return { ok: false, warning };
+  const read = readQuantity(quantity, product.quantity_unit);
+  if (!read.ok) return read;
   const item: OrderItemDraft = {
     key: `new-item-${draft.rowsAdded + 1}`,
     stored: null,
     product_id: product.id,
     ...BLANK_ITEM,
-    amount,
+    amount: read.amount,
     product_denormalized: {
       id: product.id,
       name: product.name,
@@ -162,6 +157,29 @@ export function addItem(draft: OrderDraft, product: Product, quantity: string): 
     ok: true,
     draft: { ...draft, items: [...draft.items, item], rowsAdded: draft.rowsAdded + 1 },
   };
+}
+
+/** A quantity as typed: a number above 0, or the warning to show. */
+function readQuantity(
+  quantity: string,
+  unit: string | null,
+):
+  | { readonly ok: true; readonly amount: number }
+  | { readonly ok: false; readonly warning: string } {
+  const typed = parseQuantity(quantity, unit);
+  if (!typed.ok && typed.reason !== 'empty') {
+    return { ok: false, warning: typedNumberMessage(typed.reason) };
+  }
+  const amount = typed.ok ? typed.value : 0;
+  const warning = quantityError(amount, unit);
+  return warning === null ? { ok: true, amount } : { ok: false, warning };
+}
+
+/** Changes the quantity of an unsaved item to the typed one, or returns the warning to show. */
+export function setNewQuantity(draft: OrderDraft, key: string, quantity: string): Added {
+  const item = draft.items.find((one) => one.key === key);
+  const read = readQuantity(quantity, item?.product_denormalized.quantity_unit ?? null);
+  return read.ok ? { ok: true, draft: editItem(draft, key, { amount: read.amount }) } : read;
 }
 
 /** Removes an unsaved item; stored items stay, no call deletes them. */

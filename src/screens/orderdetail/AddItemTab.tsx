@@ -1,14 +1,16 @@
 import { Button, TextInput } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { useMemo, useRef, useState } from 'react';
+import { useMemo, useRef } from 'react';
 
 import { productsQuery } from '~/api/products';
 import { errorMessage } from '~/api/transport/errors';
 import { asSecondary } from '~/api/transport/loadPolicy';
 import type { Order, Product } from '~/contract/types';
 import { messages } from '~/domain/messages';
-import { addItem } from '~/domain/orders/orderDraft';
-import type { OrderDraft } from '~/domain/orders/orderFields';
+import { addItem, removeNewItem, setNewQuantity } from '~/domain/orders/orderDraft';
+import type { OrderDraft, OrderItemDraft } from '~/domain/orders/orderFields';
+import { amountText } from '~/domain/orders/quantities';
+import { stepFor } from '~/domain/products/units';
 import { formatNumber } from '~/lib/money';
 import { FailedBoundary } from '~/ui/Boundary';
 import { Notice } from '~/ui/feedback/Notice';
@@ -42,7 +44,10 @@ export interface ProductSearch {
   page: number;
 }
 
-/** Tab AGREGAR ITEM: the store's active products with a quantity field each; of a locked order only their prices. */
+/**
+ * Tab AGREGAR ITEM: the store's active products. A press adds one, whose quantity can then be changed; of a locked order
+ * only the prices are shown.
+ */
 export function AddItemTab({
   order,
   draft,
@@ -67,7 +72,6 @@ export function AddItemTab({
   const products = useQuery(asSecondary(productsQuery()));
   useWaiting(products.isPending);
   const { name, page: wantedPage } = search;
-  const [error, setError] = useState<{ product: number; message: string } | null>(null);
 
   const sold = useMemo(
     () => products.data?.rows.filter(({ active }) => active) ?? [],
@@ -77,24 +81,36 @@ export function AddItemTab({
   const { rows, page, pages } = pageRows(found, wantedPage, PAGE_SIZE);
   const searchField = useRef<HTMLInputElement>(null);
   const lost = lock === null ? [] : typedProducts(products.data?.rows ?? [], quantities);
-  const inOrder = new Set(draft.items.map((item) => item.product_id));
 
   function add(product: Product) {
-    const added = addItem(draft, product, quantities[product.id] ?? '');
-    setError(null);
-    if (added.ok) {
-      edit((before) => {
-        const result = addItem(before, product, quantities[product.id] ?? '');
-        return result.ok ? result.draft : before;
-      });
-      onQuantities({ ...quantities, [product.id]: '' });
-      toast.success(messages.itemAdded);
+    const one = amountText(stepFor(product.quantity_unit));
+    const added = addItem(draft, product, one);
+    if (!added.ok) {
+      toast.warning(added.warning);
       return;
     }
-    if (added.warning === messages.itemAlreadyInOrder) {
-      onQuantities({ ...quantities, [product.id]: '' });
-      toast.warning(added.warning);
-    } else setError({ product: product.id, message: added.warning });
+    edit((before) => {
+      const result = addItem(before, product, one);
+      return result.ok ? result.draft : before;
+    });
+    toast.success(messages.itemAdded);
+  }
+
+  /** A quantity that cannot be used is kept as it is typed, and not saved. */
+  function change(product: Product, item: OrderItemDraft, quantity: string) {
+    const changed = setNewQuantity(draft, item.key, quantity);
+    if (changed.ok) {
+      edit((before) => {
+        const result = setNewQuantity(before, item.key, quantity);
+        return result.ok ? result.draft : before;
+      });
+    }
+    onQuantities({ ...quantities, [product.id]: changed.ok ? '' : quantity });
+  }
+
+  function remove(product: Product, item: OrderItemDraft) {
+    edit((before) => removeNewItem(before, item.key));
+    onQuantities({ ...quantities, [product.id]: '' });
   }
 
   return (
@@ -150,15 +166,12 @@ export function AddItemTab({
             key={product.id}
             product={product}
             symbol={product.curr_symbol || order.curr_symbol}
-            quantity={quantities[product.id] ?? ''}
-            inOrder={inOrder.has(product.id)}
+            item={draft.items.find(({ product_id }) => product_id === product.id) ?? null}
+            unused={quantities[product.id] ?? ''}
             locked={lock !== null}
-            error={error?.product === product.id ? error.message : null}
-            onQuantity={(quantity) => {
-              onQuantities({ ...quantities, [product.id]: quantity });
-              if (error?.product === product.id) setError(null);
-            }}
             onAdd={() => add(product)}
+            onQuantity={change}
+            onRemove={remove}
           />
         ))}
       </ul>

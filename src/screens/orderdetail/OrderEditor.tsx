@@ -283,7 +283,7 @@ export function OrderEditor({ code, order }: { code: string; order: Order }) {
 /** What the user has to do before a save with texts that were not added. */
 function unaddedMessage(tab: ReturnType<typeof useOrderForm>['unaddedIn']): string | null {
   if (tab === 'otros') return 'Hay un concepto sin agregar: agréguelo o borre lo que escribió.';
-  if (tab === 'agregar') return 'Hay una cantidad sin agregar: agréguela o bórrela.';
+  if (tab === 'agregar') return 'Hay una cantidad sin agregar: corríjala o quítela.';
   return null;
 }
 

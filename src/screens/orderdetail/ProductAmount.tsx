@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useId } from 'react';
+import { useId, useState } from 'react';
 
 import { QuantityField } from '~/components/QuantityField';
 import {
@@ -7,35 +7,45 @@ import {
   amountWithUnit,
   parseQuantity,
   quantityChoices,
+  quantityError,
   quantityReading,
 } from '~/domain/orders/quantities';
 import { stepFor, stepped } from '~/domain/products/units';
+import { typedNumberMessage } from '~/domain/typedNumbers';
 
 import classes from './AddItemTab.module.css';
 
-/** The quantity of a product to add; a text with two readings shows one button for each. */
+/** The quantity of a product that is being added; a text with two readings shows one button for each. */
 export function ProductAmount({
   product,
   unit,
-  text,
-  error,
+  amount,
+  unused,
   onText,
-  onEnter,
+  onRemove,
 }: {
   /** Name of the product, for the accessible names of the controls. */
   product: string;
   unit: string | null;
-  /** As typed. */
-  text: string;
-  error: string | null;
+  amount: number;
+  /** The typed quantity, if it cannot be used. */
+  unused: string;
   onText: (text: string) => void;
-  onEnter: () => void;
+  /** − at the last step. */
+  onRemove: () => void;
 }) {
   const id = useId();
+  // As typed, such as 1,50.
+  const [typed, setTyped] = useState<string | null>(null);
+  const text = typed ?? (unused === '' ? amountText(amount) : unused);
   const step = stepFor(unit);
   const choices = quantityChoices(text, unit);
-  const typed = parseQuantity(text, unit);
-  const amount = typed.ok ? typed.value : 0;
+
+  function change(next: string) {
+    setTyped(next);
+    onText(next);
+  }
+
   return (
     <>
       <QuantityField
@@ -43,15 +53,19 @@ export function ProductAmount({
         product={product}
         value={text}
         step={step}
-        error={error}
+        error={typed === null || unused === '' ? null : problem(text, unit)}
         reading={quantityReading(text, unit)}
-        mayDecrease={amount > 0}
-        onType={onText}
+        mayDecrease
+        onType={change}
         onStep={(direction) => {
           const next = stepped(amount, direction * step);
-          onText(next === 0 ? '' : amountText(next));
+          if (next === 0) onRemove();
+          else change(amountText(next));
         }}
-        onEnter={onEnter}
+        onDone={() => {
+          // An emptied field shows the quantity that it still has.
+          if (typed?.trim() === '') change(amountText(amount));
+        }}
       />
       {choices.length > 0 ? (
         <div
@@ -66,7 +80,7 @@ export function ProductAmount({
               size="compact-sm"
               variant="light"
               onClick={() => {
-                onText(amountText(choice));
+                change(amountText(choice));
                 // The button unmounts with the question.
                 document.getElementById(id)?.focus();
               }}
@@ -78,4 +92,11 @@ export function ProductAmount({
       ) : null}
     </>
   );
+}
+
+/** Why a typed quantity cannot be used. */
+function problem(text: string, unit: string | null): string | null {
+  const typed = parseQuantity(text, unit);
+  if (typed.ok) return quantityError(typed.value, unit);
+  return typed.reason === 'empty' ? null : typedNumberMessage(typed.reason);
 }

@@ -1,6 +1,9 @@
-import { Badge, Button } from '@mantine/core';
+import { ActionIcon, Badge } from '@mantine/core';
+import { IconPlus } from '@tabler/icons-react';
 
+import { ProductPhoto } from '~/components/products/ProductPhoto';
 import type { Product } from '~/contract/types';
+import type { OrderItemDraft } from '~/domain/orders/orderFields';
 import { unitShort, withSizeKept } from '~/domain/products/units';
 import { formatMoney } from '~/lib/money';
 
@@ -8,67 +11,77 @@ import { ProductAmount } from './ProductAmount';
 
 import classes from './AddItemTab.module.css';
 
-/** A product of the add-item list with its quantity and its add button; of a locked order without them. */
+/** Side of a product's photo, in px. */
+const PHOTO_SIZE = 40;
+
+const addButtonId = (product: number) => `agregar-${product}`;
+
+/** A product of the add-item list with its add button, or its quantity once it is added; of a locked order without them. */
 export function ProductRow({
   product,
   symbol,
-  quantity,
-  inOrder,
+  item,
+  unused,
   locked,
-  error,
-  onQuantity,
   onAdd,
+  onQuantity,
+  onRemove,
 }: {
   product: Product;
   symbol: string;
-  /** As typed. */
-  quantity: string;
-  inOrder: boolean;
+  /** The item of the order with this product. */
+  item: OrderItemDraft | null;
+  /** The typed quantity, if it cannot be used. */
+  unused: string;
   locked: boolean;
-  /** Error of the quantity. */
-  error: string | null;
-  onQuantity: (quantity: string) => void;
   onAdd: () => void;
+  onQuantity: (product: Product, item: OrderItemDraft, quantity: string) => void;
+  onRemove: (product: Product, item: OrderItemDraft) => void;
 }) {
-  const { name, brand, kind, quantity_unit, price_per_unit } = product;
-  const unit = unitShort(quantity_unit);
+  const { id, name, brand, kind, quantity_unit, price_per_unit, image_url } = product;
   return (
-    <li className={classes.row} data-locked={locked || undefined}>
+    <li className={classes.row}>
+      <ProductPhoto url={image_url} name={name} size={PHOTO_SIZE} />
       <div className={classes.product}>
         <strong dir="auto">{withSizeKept(name)}</strong>
         <span className={classes.dimmed} dir="auto">
           {[brand.name, kind.name].filter(Boolean).join(' · ')}
         </span>
-        {inOrder ? (
-          <Badge variant="light" radius="sm" tt="none">
-            En el pedido
-          </Badge>
-        ) : null}
       </div>
+      {item?.stored ? (
+        <Badge variant="light" radius="sm" tt="none">
+          En el pedido
+        </Badge>
+      ) : null}
       <div className={classes.price}>
         {price_per_unit === null ? '-' : formatMoney(price_per_unit, symbol)}
-        <span className={classes.dimmed}> / {unit}</span>
+        <span className={classes.dimmed}> / {unitShort(quantity_unit)}</span>
       </div>
-      {locked ? null : (
-        <div className={classes.actions}>
-          <ProductAmount
-            product={name}
-            unit={quantity_unit}
-            text={quantity}
-            error={error}
-            onText={onQuantity}
-            onEnter={onAdd}
-          />
-          <Button
-            variant="light"
-            // A second click would warn that the product is already in the order.
-            data-ignore-double-click
-            aria-label={`Agregar ${name}`}
-            onClick={onAdd}
-          >
-            Agregar
-          </Button>
-        </div>
+      {locked ? null : item && item.stored === null ? (
+        <ProductAmount
+          product={name}
+          unit={quantity_unit}
+          amount={item.amount}
+          unused={unused}
+          onText={(quantity) => onQuantity(product, item, quantity)}
+          onRemove={() => {
+            onRemove(product, item);
+            // The field unmounts with the item.
+            requestAnimationFrame(() => document.getElementById(addButtonId(id))?.focus());
+          }}
+        />
+      ) : (
+        <ActionIcon
+          id={addButtonId(id)}
+          variant="light"
+          size={40}
+          // A second click would warn that the product is already in the order.
+          data-ignore-double-click
+          aria-label={`Agregar ${name}`}
+          onClick={onAdd}
+        >
+          <IconPlus size={20} aria-hidden="true" />
+        </ActionIcon>
       )}
     </li>
   );

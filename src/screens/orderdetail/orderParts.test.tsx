@@ -100,11 +100,11 @@ function showItemTab(lock: string | null = null, typed: Unadded['quantities'] = 
   let draft: OrderDraft | null = null;
   show(<ItemTab lock={lock} typed={typed} onDraft={(next) => (draft = next)} />);
   const products = () => draft?.items.map(({ product_id, amount }) => [product_id, amount]);
-  const add = (name: string, quantity: string) => {
-    fireEvent.change(quantityField(name), { target: { value: quantity } });
+  const add = (name: string) =>
     fireEvent.click(screen.getByRole('button', { name: `Agregar ${name}` }));
-  };
-  return { products, field: quantityField, add };
+  const type = (name: string, quantity: string) =>
+    fireEvent.change(quantityField(name), { target: { value: quantity } });
+  return { products, field: quantityField, add, type };
 }
 
 function ConceptsForm({ lock }: { lock: string | null }) {
@@ -326,24 +326,53 @@ describe('NextStep', () => {
 });
 
 describe('AddItemTab', () => {
-  it('adds a quantity once it is valid, and clears the field', () => {
-    const { products, field, add } = showItemTab();
-    add('Jamón crudo', '1.500');
-    expect(field('Jamón crudo')).toBeInvalid();
-    expect(screen.getByRole('alert')).toHaveTextContent('Puede leerse de dos maneras, elija una:');
-    expect(toasts()).toEqual([]);
-    add('Queso cremoso', '1.500');
-    expect(products()).toEqual([
-      [101, 2],
-      [102, 1500],
-    ]);
-    expect(field('Queso cremoso')).toHaveValue('');
+  it('adds one with a press, whose quantity can be typed', () => {
+    const { products, field, add, type } = showItemTab();
+    expect(screen.queryByLabelText(/^Cantidad de/)).toBeNull();
+    add('Queso cremoso');
+    expect(products()).toContainEqual([102, 100]);
     expect(toasts()).toEqual(['Item agregado, guarde el pedido para confirmarlo']);
+    type('Queso cremoso', '1.500');
+    expect(products()).toContainEqual([102, 1500]);
+    expect(field('Queso cremoso')).toHaveValue('1.500');
+    type('Queso cremoso', '');
+    fireEvent.blur(field('Queso cremoso'));
+    expect(field('Queso cremoso')).toHaveValue('1500');
+    expect(toasts()).toHaveLength(1);
+  });
+
+  it('takes the product out again with − at the last step', () => {
+    const { products, add } = showItemTab();
+    add('Queso cremoso');
+    fireEvent.click(screen.getByRole('button', { name: 'Sumar 100 de Queso cremoso' }));
+    expect(products()).toContainEqual([102, 200]);
+    const less = screen.getByRole('button', { name: 'Restar 100 de Queso cremoso' });
+    fireEvent.click(less);
+    fireEvent.click(less);
+    expect(products()).toEqual([[101, 2]]);
+    expect(screen.getByRole('button', { name: 'Agregar Queso cremoso' })).toBeVisible();
+  });
+
+  it('keeps a quantity that cannot be used in its field, with the reason', () => {
+    const { products, field, add, type } = showItemTab();
+    add('Queso cremoso');
+    type('Queso cremoso', 'abc');
+    expect(field('Queso cremoso')).toHaveAccessibleDescription(
+      'Por favor ingrese un numero valido',
+    );
+    expect(products()).toContainEqual([102, 100]);
+    type('Queso cremoso', '3');
+    expect(field('Queso cremoso')).toBeValid();
+    expect(products()).toContainEqual([102, 3]);
   });
 
   it('asks which amount 1.234 kg is, and shows the reading of 1,234', () => {
-    const { products, field, add } = showItemTab();
-    fireEvent.change(field('Jamón crudo'), { target: { value: '1.234' } });
+    const { products, field, add, type } = showItemTab();
+    add('Jamón crudo');
+    type('Jamón crudo', '1.234');
+    expect(field('Jamón crudo')).toBeInvalid();
+    expect(screen.getByRole('alert')).toHaveTextContent('Puede leerse de dos maneras, elija una:');
+    expect(products()).toContainEqual([103, 1]);
     const question = screen.getByRole('group', { name: '¿Qué cantidad de Jamón crudo es 1.234?' });
     expect(within(question).getAllByRole('button')).toHaveLength(2);
     expect(within(question).getByRole('button', { name: '1234 kg' })).toBeVisible();
@@ -352,15 +381,13 @@ describe('AddItemTab', () => {
     expect(field('Jamón crudo')).toHaveFocus();
     expect(field('Jamón crudo')).toHaveAccessibleDescription('= 1,234 kg');
     expect(question).not.toBeInTheDocument();
-    add('Jamón crudo', '1,234');
     expect(products()).toContainEqual([103, 1.234]);
   });
 
-  it('warns of an item that the order holds, and clears the quantity', () => {
-    const { products, field, add } = showItemTab();
-    add('Queso sardo', '3');
+  it('warns of an item that the order holds', () => {
+    const { products, add } = showItemTab();
+    add('Queso sardo');
     expect(toasts()).toEqual(['El item que desea agregar ya existe en el pedido']);
-    expect(field('Queso sardo')).toHaveValue('');
     expect(products()).toEqual([[101, 2]]);
   });
 

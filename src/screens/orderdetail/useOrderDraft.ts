@@ -4,7 +4,7 @@ import type { Order, OrderSave } from '~/contract/types';
 import type { ConceptForm } from '~/domain/orders/concepts';
 import { toOrderDraft } from '~/domain/orders/orderDraft';
 import { reviewDraft, savedText } from '~/domain/orders/orderDraftPayload';
-import type { OrderDraft } from '~/domain/orders/orderFields';
+import type { OrderDraft, OrderItemDraft } from '~/domain/orders/orderFields';
 import {
   mergeOntoAnswer,
   draftConflicts,
@@ -19,7 +19,7 @@ export type EditDraft = (change: (draft: OrderDraft) => OrderDraft) => void;
 /** Texts typed in the forms for new rows and not added to the draft yet. */
 export interface Unadded {
   readonly concept: ConceptForm;
-  /** Quantities of the add-item list by product id, as typed. */
+  /** Typed quantities of unsaved items that cannot be used, by product id. */
   readonly quantities: Readonly<Record<number, string>>;
 }
 
@@ -29,9 +29,14 @@ const NOTHING_UNADDED: Unadded = {
 };
 
 /** The tab with a text that was not added; null: none. */
-function unaddedIn({ concept, quantities }: Unadded): 'otros' | 'agregar' | null {
+function unaddedIn(
+  { concept, quantities }: Unadded,
+  { items }: OrderDraft,
+): 'otros' | 'agregar' | null {
   if (concept.description.trim() !== '' || concept.value.trim() !== '') return 'otros';
-  return Object.values(quantities).some((quantity) => quantity.trim() !== '') ? 'agregar' : null;
+  const isOpen = ({ stored, product_id }: OrderItemDraft) =>
+    stored === null && (quantities[product_id] ?? '').trim() !== '';
+  return items.some(isOpen) ? 'agregar' : null;
 }
 
 /** A save that was sent: its draft, its body, and the order it was made for. */
@@ -124,9 +129,9 @@ export function useOrderDraft(order: Order, sending: boolean) {
     errors,
     dirty,
     /** Leaving would lose something. */
-    unsaved: dirty || unaddedIn(unadded) !== null,
+    unsaved: dirty || unaddedIn(unadded, draft) !== null,
     /** The tab with a text that a save would leave out. */
-    unaddedIn: unaddedIn(unadded),
+    unaddedIn: unaddedIn(unadded, draft),
     /** The order changed on the server, and the user decides what becomes of the edits. */
     awaitsDecision,
     /** Labels of what was changed on both sides. */
