@@ -103,10 +103,9 @@ for (const [width, height, tag] of [
     }
     expect(interactions).toBeLessThanOrEqual(MOST_INTERACTIONS);
 
-    await page
-      .getByRole('button', { name: /^Escribir por WhatsApp/ })
-      .first()
-      .click();
+    // On a phone the client is in the first tab only.
+    if (width < 768) await page.getByRole('tab', { name: 'PEDIDO', exact: true }).click();
+    await page.getByRole('button', { name: /^Escribir por WhatsApp/ }).click();
     const chat = new URL(
       (await page.getByRole('link', { name: 'Abrir WhatsApp' }).getAttribute('href')) ?? '',
     );
