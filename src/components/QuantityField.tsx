@@ -103,9 +103,7 @@ export function QuantityField({
           onChange={(event) => onType(event.currentTarget.value)}
           onBlur={onDone}
           onKeyDown={(event) => {
-            if (event.key !== 'Enter') return;
-            onDone?.();
-            onEnter?.();
+            if (event.key === 'Enter') onDone?.();
           }}
         />
         <UnstyledButton

@@ -16,6 +16,7 @@ import { useListSearch } from '~/ui/list/useListSearch';
 import { PageHeader } from '~/ui/PageHeader';
 
 import { ClientFields } from './ClientFields';
+import { ClientTotals } from './ClientTotals';
 import { OrdersTab } from './OrdersTab';
 
 const ActivityTab = lazyNamed(() => import('./ActivityTab'), 'ActivityTab');
@@ -40,14 +41,16 @@ export function ClientDetailScreen() {
     <>
       <PageHeader
         title={ROUTES.clientdetail.title}
+        back={<BackButton />}
         subject={
-          <strong>
-            <bdi>{clientName(client)}</bdi>
-          </strong>
+          <>
+            <strong>
+              <bdi>{clientName(client)}</bdi>
+            </strong>
+            <ClientTotals clientId={clientId} />
+          </>
         }
-      >
-        <BackButton />
-      </PageHeader>
+      />
       <ClientFields client={client} />
       <Tabs
         value={tab === ACTIVITY ? ACTIVITY : ORDERS}

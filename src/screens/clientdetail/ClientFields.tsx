@@ -1,4 +1,5 @@
-import { EmailLink, MapLink, PhoneLinks } from '~/components/contact/ContactLinks';
+import { ContactButtons } from '~/components/contact/ContactButtons';
+import { EmailLink, MapLink, PhoneLink } from '~/components/contact/ContactLinks';
 import { LongText } from '~/components/LongText';
 import type { Client } from '~/contract/types';
 import { clientLastName, clientName, orDash } from '~/domain/shopper/clients';
@@ -11,7 +12,7 @@ export function ClientFields({ client }: { client: Client }) {
     ['Nombre', <LongText key="first" text={orDash(client.first_name)} />],
     ['Apellido', <LongText key="last" text={orDash(clientLastName(client))} />],
     ['Email', <EmailLink key="email" email={client.email} />],
-    ['Teléfono', <PhoneLinks key="phone" phone={client.phone} name={clientName(client)} />],
+    ['Teléfono', <PhoneLink key="phone" phone={client.phone} />],
     ['Dirección', <MapLink key="address" address={client.address} />],
   ] as const;
   return (
@@ -24,6 +25,7 @@ export function ClientFields({ client }: { client: Client }) {
           </div>
         ))}
       </dl>
+      <ContactButtons name={clientName(client)} phone={client.phone} address={client.address} />
     </div>
   );
 }

@@ -1,5 +1,5 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import { type FocusEvent, type FormEvent, useState } from 'react';
 
 import { PriceField } from '~/components/orders/PriceField';
 import type { Order } from '~/contract/types';
@@ -105,6 +105,16 @@ function NewConcept({
 
   function submit(event: FormEvent) {
     event.preventDefault();
+    add();
+  }
+
+  /** A complete concept is added when the focus leaves its form, too, though not with the window. */
+  function leave({ currentTarget, relatedTarget }: FocusEvent) {
+    if (currentTarget.contains(relatedTarget) || !document.hasFocus()) return;
+    if (addConcept(draft, form).ok) add();
+  }
+
+  function add() {
     const added = addConcept(draft, form);
     if (!added.ok) {
       setErrors(added.errors);
@@ -118,7 +128,7 @@ function NewConcept({
   }
 
   return (
-    <form noValidate className={classes.newConcept} onSubmit={submit}>
+    <form noValidate className={classes.newConcept} onSubmit={submit} onBlur={leave}>
       <h2 className={classes.heading}>Agregar concepto</h2>
       <div className={classes.fields}>
         <TextInput

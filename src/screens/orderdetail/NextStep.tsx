@@ -41,6 +41,7 @@ export function NextStep({
   onOpen,
   onNextStep,
   onRequestPayment,
+  onAlreadyPaid,
   onCompletePayment,
   onTellClient,
 }: {
@@ -60,6 +61,8 @@ export function NextStep({
   /** Saves the order with this status. */
   onNextStep: (status: OrderStatus) => void;
   onRequestPayment: () => void;
+  /** Requests the payment and completes it. */
+  onAlreadyPaid: () => void;
   onCompletePayment: () => void;
   /** Writes to the client that the order can be paid; null: there is nothing to tell, or no phone. */
   onTellClient: (() => void) | null;
@@ -148,16 +151,18 @@ export function NextStep({
         {/* One list with keys, so that a button keeps the focus when it becomes the main one. */}
         {(main === null ? rest : [main, ...rest]).map((action) =>
           buttons[action] === null ? null : (
-            <div
-              key={action}
-              className={classes.action}
-              data-main={action === main || undefined}
-              data-action={action}
-            >
+            <div key={action} className={classes.action} data-main={action === main || undefined}>
               {buttons[action]}
             </div>
           ),
         )}
+        {locks.requestPayment === null ? (
+          <div className={classes.action}>
+            <Button variant="subtle" onClick={then(onAlreadyPaid)}>
+              Ya está pagado
+            </Button>
+          </div>
+        ) : null}
       </div>
       <NativeSelect
         className={classes.status}
@@ -169,7 +174,7 @@ export function NextStep({
           if (isOrderStatus(status)) edit((before) => editOrder(before, { status }));
         }}
       />
-      <MoreActions className={classes.more} isOpen={isOpen} onOpen={onOpen} />
+      {isCovered ? null : <MoreActions className={classes.more} isOpen={isOpen} onOpen={onOpen} />}
     </section>
   );
 }

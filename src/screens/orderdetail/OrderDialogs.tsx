@@ -11,8 +11,8 @@ const CompletePaymentDialog = lazyNamed(
   'CompletePaymentDialog',
 );
 
-/** The dialog of a payment action: its request or its completion. */
-export type OrderDialog = 'request' | 'complete';
+/** The dialog of a payment action: its request, its completion, or both. */
+export type OrderDialog = 'request' | 'paid' | 'complete';
 
 /** The open dialog of the order, if any. */
 export function OrderDialogs({
@@ -20,6 +20,7 @@ export function OrderDialogs({
   order,
   total,
   onRequest,
+  onPaid,
   onCompleted,
   onClose,
 }: {
@@ -29,6 +30,8 @@ export function OrderDialogs({
   total: number;
   /** The request of the payment was confirmed. */
   onRequest: () => void;
+  /** The request and its completion were confirmed. */
+  onPaid: () => void;
   onCompleted: (order: Order) => void;
   onClose: () => void;
 }) {
@@ -44,6 +47,19 @@ export function OrderDialogs({
           onConfirm={() => {
             onClose();
             onRequest();
+          }}
+        />
+      ) : null}
+      {dialog === 'paid' ? (
+        <ConfirmDialog
+          title="Ya está pagado"
+          text={`¿Confirma que recibió ${formatMoney(total, order.curr_symbol)}? Se guarda el pedido, y su pago queda como ${messages.paymentCompletedInfo}. ${messages.requestPaymentEffect}`}
+          confirmLabel="Está pagado"
+          cancelLabel="Cancelar"
+          onCancel={onClose}
+          onConfirm={() => {
+            onClose();
+            onPaid();
           }}
         />
       ) : null}

@@ -1,8 +1,12 @@
 import { Tabs } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
+import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Suspense, useRef, useState } from 'react';
 
+import { orderQuery } from '~/api/orders';
+import { useCompletePayment } from '~/api/orderSaves';
+import { failureText } from '~/api/saves/lostAnswers';
 import { useReportUnsaved } from '~/components/forms/unsavedForms';
 import type { Order, OrderStatus } from '~/contract/types';
 import { messages } from '~/domain/messages';
@@ -10,6 +14,7 @@ import type { ClientMessage } from '~/domain/orders/clientMessages';
 import { hasErrors } from '~/domain/orders/orderDraftPayload';
 import { orderTotal } from '~/domain/orders/orderTotals';
 import { formatMoney } from '~/lib/money';
+import { toast } from '~/ui/feedback/toast';
 import { Waiting } from '~/ui/feedback/waiting';
 import { useFirstInvalidFocus } from '~/ui/focus/useFirstInvalidFocus';
 import { lazyNamed } from '~/ui/lazyNamed';
@@ -42,6 +47,8 @@ const TWO_COLUMNS_FIT = fromWidth('lg');
 /** The tabs of an order, its side column and its one save. */
 export function OrderEditor({ code, order }: { code: string; order: Order }) {
   const form = useOrderForm(code, order);
+  const queryClient = useQueryClient();
+  const completePayment = useCompletePayment();
   const [attempted, setAttempted] = useState(false);
   const [tab, setTab] = useTabInUrl();
   const [dialog, setDialog] = useState<OrderDialog | null>(null);
@@ -92,6 +99,19 @@ export function OrderEditor({ code, order }: { code: string; order: Order }) {
     if (isSaved) setAttempted(false);
     if (isSaved && options.paymentTotal !== undefined) setUntold(true);
     return isSaved;
+  }
+
+  /** Where only the request was saved, the completion is the next step. */
+  async function requestAndComplete() {
+    if (!(await send({ paymentTotal: total }))) return;
+    setUntold(false);
+    const requested = queryClient.getQueryData(orderQuery(code).queryKey);
+    if (!requested) return;
+    try {
+      form.saved((await completePayment.mutateAsync(requested)).order);
+    } catch (error) {
+      toast.error(failureText(error));
+    }
   }
 
   const panel = (
@@ -205,6 +225,9 @@ export function OrderEditor({ code, order }: { code: string; order: Order }) {
             onRequestPayment={() => {
               if (check()) setDialog('request');
             }}
+            onAlreadyPaid={() => {
+              if (check()) setDialog('paid');
+            }}
             onCompletePayment={() => setDialog('complete')}
             onTellClient={
               untold && order.payment_status === 'required' && order.client.phone
@@ -258,6 +281,7 @@ export function OrderEditor({ code, order }: { code: string; order: Order }) {
         order={order}
         total={total}
         onRequest={() => void send({ paymentTotal: total })}
+        onPaid={() => void requestAndComplete()}
         onCompleted={(completed) => form.saved(completed)}
         onClose={() => setDialog(null)}
       />

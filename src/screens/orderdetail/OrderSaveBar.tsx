@@ -126,7 +126,7 @@ export function OrderSaveBar({
             Guardar
           </BusyButton>
         </ReasonTooltip>
-        {children}
+        {isIdle ? null : children}
       </div>
       {confirming ? (
         <Suspense fallback={null}>

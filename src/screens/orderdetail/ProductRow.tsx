@@ -40,7 +40,7 @@ export function ProductRow({
 }) {
   const { id, name, brand, kind, quantity_unit, price_per_unit, image_url } = product;
   return (
-    <li className={classes.row}>
+    <li className={classes.row} data-adding={item?.stored === null || undefined}>
       <ProductPhoto url={image_url} name={name} size={PHOTO_SIZE} />
       <div className={classes.product}>
         <strong dir="auto">{withSizeKept(name)}</strong>

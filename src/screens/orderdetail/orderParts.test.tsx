@@ -245,6 +245,7 @@ function showStep(change: Partial<Order>, nextStepLock: string | null = null) {
   const calls = {
     onNextStep: vi.fn<(status: OrderStatus) => void>(),
     onRequestPayment: vi.fn<() => void>(),
+    onAlreadyPaid: vi.fn<() => void>(),
     onCompletePayment: vi.fn<() => void>(),
   };
   show(
@@ -422,6 +423,23 @@ describe('ConceptsTab', () => {
       'Recargo (+)',
     ]);
     expect(field('Descripción')).toHaveValue('');
+    expect(field('Valor')).toHaveValue('');
+  });
+
+  it('adds a complete concept when the focus leaves its form', () => {
+    show(<ConceptsForm lock={null} />);
+    const form = screen.getByRole('button', { name: 'Agregar' }).closest('form');
+    if (form === null) throw new Error('No form');
+    const field = (name: string) => within(form).getByRole('textbox', { name });
+    const leave = (name: string, to: Element) => fireEvent.blur(field(name), { relatedTarget: to });
+    field('Descripción').focus();
+    fireEvent.change(field('Descripción'), { target: { value: 'Cliente frecuente' } });
+    leave('Descripción', field('Valor'));
+    leave('Descripción', document.body);
+    expect(rows()).toHaveLength(1);
+    fireEvent.change(field('Valor'), { target: { value: '500' } });
+    leave('Valor', document.body);
+    expect(rows()).toHaveLength(2);
     expect(field('Valor')).toHaveValue('');
   });
 

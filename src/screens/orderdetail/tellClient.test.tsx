@@ -32,3 +32,19 @@ it('proposes the message about the payment after its request', async () => {
   );
   expect(screen.queryByText(/El cliente todavía no lo sabe/)).not.toBeInTheDocument();
 });
+
+it('requests and completes a payment that was received already with one confirmation', async () => {
+  await signInAs(ACCOUNTS.storeAdmin);
+  renderScreen(`/orderdetail/${alphanumId}`);
+  await press('Ya está pagado');
+  const question = within(await screen.findByRole('dialog', { name: 'Ya está pagado' }));
+  fireEvent.click(question.getByRole('button', { name: 'Está pagado' }));
+  await waitFor(() =>
+    expect(db.orders.find((order) => order.token === token)).toMatchObject({
+      payment_status: 'done',
+      payment_info: 'Aprobado',
+    }),
+  );
+  expect((await screen.findAllByText('Pago aprobado'))[0]).toBeVisible();
+  expect(screen.queryByText(/El cliente todavía no lo sabe/)).not.toBeInTheDocument();
+});

@@ -1,0 +1,26 @@
+import type { OrderStatus, OrderSummary } from '~/contract/types';
+import { roundMoney } from '~/lib/money';
+
+import { newestFirst } from './homeOrders';
+
+/** Not bought, or not yet. */
+const NOT_BOUGHT: ReadonlySet<OrderStatus> = new Set([
+  'provisional',
+  'discarded',
+  'store_canceled',
+  'client_canceled',
+]);
+
+/** What a client has ordered: how many orders, the sum of the confirmed ones, and the newest. */
+export function clientTotals(orders: readonly OrderSummary[]): {
+  readonly count: number;
+  readonly spent: number;
+  readonly last: OrderSummary | null;
+} {
+  const bought = orders.filter(({ status }) => !NOT_BOUGHT.has(status));
+  return {
+    count: orders.length,
+    spent: roundMoney(bought.reduce((sum, { total_price }) => sum + total_price, 0)),
+    last: orders.toSorted(newestFirst)[0] ?? null,
+  };
+}

@@ -1,0 +1,22 @@
+import { useQuery } from '@tanstack/react-query';
+
+import { clientOrdersQuery } from '~/api/clients';
+import { asSecondary } from '~/api/transport/loadPolicy';
+import { clientTotals } from '~/domain/orders/clientTotals';
+import { formatDate } from '~/lib/dates';
+import { formatMoney, formatNumber } from '~/lib/money';
+
+import classes from './ClientFields.module.css';
+
+/** How much the client has ordered; a failed load shows in the list of the orders. */
+export function ClientTotals({ clientId }: { clientId: number }) {
+  const { data } = useQuery(asSecondary(clientOrdersQuery(clientId)));
+  const { count, spent, last } = clientTotals(data?.rows ?? []);
+  return (
+    <span className={classes.totals}>
+      {last === null
+        ? data && 'Sin pedidos'
+        : `${formatNumber(count)} ${count === 1 ? 'pedido' : 'pedidos'} · ${formatMoney(spent, last.curr_symbol)} en confirmados · último ${formatDate(last.created_at)}`}
+    </span>
+  );
+}
