@@ -34,7 +34,6 @@ export function QuantityField({
   onType,
   onStep,
   onDone,
-  onEnter,
   compact = false,
   placeholder,
 }: {
@@ -56,7 +55,6 @@ export function QuantityField({
   onStep: (direction: 1 | -1) => void;
   /** Called on blur and on Enter. */
   onDone?: () => void;
-  onEnter?: () => void;
   /** Only + until there is an amount, or the field has the focus. */
   compact?: boolean;
   placeholder?: string | undefined;

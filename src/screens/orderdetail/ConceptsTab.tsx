@@ -128,9 +128,9 @@ function NewConcept({
   }
 
   return (
-    <form noValidate className={classes.newConcept} onSubmit={submit} onBlur={leave}>
+    <form noValidate className={classes.newConcept} onSubmit={submit}>
       <h2 className={classes.heading}>Agregar concepto</h2>
-      <div className={classes.fields}>
+      <div className={classes.fields} onBlur={leave}>
         <TextInput
           label="Descripción"
           value={form.description}

@@ -96,15 +96,16 @@ function ItemTab({
   );
 }
 
+const addProduct = (name: string) =>
+  fireEvent.click(screen.getByRole('button', { name: `Agregar ${name}` }));
+const typeQuantity = (name: string, quantity: string) =>
+  fireEvent.change(quantityField(name), { target: { value: quantity } });
+
 function showItemTab(lock: string | null = null, typed: Unadded['quantities'] = {}) {
   let draft: OrderDraft | null = null;
   show(<ItemTab lock={lock} typed={typed} onDraft={(next) => (draft = next)} />);
   const products = () => draft?.items.map(({ product_id, amount }) => [product_id, amount]);
-  const add = (name: string) =>
-    fireEvent.click(screen.getByRole('button', { name: `Agregar ${name}` }));
-  const type = (name: string, quantity: string) =>
-    fireEvent.change(quantityField(name), { target: { value: quantity } });
-  return { products, field: quantityField, add, type };
+  return { products, field: quantityField, add: addProduct, type: typeQuantity };
 }
 
 function ConceptsForm({ lock }: { lock: string | null }) {
