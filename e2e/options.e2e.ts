@@ -394,3 +394,42 @@ test('each tab of an admin is accessible and fits a phone', async ({ page }) => 
     });
   }
 });
+
+test('on a phone the sections are a list; one opens in its place, and both ways back return to the list', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, 'storeAdmin', '/options');
+  await expect(tab(page, 'MI NEGOCIO')).toBeVisible();
+  await expect(page.getByRole('tabpanel')).toHaveCount(0);
+  await expectAccessible(page);
+
+  await tab(page, 'INTEGRACIONES').click();
+  const url = page.getByLabel('Url de la tienda');
+  await expect(url).toBeVisible();
+  await expect(tab(page, 'MI NEGOCIO')).toBeHidden();
+  const back = page.getByRole('button', { name: 'Volver a las secciones' });
+  await expect(back).toBeFocused();
+  // What is typed stays, and the list marks it.
+  await url.fill('https://nueva.donpepe.test');
+  await back.click();
+  await expect(
+    page.getByRole('tab', { name: 'INTEGRACIONES (cambios sin guardar)' }),
+  ).toBeFocused();
+  await tab(page, 'INTEGRACIONES').click();
+  await expect(url).toHaveValue('https://nueva.donpepe.test');
+  await page.goBack();
+  await expect(tab(page, 'MI NEGOCIO')).toBeVisible();
+  await expect(page).toHaveURL('/options');
+});
+
+test('on a phone a section of the URL opens at once, with the list behind its arrow', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, 'storeAdmin', '/options?section=sales');
+  await expect(page.getByRole('form', { name: 'Medios de pago' })).toBeVisible();
+  await page.getByRole('button', { name: 'Volver a las secciones' }).click();
+  await expect(tab(page, 'PAGOS')).toBeVisible();
+  await expect(page.getByRole('tabpanel')).toHaveCount(0);
+});

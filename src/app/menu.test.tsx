@@ -53,8 +53,8 @@ describe('on a phone', () => {
     await screen.findByRole('heading', { name: 'Pedidos' });
     expect(bar.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
       'Inicio',
-      expect.stringMatching(/^Pedidos\d+ pedidos pendientes de preparar$/),
-      expect.stringMatching(/^Cobros\d+ pagos solicitados sin completar$/),
+      expect.stringMatching(/^Pedidos\d+ pedidos por preparar$/),
+      expect.stringMatching(/^Cobros\d+ pagos por completar$/),
       'Productos',
     ]);
     expect(bar.getByRole('link', { current: 'page' })).toHaveTextContent('Pedidos');

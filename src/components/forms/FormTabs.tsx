@@ -1,5 +1,5 @@
 import { Tabs, type TabsProps } from '@mantine/core';
-import type { Icon } from '@tabler/icons-react';
+import { type Icon, IconChevronRight } from '@tabler/icons-react';
 import { type ComponentType, useState } from 'react';
 
 import type { Tab } from '~/domain/session/tabs';
@@ -27,17 +27,21 @@ export function FormTabs<Key extends string, Props extends object>({
   panelProps,
   current,
   onOpen,
+  isList = false,
   ...look
 }: {
   label: string;
   tabs: readonly Tab<Key>[];
   panels: FormPanels<Key, Props>;
   panelProps: Props;
-  current: Key;
+  /** Null: none is open, only in a list. */
+  current: Key | null;
   onOpen: (key: Key) => void;
+  /** The tabs are a list that the open one replaces. */
+  isList?: boolean;
 } & Pick<TabsProps, 'className' | 'orientation'>) {
   const [visited, setVisited] = useState<ReadonlySet<Key>>(() => new Set());
-  if (!visited.has(current)) setVisited(new Set(visited).add(current));
+  if (current !== null && !visited.has(current)) setVisited(new Set(visited).add(current));
   const unsaved = useUnsavedTabs<Key>();
   const at = tabs.findIndex(({ key }) => key === current);
 
@@ -50,15 +54,24 @@ export function FormTabs<Key extends string, Props extends object>({
         if (tab) onOpen(tab.key);
       }}
       keepMountedMode="display-none"
+      orientation={isList ? 'vertical' : look.orientation}
+      activateTabWithKeyboard={!isList}
+      data-list={isList || undefined}
     >
-      <TabList chosen={at} aria-label={label}>
+      <TabList
+        chosen={at}
+        aria-label={label}
+        display={isList && current !== null ? 'none' : undefined}
+      >
         {tabs.map(({ key, label: word }) => {
           const TabIcon = panels[key].icon;
           return (
             <Tabs.Tab
               key={key}
               value={key}
+              data-tab={key}
               leftSection={TabIcon ? <TabIcon size={18} aria-hidden="true" /> : undefined}
+              rightSection={isList ? <IconChevronRight size={18} aria-hidden="true" /> : undefined}
             >
               {word}
               {unsaved.tabs.has(key) ? (
@@ -77,7 +90,7 @@ export function FormTabs<Key extends string, Props extends object>({
           <Tabs.Panel
             key={key}
             value={key}
-            pt={look.orientation === 'vertical' ? undefined : 'md'}
+            pt={isList || look.orientation === 'vertical' ? undefined : 'md'}
             miw={0}
           >
             {visited.has(key) ? (

@@ -20,7 +20,7 @@ it('counts and sums what waits for each next step, with the list of these orders
     {
       id: 'toPrepare',
       count: 2,
-      noun: 'pedidos pendientes de preparar',
+      noun: 'pedidos por preparar',
       amount: 300.3,
       action: 'Preparar',
       link: '/orderlist?estado=pending',
@@ -36,7 +36,7 @@ it('counts and sums what waits for each next step, with the list of these orders
     {
       id: 'toCollect',
       count: 1,
-      noun: 'pago solicitado sin completar',
+      noun: 'pago por completar',
       amount: 200.2,
       action: 'Completar',
       link: '/paymentlist?estado=required',

@@ -23,7 +23,7 @@ export interface DueWork {
 const kinds = {
   toPrepare: {
     isDue: ({ status }: Judged) => status === 'pending',
-    nouns: ['pedido pendiente de preparar', 'pedidos pendientes de preparar'],
+    nouns: ['pedido por preparar', 'pedidos por preparar'],
     action: nextSteps.pending.label,
     link: '/orderlist?estado=pending',
   },
@@ -35,7 +35,7 @@ const kinds = {
   },
   toCollect: {
     isDue: ({ payment_status }: Judged) => payment_status === 'required',
-    nouns: ['pago solicitado sin completar', 'pagos solicitados sin completar'],
+    nouns: ['pago por completar', 'pagos por completar'],
     action: 'Completar',
     link: '/paymentlist?estado=required',
   },

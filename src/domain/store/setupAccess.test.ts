@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { SetupFlags } from '~/contract/types';
 
-import { nextSetupTask, setupTaskVerdict } from './setupAccess';
+import { nextSetupTask, setupProgress, setupTaskVerdict } from './setupAccess';
 import type { SetupFlag } from './setupFlags';
 
 const admin = { kind: 'staff', role: 'admin' } as const;
@@ -64,5 +64,22 @@ describe('nextSetupTask', () => {
   it('is one that the seller may do', () => {
     expect(nextSetupTask(flags(), seller)?.flag).toBe('wsnumber');
     expect(nextSetupTask(flags(...forAll), seller)).toBeNull();
+  });
+});
+
+describe('setupProgress', () => {
+  it('counts all tasks and those needed to sell, also those that the viewer may not do', () => {
+    expect(setupProgress(flags('store', 'crew', 'products'), seller)).toMatchObject({
+      done: 3,
+      total: 11,
+      neededDone: 2,
+      neededTotal: 5,
+      next: { flag: 'wsnumber' },
+    });
+    expect(setupProgress(flags(...forAdmins, ...forAll), admin)).toMatchObject({
+      done: 11,
+      neededDone: 5,
+      next: null,
+    });
   });
 });

@@ -21,6 +21,21 @@ export function setupTaskVerdict(flag: SetupFlag, viewer: Viewer): Verdict {
   return isStoreAdmin(viewer) || !isAdminTask(flag) ? allow() : deny(messages.adminTaskOnly);
 }
 
+const doneOf = (tasks: readonly SetupTask[]) => tasks.filter(({ done }) => done).length;
+
+/** How far the setup is, with the viewer's next task; home and options show the same. */
+export function setupProgress(flags: SetupFlags, viewer: Viewer) {
+  const tasks = wizardSteps(flags).flatMap((step) => step.tasks);
+  const needed = tasks.filter((task) => task.needed);
+  return {
+    done: doneOf(tasks),
+    total: tasks.length,
+    neededDone: doneOf(needed),
+    neededTotal: needed.length,
+    next: nextSetupTask(flags, viewer),
+  };
+}
+
 /** The open task that the viewer does next: what is needed to sell first, then the optional ones; null: none is left. */
 export function nextSetupTask(flags: SetupFlags, viewer: Viewer): SetupTask | null {
   const open = wizardSteps(flags)

@@ -1,3 +1,4 @@
+import { IconChevronDown } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
 
 import classes from './Block.module.css';
@@ -6,20 +7,37 @@ import classes from './Block.module.css';
 export function Block({
   title,
   link,
+  folded,
   children,
 }: {
   title: string;
   link?: ReactNode;
+  /** Folds the block to its heading and this line until it is opened. */
+  folded?: string | undefined;
   children: ReactNode;
 }) {
   const titleId = useId();
+  const heading = <h2 id={titleId}>{title}</h2>;
   return (
     <section className={classes.block} aria-labelledby={titleId}>
-      <div className={classes.head}>
-        <h2 id={titleId}>{title}</h2>
-        {link}
-      </div>
-      {children}
+      {folded === undefined ? (
+        <>
+          <div className={classes.head}>
+            {heading}
+            {link}
+          </div>
+          {children}
+        </>
+      ) : (
+        <details>
+          <summary className={classes.summary}>
+            {heading}
+            <IconChevronDown size={20} className={classes.chevron} aria-hidden="true" />
+            <span className={classes.line}>{folded}</span>
+          </summary>
+          {children}
+        </details>
+      )}
     </section>
   );
 }

@@ -1,3 +1,4 @@
+import { useMediaQuery } from '@mantine/hooks';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
@@ -14,13 +15,14 @@ import { formatNumber } from '~/lib/money';
 import { Boundary } from '~/ui/Boundary';
 import { DataTable } from '~/ui/list/DataTable';
 import { UnreadableRows } from '~/ui/list/UnreadableRows';
+import { belowWidth } from '~/ui/theme/widths';
 
 import { Block, BlockPlace } from './Block';
 import { homeClientColumns } from './columns';
 
 import classes from './ClientsBlock.module.css';
 
-/** Counts of registered and active users, and the clients seen last. */
+/** Counts of registered and active users, and the clients seen last, which are folded on a phone. */
 export function ClientsBlock(props: {
   /** Midnight of today, in ms. */
   today: number;
@@ -37,6 +39,7 @@ function Activity({ today }: { today: number }) {
     data: { rows: clients, unreadable },
     dataUpdatedAt,
   } = useSuspenseQuery(asSecondary(clientsQuery()));
+  const isNarrow = useMediaQuery(belowWidth('sm'), undefined, { getInitialValueInEffect: false });
   // Data read before midnight count as of the new day.
   const now = Math.max(dataUpdatedAt, today);
   const counts = useMemo(() => clientCounts(clients, new Date(now)), [clients, now]);
@@ -68,12 +71,15 @@ function Activity({ today }: { today: number }) {
             Todavía no hay clientes: aparecen acá cuando alguien entra a la tienda.
           </p>
         ) : (
-          <DataTable
-            rows={shown}
-            columns={homeClientColumns}
-            rowKey={(client) => client.id}
-            label="Últimos clientes"
-          />
+          <details open={!isNarrow} className={classes.last}>
+            <summary>Ver los últimos clientes</summary>
+            <DataTable
+              rows={shown}
+              columns={homeClientColumns}
+              rowKey={(client) => client.id}
+              label="Últimos clientes"
+            />
+          </details>
         )}
       </div>
     </Block>

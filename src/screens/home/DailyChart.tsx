@@ -71,7 +71,7 @@ function DayBars({
         {label}
       </p>
       <BarChart
-        h={128}
+        className={classes.bars}
         data={days.map((day) => ({ ...day }))}
         dataKey="date"
         series={[{ name, label, color }]}

@@ -2,7 +2,6 @@ import '~/ui/styles/screens';
 import { useSuspenseQuery } from '@tanstack/react-query';
 
 import { ordersQuery } from '~/api/orders';
-import { ReportEmbed } from '~/components/ReportEmbed';
 import { safeMediaUrl } from '~/domain/safeLinks';
 import { viewerOf } from '~/domain/session/access';
 import { ROUTES } from '~/domain/session/routes';
@@ -17,6 +16,7 @@ import { DueWork } from './DueWork';
 import { FailedImports, UnreadImports } from './FailedImports';
 import { OrdersBlock } from './OrdersBlock';
 import { SetupWizard } from './SetupWizard';
+import { SlimReport } from './SlimReport';
 import { useToday } from './useToday';
 
 import classes from './HomeScreen.module.css';
@@ -72,12 +72,7 @@ export function HomeScreen() {
         {isNew && !report ? null : (
           <div className={classes.side}>
             {isNew ? null : <SetupWizard setup={store.setup} viewer={viewer} />}
-            {report ? (
-              // The report shows its own title.
-              <section aria-label="Resumen">
-                <ReportEmbed src={report} title="Informe resumido" size="slim" />
-              </section>
-            ) : null}
+            {report ? <SlimReport src={report} /> : null}
           </div>
         )}
         <div className={classes.wide}>

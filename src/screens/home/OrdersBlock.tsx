@@ -1,4 +1,5 @@
-import { Badge, Tabs } from '@mantine/core';
+import { Tabs } from '@mantine/core';
+import { useMediaQuery } from '@mantine/hooks';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useMemo } from 'react';
 
@@ -12,6 +13,7 @@ import { formatMoney, formatNumber } from '~/lib/money';
 import { DataTable } from '~/ui/list/DataTable';
 import { useListSearch } from '~/ui/list/useListSearch';
 import { TabList } from '~/ui/tabs/TabList';
+import { belowWidth } from '~/ui/theme/widths';
 
 import { Block } from './Block';
 import { homeOrderColumns } from './columns';
@@ -25,6 +27,9 @@ const tabLists = {
   'A DESPACHAR': { estado: 'waiting_delivery', orders: 'pedidos a despachar' },
   ENTREGADAS: { estado: 'done', orders: 'pedidos entregados' },
 } as const satisfies Record<HomeTab, { estado: OrderStatus; orders: string }>;
+
+/** Rows of a tab in narrow windows. */
+const ROWS_ON_PHONES = 5;
 
 /** URL parameter with the status of the open tab, like on the whole list; the first tab is open without it. */
 const STATUS = 'estado';
@@ -76,9 +81,7 @@ export function OrdersBlock({
               key={tab}
               value={tab}
               rightSection={
-                <Badge size="sm" variant="light" className={classes.count}>
-                  {formatNumber(totals.tabs[tab].count)}
-                </Badge>
+                <span className={classes.count}>{formatNumber(totals.tabs[tab].count)}</span>
               }
             >
               {tab}
@@ -125,13 +128,14 @@ function TabOrders({
   orders: readonly OrderSummary[];
 }) {
   const openOrder = useOpenOrder();
+  const isNarrow = useMediaQuery(belowWidth('sm'), undefined, { getInitialValueInEffect: false });
   const list = tabLists[tab];
   const rememberOrders = useRememberListedOrders();
   useEffect(() => rememberOrders(orders), [rememberOrders, orders]);
   return (
     <>
       <DataTable
-        rows={orders}
+        rows={isNarrow ? orders.slice(0, ROWS_ON_PHONES) : orders}
         columns={homeOrderColumns}
         rowKey={(order) => order.id}
         label={`Últimos ${list.orders}`}

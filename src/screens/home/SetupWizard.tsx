@@ -1,17 +1,19 @@
+import { useMediaQuery } from '@mantine/hooks';
 import { IconCircle, IconCircleCheckFilled, IconLock } from '@tabler/icons-react';
 
 import { InternalLink } from '~/components/InternalLink';
 import type { SetupFlags } from '~/contract/types';
 import type { Viewer } from '~/domain/session/access';
-import { nextSetupTask, setupTaskVerdict } from '~/domain/store/setupAccess';
+import { setupProgress, setupTaskVerdict } from '~/domain/store/setupAccess';
 import { type SetupTask, type WizardStep, wizardSteps } from '~/domain/store/setupFlags';
 import { reasonOf } from '~/domain/verdict';
+import { belowWidth } from '~/ui/theme/widths';
 
 import { Block } from './Block';
 
 import classes from './SetupWizard.module.css';
 
-/** The four steps of the setup wizard, with links to their tasks. */
+/** The four steps of the setup wizard, with links to their tasks; on a phone folded once what sells is ready. */
 export function SetupWizard({
   setup,
   viewer,
@@ -22,35 +24,37 @@ export function SetupWizard({
   /** For a new store: the steps take the full width. */
   welcome?: boolean;
 }) {
-  const steps = wizardSteps(setup);
-  const tasks = steps.flatMap((step) => step.tasks);
-  const done = tasks.filter((task) => task.done).length;
-  const needed = tasks.filter((task) => task.needed);
-  const neededDone = needed.filter((task) => task.done).length;
-  const next = nextSetupTask(setup, viewer);
+  const isNarrow = useMediaQuery(belowWidth('sm'), undefined, { getInitialValueInEffect: false });
+  const { done, total, neededDone, neededTotal, next } = setupProgress(setup, viewer);
+  const isReady = neededDone === neededTotal;
   return (
     <Block
       title="Configuración del negocio"
       link={
         <span className={classes.progressText}>
-          {done} de {tasks.length} tareas listas
+          {done} de {total} tareas listas
         </span>
+      }
+      folded={
+        isNarrow && isReady
+          ? `${done} de ${total}${next ? ` · Siguiente: ${next.label}` : ' tareas listas'}`
+          : undefined
       }
     >
       <progress
         className={classes.progress}
         value={done}
-        max={tasks.length}
+        max={total}
         aria-label="Tareas de configuración listas"
       />
       <p className={classes.next} data-welcome={welcome || undefined}>
-        {neededDone === needed.length
+        {isReady
           ? 'Lo necesario para vender está listo.'
-          : `Para vender: ${neededDone} de ${needed.length} listas.`}{' '}
+          : `Para vender: ${neededDone} de ${neededTotal} listas.`}{' '}
         {next ? <InternalLink url={next.link}>Siguiente tarea: {next.label}</InternalLink> : null}
       </p>
       <ol className={classes.steps} data-welcome={welcome || undefined}>
-        {steps.map((step) => (
+        {wizardSteps(setup).map((step) => (
           <Step key={step.index} step={step} viewer={viewer} />
         ))}
       </ol>

@@ -1,5 +1,8 @@
+import '~/ui/styles/screens';
+import { ActionIcon } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import {
+  IconArrowLeft,
   IconBuildingStore,
   IconCreditCard,
   IconMessages,
@@ -8,6 +11,7 @@ import {
   IconShieldLock,
   IconWand,
 } from '@tabler/icons-react';
+import { useEffect, useRef } from 'react';
 
 import { type FormPanels, FormTabs } from '~/components/forms/FormTabs';
 import type { StorePanelProps } from '~/components/forms/storePanel';
@@ -17,7 +21,7 @@ import { type OptionsTab, optionsTabs } from '~/domain/session/tabs';
 import { useScreenSession } from '~/session/screenSession';
 import { lazyNamed } from '~/ui/lazyNamed';
 import { PageHeader } from '~/ui/PageHeader';
-import { fromWidth } from '~/ui/theme/widths';
+import { belowWidth } from '~/ui/theme/widths';
 
 import { useOpenedOptions } from './openedOptions';
 
@@ -54,34 +58,72 @@ const panels = {
   },
 } as const satisfies FormPanels<OptionsTab, StorePanelProps>;
 
-/** /options: the store's configuration in vertical tabs. Staff specification, sections 2 and 6. */
+/**
+ * /options: the store's configuration in vertical tabs, on a phone as a list from which a section opens. Staff
+ * specification, sections 2 and 6.
+ */
 export function OptionsScreen() {
   const session = useScreenSession();
   if (!session?.store) return null;
-  return (
-    <>
-      <PageHeader title={ROUTES.options.title} />
-      <Options store={session.store} viewer={viewerOf(session)} />
-    </>
-  );
+  return <Options store={session.store} viewer={viewerOf(session)} />;
 }
 
 function Options({ store, viewer }: StorePanelProps) {
   const tabs = optionsTabs(viewer);
-  const [opened, open] = useOpenedOptions();
-  const isWide = useMediaQuery(fromWidth('md'), undefined, { getInitialValueInEffect: false });
-  const current = tabs.find(({ key }) => key === opened?.tab)?.key ?? 'setup';
+  const { opened, open, isFromList, openFromList, backToList } = useOpenedOptions();
+  const isList = useMediaQuery(belowWidth('sm'), undefined, { getInitialValueInEffect: false });
+  const asked = tabs.find(({ key }) => key === opened?.tab);
+  const current = asked?.key ?? (isList ? null : 'setup');
+  const backButton = useRef<HTMLButtonElement>(null);
+  const list = useRef<HTMLDivElement>(null);
+
+  // What was pressed in the list is hidden, and the other way round.
+  const shown = useRef(current);
+  useEffect(() => {
+    const before = shown.current;
+    shown.current = current;
+    if (!isList || before === current) return;
+    if (current === null)
+      list.current?.querySelector<HTMLElement>(`[data-tab='${before}']`)?.focus();
+    else if (isFromList) backButton.current?.focus();
+  }, [current, isList, isFromList]);
 
   return (
-    <FormTabs
-      label="Configuración"
-      tabs={tabs}
-      panels={panels}
-      panelProps={{ store, viewer }}
-      current={current}
-      onOpen={(tab) => open({ tab })}
-      className={classes.tabs}
-      orientation={isWide ? 'vertical' : 'horizontal'}
-    />
+    <>
+      <PageHeader
+        title={ROUTES.options.title}
+        subject={
+          isList && asked ? (
+            <>
+              <ActionIcon
+                ref={backButton}
+                variant="subtle"
+                color="gray"
+                size={44}
+                className={classes.back}
+                aria-label="Volver a las secciones"
+                onClick={backToList}
+              >
+                <IconArrowLeft size={22} aria-hidden="true" />
+              </ActionIcon>
+              <strong>{asked.label}</strong>
+            </>
+          ) : undefined
+        }
+      />
+      <div ref={list}>
+        <FormTabs
+          label="Configuración"
+          tabs={tabs}
+          panels={panels}
+          panelProps={{ store, viewer }}
+          current={current}
+          onOpen={(tab) => (isList ? openFromList : open)({ tab })}
+          className={classes.tabs}
+          orientation="vertical"
+          isList={isList}
+        />
+      </div>
+    </>
   );
 }

@@ -5,7 +5,7 @@ import { Section } from '~/components/forms/Section';
 import type { StorePanelProps } from '~/components/forms/storePanel';
 import { InternalLink } from '~/components/InternalLink';
 import type { Viewer } from '~/domain/session/access';
-import { setupTaskVerdict } from '~/domain/store/setupAccess';
+import { setupProgress, setupTaskVerdict } from '~/domain/store/setupAccess';
 import {
   type SetupFlag,
   type SetupTask,
@@ -34,8 +34,9 @@ const hints = {
 
 /** ASISTENTE: the setup wizard, one of four steps at a time. */
 export function WizardTab({ store, viewer }: StorePanelProps) {
-  const [opened, open] = useOpenedOptions();
+  const { opened, open } = useOpenedOptions();
   const steps = wizardSteps(store.setup);
+  const { done, total } = setupProgress(store.setup, viewer);
   const shown = wizardStepOf(opened?.step, store.setup);
   const step = steps[shown];
   const go = (to: number) => open({ tab: 'setup', step: to });
@@ -43,23 +44,23 @@ export function WizardTab({ store, viewer }: StorePanelProps) {
   return (
     <Section
       title="Configuración del negocio"
-      hint={`Cuatro pasos para dejar la tienda lista. Completos: ${steps.filter(({ done }) => done).length} de ${steps.length}.`}
+      hint={`Cuatro pasos para dejar la tienda lista. ${done} de ${total} tareas listas.`}
     >
       <ol className={classes.steps}>
-        {steps.map(({ index, title, done }) => (
+        {steps.map(({ index, title, done: isDone }) => (
           <li key={index}>
             <button
               type="button"
               className={classes.step}
-              data-done={done || undefined}
+              data-done={isDone || undefined}
               aria-current={index === shown ? 'step' : undefined}
               onClick={() => go(index)}
             >
               <span className={classes.number} aria-hidden="true">
-                {done ? <IconCheck size={16} /> : index + 1}
+                {isDone ? <IconCheck size={16} /> : index + 1}
               </span>
               {title}
-              <span className="visually-hidden">{done ? ' (listo)' : ' (pendiente)'}</span>
+              <span className="visually-hidden">{isDone ? ' (listo)' : ' (pendiente)'}</span>
             </button>
           </li>
         ))}

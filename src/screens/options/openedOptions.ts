@@ -1,4 +1,4 @@
-import { useLocation, useNavigate } from '@tanstack/react-router';
+import { useLocation, useNavigate, useRouter } from '@tanstack/react-router';
 
 import { isStoreAdmin, type Viewer } from '~/domain/session/access';
 import { type OptionsSection, type OptionsTab, optionsTabOf } from '~/domain/session/tabs';
@@ -8,6 +8,8 @@ interface OpenedOptions {
   tab: OptionsTab;
   /** Step of the setup wizard, counted from 0. */
   step?: number;
+  /** Opened from the list of a phone, which is the history entry before. */
+  fromList?: true;
 }
 
 declare module '@tanstack/react-router' {
@@ -36,14 +38,30 @@ export function openedBySection(
     : { tab };
 }
 
-/** The open tab, and how to open another one, which replaces the history entry. */
-export function useOpenedOptions(): [OpenedOptions | null, (options: OpenedOptions) => void] {
+/**
+ * The open tab, kept in the history entry, and the ways to another one: in the place of the open one, or from the list of a
+ * phone and back to it.
+ */
+export function useOpenedOptions() {
   const opened = useLocation({ select: ({ state }) => state.options });
   const navigate = useNavigate();
-  return [
-    opened ?? null,
-    (options) => {
-      void navigate({ to: '/options', replace: true, resetScroll: false, state: { options } });
+  const { history } = useRouter();
+  const open = (options: OpenedOptions) =>
+    void navigate({
+      to: '/options',
+      replace: true,
+      resetScroll: false,
+      state: { options: opened?.fromList ? { ...options, fromList: true } : options },
+    });
+  return {
+    opened: opened ?? null,
+    open,
+    isFromList: opened?.fromList === true,
+    openFromList: (options: OpenedOptions) =>
+      void navigate({ to: '/options', state: { options: { ...options, fromList: true } } }),
+    backToList: () => {
+      if (opened?.fromList) history.back();
+      else void navigate({ to: '/options', replace: true, state: {} });
     },
-  ];
+  };
 }

@@ -1,0 +1,20 @@
+import { useMediaQuery } from '@mantine/hooks';
+
+import { ReportEmbed } from '~/components/ReportEmbed';
+import { belowWidth } from '~/ui/theme/widths';
+
+import { Block } from './Block';
+
+/** The store's slim report; on a phone it loads when it is opened. */
+export function SlimReport({ src }: { src: string }) {
+  const isNarrow = useMediaQuery(belowWidth('sm'), undefined, { getInitialValueInEffect: false });
+  const report = <ReportEmbed src={src} title="Informe resumido" size="slim" />;
+  return isNarrow ? (
+    <Block title="Informe resumido" folded="Ver el informe de la tienda">
+      {report}
+    </Block>
+  ) : (
+    // The report shows its own title.
+    <section aria-label="Resumen">{report}</section>
+  );
+}
