@@ -97,7 +97,7 @@ export const orderColumns = {
     key: 'items',
     ...orderColumnTexts.items,
     card: 'rest',
-    unit: 'ítems',
+    unit: ['ítem', 'ítems'],
     priority: 3,
     value: (order) => order.nitems,
   },

@@ -62,8 +62,8 @@ export interface Column<Row> {
    * not shown.
    */
   card?: RowPlace;
-  /** Follows the value on a phone, which shows no header: "5 ítems". */
-  unit?: string;
+  /** Follows the value on a phone, which shows no header: "1 ítem", "5 ítems". */
+  unit?: readonly [one: string, many: string];
   /** Windows below `md` (2) or `lg` (3) leave the column out, unless it was chosen in the options of the list. */
   priority?: 2 | 3;
   /** Stays on one line, as dates and right-aligned numbers do without it. */
