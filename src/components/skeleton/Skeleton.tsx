@@ -2,8 +2,8 @@ import { type ReactNode, useEffect } from 'react';
 
 import { ADMIN_HOME, type RouteFacts } from '~/domain/session/routes';
 import { removePageSkeleton } from '~/lib/firstView';
-import { ListTopShape } from '~/ui/list/ListTop';
-import { PageHeader } from '~/ui/PageHeader';
+import { ListTop } from '~/ui/list/ListTop';
+import { PageHeader, PageTitle } from '~/ui/PageHeader';
 
 import { HeadingLine } from '../shopper/HeadingLine';
 import { ShopLayoutShape } from '../shopper/ShopLayoutShape';
@@ -31,7 +31,7 @@ export function ScreenSkeleton({ facts, subject, documentTitle }: Loading) {
       {layout === 'shop' ? (
         <HeadingLine title={title} />
       ) : isList ? (
-        <ListTopShape title={title} />
+        <ListTop heading={<PageTitle title={title} />} />
       ) : (
         <PageHeader
           title={title}

@@ -8,7 +8,8 @@ import { formatNumber } from '~/lib/money';
 
 import { menuIcons, MenuLink } from './StaffMenu';
 
-import classes from './StaffLayout.module.css';
+import classes from './MenuBar.module.css';
+import layout from './StaffLayout.module.css';
 
 /** What the bar counts, as far as the orders are in the cache: it reads nothing itself. */
 const counted: Partial<Record<(typeof MENU_BAR_ENTRIES)[number]['key'], DueWork['id']>> = {
@@ -27,16 +28,16 @@ export function MenuBar({
   const orders = useOrdersInCache();
   const work = useMemo(() => dueWork(orders ?? []), [orders]);
   return (
-    <nav aria-label="Menú del día" className={classes.bar}>
+    <nav aria-label="Menú del día" className={layout.bar}>
       {MENU_BAR_ENTRIES.map(({ key, label, to }) => {
         const Icon = menuIcons[key];
         const due = work.find(({ id }) => id === counted[key]);
         return (
-          <MenuLink key={key} to={to} className={classes.barEntry}>
+          <MenuLink key={key} to={to} className={classes.entry}>
             <Icon size={22} aria-hidden="true" />
             {label}
             {due ? (
-              <span className={classes.barCount}>
+              <span className={classes.count}>
                 {due.count > 99 ? '99+' : formatNumber(due.count)}
                 <span className="visually-hidden"> {due.noun}</span>
               </span>
@@ -46,7 +47,7 @@ export function MenuBar({
       })}
       <button
         type="button"
-        className={classes.barEntry}
+        className={classes.entry}
         aria-label={`${MORE}: abrir el menú`}
         aria-expanded={isMenuOpen}
         onClick={({ currentTarget }) => onMore(currentTarget)}

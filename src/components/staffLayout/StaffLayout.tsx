@@ -5,9 +5,8 @@ import { IconMenu2 } from '@tabler/icons-react';
 import { Link, Outlet } from '@tanstack/react-router';
 import { Suspense, useRef, useState } from 'react';
 
-import { unsavedChanges } from '~/lib/unsavedChanges';
 import { useScreenSession } from '~/session/screenSession';
-import { type StaffSession, useStaffSession } from '~/session/staff';
+import { useStaffSession } from '~/session/staff';
 import { Deferred } from '~/ui/Deferred';
 import { lazyNamed } from '~/ui/lazyNamed';
 import { MENU_BAR } from '~/ui/theme/widths';
@@ -15,9 +14,9 @@ import { MENU_BAR } from '~/ui/theme/widths';
 import { Brand } from '../Brand';
 import { Footer } from '../Footer';
 import { UnsavedGuard } from '../forms/UnsavedGuard';
-import { SignInElsewhere } from '../SignInElsewhere';
 import { Shape } from '../skeleton/Shape';
 import { MenuBar } from './MenuBar';
+import { OtherUser, SessionEnded } from './SessionNotice';
 import { StaffMenu } from './StaffMenu';
 
 import classes from './StaffLayout.module.css';
@@ -139,31 +138,6 @@ export function StaffLayout() {
         </Deferred>
       </div>
       {hasMenuBar ? <MenuBar isMenuOpen={menu === 'open'} onMore={openMenu} /> : null}
-    </div>
-  );
-}
-
-/**
- * Shown after a 401, which ends the session but not the screen: after signing in elsewhere, the changes can be saved.
- */
-function SessionEnded() {
-  return (
-    <p className={classes.ended} role="alert">
-      La sesión terminó. Lo que escribió sigue acá: <SignInElsewhere /> y vuelva a guardar.
-    </p>
-  );
-}
-
-/** Shown when another user signed in in another tab while this one has unsaved changes. */
-function OtherUser({ session, owner = '' }: { session: StaffSession; owner?: string | undefined }) {
-  const { email } = session.user;
-  return (
-    <div className={classes.ended} role="alert">
-      En otra pestaña ingresó {email} ({session.store?.name ?? 'Plataforma'}). Lo que escribió como{' '}
-      {owner} sigue acá: para guardarlo, <SignInElsewhere /> otra vez como {owner}.{' '}
-      <button type="button" className={classes.discard} onClick={unsavedChanges.discard}>
-        Descartar y seguir como {email}
-      </button>
     </div>
   );
 }

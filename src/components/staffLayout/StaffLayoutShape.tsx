@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react';
 
-import { MENU_BAR_ENTRIES, MORE } from '~/domain/session/menus';
-
 import { Shape } from '../skeleton/Shape';
 
 import classes from './StaffLayout.module.css';
@@ -33,15 +31,6 @@ export const StaffLayoutShape = ({
       <Shape kind="rows" />
     </div>
     <div className={classes.main}>{children}</div>
-    {hasMenuBar ? (
-      <div className={classes.bar}>
-        {[...MENU_BAR_ENTRIES.map(({ label }) => label), MORE].map((label) => (
-          <span key={label} className={classes.barEntry}>
-            <span className={classes.barIcon} />
-            {label}
-          </span>
-        ))}
-      </div>
-    ) : null}
+    {hasMenuBar ? <div className={classes.bar} /> : null}
   </div>
 );

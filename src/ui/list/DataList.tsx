@@ -23,7 +23,7 @@ import { dayHeadings } from './dayHeadings';
 import { ExportButton } from './ExportButton';
 import { activeFilters, filterRows, prepareFilters } from './filterRows';
 import { FilterTabs } from './FilterTabs';
-import { ListBar } from './ListBar';
+import { ListActions, ListBar } from './ListBar';
 import { compactRows, listPreferences, NO_PREFERENCES, shownColumns } from './listPreferences';
 import {
   filtersOf,
@@ -189,7 +189,7 @@ export function DataList<Row extends object>({
   if (rows.length === 0 && empty) {
     return (
       <>
-        <ListTop heading={titled} actions={actions} />
+        <ListTop heading={titled}>{actions ? <ListActions>{actions}</ListActions> : null}</ListTop>
         {children}
         {empty}
       </>

@@ -14,6 +14,11 @@ import classes from './ListBar.module.css';
 
 const FilterPanel = lazyNamed(() => import('./FilterPanel'), 'FilterPanel', { when: 'idle' });
 
+/** What a screen offers beside the heading of its list. */
+export const ListActions = ({ children }: { children: ReactNode }) => (
+  <div className={classes.actions}>{children}</div>
+);
+
 /**
  * The bar above a list: heading, search fields and tools, the panel of filters that opens below it, and else the filters
  * that are set as chips. The tools are one tab stop.
@@ -59,7 +64,9 @@ export function ListBar<Row>({
 
   return (
     <>
-      <ListTop heading={heading} sum={sum} actions={actions}>
+      <ListTop heading={heading}>
+        {sum ? <p className={classes.sum}>{sum}</p> : null}
+        {actions ? <ListActions>{actions}</ListActions> : null}
         <search className={classes.tools}>
           <Deferred>
             {searchFields.map(({ key, label }) => (
