@@ -43,5 +43,5 @@ test('pays: Pagar, Esperando, Procesando for 15 seconds, Pago recibido; the sell
     .poll(() => logged)
     .toEqual(expect.arrayContaining(['payment_started', 'payment_result done']));
   await signIn(page, 'storeAdmin', `/orderlist?numero=${DEMO_ORDERS.toPay.alphanumId}`);
-  await expect(page.locator('tbody tr')).toContainText('Aprobado');
+  await expect(page.getByRole('row').nth(1)).toContainText('Aprobado');
 });

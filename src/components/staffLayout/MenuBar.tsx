@@ -9,7 +9,6 @@ import { formatNumber } from '~/lib/money';
 import { menuIcons, MenuLink } from './StaffMenu';
 
 import classes from './MenuBar.module.css';
-import layout from './StaffLayout.module.css';
 
 /** What the bar counts, as far as the orders are in the cache: it reads nothing itself. */
 const counted: Partial<Record<(typeof MENU_BAR_ENTRIES)[number]['key'], DueWork['id']>> = {
@@ -28,7 +27,7 @@ export function MenuBar({
   const orders = useOrdersInCache();
   const work = useMemo(() => dueWork(orders ?? []), [orders]);
   return (
-    <nav aria-label="Menú del día" className={layout.bar}>
+    <nav aria-label="Menú del día" className={classes.bar}>
       {MENU_BAR_ENTRIES.map(({ key, label, to }) => {
         const Icon = menuIcons[key];
         const due = work.find(({ id }) => id === counted[key]);

@@ -55,7 +55,7 @@ export function StaffLayout() {
     setMenu('open');
   }
   return (
-    <div className={classes.frame}>
+    <div className={classes.frame} data-bar={hasMenuBar || undefined}>
       <a className="skip-link" href="#contenido">
         Ir al contenido
       </a>

@@ -13,7 +13,7 @@ export const StaffLayoutShape = ({
   hasMenuBar: boolean;
   children: ReactNode;
 }) => (
-  <div className={classes.frame}>
+  <div className={classes.frame} data-bar={hasMenuBar || undefined}>
     <div className={classes.header}>
       <span className={classes.burger}>
         <span className={classes.buttonPlace} />
@@ -31,6 +31,5 @@ export const StaffLayoutShape = ({
       <Shape kind="rows" />
     </div>
     <div className={classes.main}>{children}</div>
-    {hasMenuBar ? <div className={classes.bar} /> : null}
   </div>
 );

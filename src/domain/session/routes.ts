@@ -1,14 +1,5 @@
 /** What is drawn of a screen while it loads, from top to bottom. */
-export type Shape =
-  | 'bar'
-  | 'tabs'
-  | 'cards'
-  | 'panels'
-  | 'rows'
-  | 'filters'
-  | 'products'
-  | 'picture'
-  | 'text';
+export type Shape = 'bar' | 'tabs' | 'panels' | 'rows' | 'products' | 'picture' | 'text';
 
 /** The layout around a screen; those without one are drawn when they have loaded. */
 type Layout = 'staff' | 'shop' | 'home';
@@ -37,7 +28,7 @@ const list = { access: 'staff', layout: 'staff', isList: true } as const satisfi
 const storeHome = {
   access: 'open',
   layout: 'home',
-  shapes: ['picture', 'text', 'cards'],
+  shapes: ['picture', 'text', 'panels'],
   budget: 165,
 } as const satisfies RouteFacts;
 
@@ -48,7 +39,7 @@ export const ROUTES = {
     access: 'staff',
     title: 'Inicio',
     layout: 'staff',
-    shapes: ['panels', 'cards', 'rows'],
+    shapes: ['bar', 'panels', 'rows'],
     request: '/store/orders',
   },
   orderlist: {
@@ -110,7 +101,7 @@ export const ROUTES = {
     access: 'open',
     title: 'LISTADO DE PRODUCTOS',
     layout: 'shop',
-    shapes: ['filters', 'products'],
+    shapes: ['panels', 'products'],
     budget: 195,
   },
   orderstatus: {

@@ -215,7 +215,7 @@ function Moment({ text }: { text: string }) {
   );
 }
 
-/** Stands above the first row of a day. */
+/** Stands above the first row of a day; no row of the data, whose number a table announces. */
 function DayHeading<Row>({
   days: { dayOf, headingOf },
   rows,
@@ -230,7 +230,7 @@ function DayHeading<Row>({
   const [row, before] = [rows[index], rows[index - 1]];
   if (!row || (before && dayOf(before) === dayOf(row))) return null;
   return (
-    <tr data-day>
+    <tr role="presentation" data-day>
       <th scope="rowgroup" colSpan={span}>
         {headingOf(dayOf(row))}
       </th>
