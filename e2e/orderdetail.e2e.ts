@@ -343,7 +343,10 @@ test('saves the next step and opens the next order of the list', async ({ page }
   await page.getByRole('textbox', { name: 'Observación de la tienda' }).fill('Armar primero');
   const prepare = page.getByRole('button', { name: 'Preparar' });
   // The stylesheets of the build are linked in the order in which components build on each other.
-  await expect(prepare).toHaveCSS('background-color', 'rgb(2, 99, 187)');
+  await expect(page.getByRole('button', { name: 'Guardar' })).toHaveCSS(
+    'background-color',
+    'rgb(2, 99, 187)',
+  );
   const request = page.waitForRequest(isSave);
   await prepare.click();
   expect((await request).postDataJSON()).toMatchObject({

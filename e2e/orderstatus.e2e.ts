@@ -175,6 +175,7 @@ test('shows the seller’s changes when the tab becomes visible again, without a
   const seller = await context.newPage();
   await signIn(seller, 'storeAdmin', `/orderdetail/${DEMO_ORDERS.provisional.alphanumId}`);
   await seller.getByRole('combobox', { name: 'Estado' }).selectOption('En proceso');
+  await expect(seller.getByText('Cambios sin guardar')).toBeVisible();
   await seller.getByRole('button', { name: 'Guardar' }).click();
   await expect(seller.getByText('Orden actualizada correctamente')).toBeVisible();
   await page.bringToFront();

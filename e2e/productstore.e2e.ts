@@ -20,7 +20,10 @@ const rows = (page: Page) =>
   page.getByRole('table', { name: 'Productos' }).locator('tbody tr:not([id])');
 
 const action = (page: Page, name: string) =>
-  page.getByRole('button', { name: new RegExp(`^${name} `) }).click();
+  page
+    .getByRole('button', { name: new RegExp(`^${name} `) })
+    .first()
+    .click();
 
 async function edit(page: Page, name: string) {
   await page.getByRole('button', { name: `Editar ${name}` }).click();
