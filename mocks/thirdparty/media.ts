@@ -1,4 +1,4 @@
-import { drawingOf } from './drawings';
+import { drawingOf } from './drawings/drawingOf';
 
 const ESCAPES: Record<string, string> = {
   '&': '&amp;',
@@ -17,38 +17,16 @@ interface Display {
 
 const bag = (ink: string) =>
   `<path d="M22 38h56l6 48H16z" fill="${ink}"/><path d="M36 44V30a14 14 0 0 1 28 0v14" fill="none" stroke="${ink}" stroke-width="6"/>`;
-const bottle = (ink: string) =>
-  `<path d="M42 8h16v22l10 14v42a6 6 0 0 1-6 6H38a6 6 0 0 1-6-6V44l10-14z" fill="${ink}"/>`;
 const leaf = (ink: string) =>
   `<path d="M14 86C10 40 40 12 88 12c2 46-24 78-62 70z" fill="${ink}"/><path d="M12 92 60 42" stroke="#fff" stroke-width="5"/>`;
 const loaf = (ink: string) =>
   `<path d="M10 52c0-20 18-28 40-28s40 8 40 28v22a8 8 0 0 1-8 8H18a8 8 0 0 1-8-8z" fill="${ink}"/><path d="M32 38l10 14M48 34l10 14M64 38l8 12" stroke="#fff" stroke-width="5" stroke-linecap="round"/>`;
-const wedge = (ink: string) =>
-  `<path d="M8 70 86 22v48z" fill="${ink}"/><path d="M8 76h78v14H8z" fill="${ink}" opacity=".6"/><circle cx="66" cy="56" r="6" fill="#fff"/>`;
-const cut = (ink: string) =>
-  `<ellipse cx="50" cy="52" rx="40" ry="30" fill="${ink}"/><ellipse cx="56" cy="50" rx="14" ry="10" fill="#fff"/>`;
-const spray = (ink: string) =>
-  `<path d="M34 36h32l8 50a6 6 0 0 1-6 6H32a6 6 0 0 1-6-6zM38 12h26v8l12 4v8H38z" fill="${ink}"/>`;
-const sweet = (ink: string) =>
-  `<circle cx="50" cy="50" r="24" fill="${ink}"/><path d="M30 46 6 32v36l24-14zM70 46l24-14v36L70 54z" fill="${ink}" opacity=".7"/>`;
-const star = (ink: string) =>
-  `<path d="m50 8 13 27 30 4-22 21 6 30-27-15-27 15 6-30L7 39l30-4z" fill="${ink}"/>`;
 
 const GLYPHS: Record<string, (ink: string) => string> = {
-  lacteos: bottle,
-  laticinios: bottle,
-  bebidas: bottle,
-  quesos: wedge,
-  fiambres: cut,
-  carnes: cut,
   panaderia: loaf,
   padaria: loaf,
   frutas: leaf,
   verduras: leaf,
-  golosinas: sweet,
-  limpieza: spray,
-  perfumeria: spray,
-  promo: star,
 };
 
 const PALETTE = [
@@ -86,6 +64,13 @@ const OFFERED: ReadonlyMap<string, string> = new Map([
   ['bebidas', 'vino'],
   ['limpieza', 'detergente'],
 ]);
+
+/** What the picture of a product or of an offer shows; null for other pictures. */
+function subjectOf(group: string, subject: string, label: string): string | null {
+  if (group === 'producto') return drawingOf(label);
+  if (group !== 'promo') return null;
+  return drawingOf(OFFERED.get(subject === '' ? label : subject) ?? '');
+}
 
 /** What a shop's picture shows, from the back to the front, and the place and scale of each. */
 const GROCERY = ['vino', 'leche', 'pan-de-campo', 'queso', 'tomate', 'manzana-verde'] as const;
@@ -136,12 +121,7 @@ export function mediaSvg(pathname: string): string | null {
   if (group === 'logo') {
     return `${head}<g transform="translate(60 40) scale(1.2)">${glyph(ink)}</g><text x="220" y="100" dominant-baseline="central" font-size="${Math.min(72, 1000 / title.length)}" ${font}>${escapeXml(title)}</text></svg>`;
   }
-  const drawing =
-    group === 'producto'
-      ? drawingOf(label)
-      : group === 'promo'
-        ? drawingOf(OFFERED.get(subject === '' ? label : subject) ?? '')
-        : null;
+  const drawing = subjectOf(group, subject, label);
   if (drawing !== null) {
     return `${head}<circle cx="400" cy="400" r="330" fill="#fff" opacity=".4"/>${placed(drawing, 130, 120, 5.4)}</svg>`;
   }

@@ -11,17 +11,16 @@ import { homeColors } from '~/domain/store/homeColors';
  */
 export function ShopHead({ store }: { store: StorePublic }) {
   const scheme = useComputedColorScheme();
-  const color = homeColors(store)[scheme].header;
   useEffect(() => {
     // The page's own tag: browsers use the first one.
     const meta = document.querySelector<HTMLMetaElement>('meta[name="theme-color"]');
     if (!meta) return undefined;
     const before = meta.content;
-    meta.content = color;
+    meta.content = homeColors(store)[scheme].header;
     return () => {
       meta.content = before;
     };
-  }, [color]);
+  }, [store, scheme]);
   const logo = safeMediaUrl(store.theme.header_logo);
   return (
     <>

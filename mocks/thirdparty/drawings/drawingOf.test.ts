@@ -1,9 +1,9 @@
 import { expect, it } from 'vitest';
 
-import { slug } from '../seed/products';
-import { DONPEPE_CATALOGUE } from '../seed/productsCatalogue';
-import { FEIRA_CATALOGUE } from '../seed/productsFeira';
-import { drawingOf } from './drawings';
+import { slug } from '../../seed/products';
+import { DONPEPE_CATALOGUE } from '../../seed/productsCatalogue';
+import { FEIRA_CATALOGUE } from '../../seed/productsFeira';
+import { drawingOf } from './drawingOf';
 
 it('every product of the demo has a drawing', () => {
   const names = [...DONPEPE_CATALOGUE, ...FEIRA_CATALOGUE].flatMap(({ products }) =>
