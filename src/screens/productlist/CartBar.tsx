@@ -8,6 +8,7 @@ import { LinkButton } from '~/components/LinkButton';
 import { FinishOrderButton } from '~/components/shopper/FinishOrderButton';
 import { useFixedBar } from '~/components/shopper/shopChat';
 import { firstUnsavedAmount } from '~/components/shopper/unsavedAmounts';
+import { useAddToOrder } from '~/components/shopper/useAddToOrder';
 import type { Product } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import { amountErrors, type Cart, cartTotal, itemsToAdd } from '~/domain/shopper/cart';
@@ -18,7 +19,6 @@ import { afterLoadingOverlay } from '~/ui/focus/afterLoadingOverlay';
 import { focusAfterRemoval } from '~/ui/focus/focusAfterRemoval';
 
 import { SelectionLines } from './SelectionLines';
-import { useAddToOrder } from './useAddToOrder';
 
 import classes from './CartBar.module.css';
 

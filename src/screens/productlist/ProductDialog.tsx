@@ -4,6 +4,7 @@ import { flushSync } from 'react-dom';
 
 import { CartAmount } from '~/components/shopper/CartAmount';
 import { ShopDialog } from '~/components/shopper/ShopDialog';
+import { useAddToOrder } from '~/components/shopper/useAddToOrder';
 import { useStoreLang } from '~/components/shopper/useStoreLang';
 import type { Product } from '~/contract/types';
 import { photoSources } from '~/domain/photoSize';
@@ -16,7 +17,6 @@ import { formatMoney } from '~/lib/money';
 import { changeCart } from '~/session/cart';
 
 import { catalogueColumns } from './columns';
-import { useAddToOrder } from './useAddToOrder';
 
 import classes from './ProductDialog.module.css';
 

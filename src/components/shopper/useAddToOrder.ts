@@ -6,7 +6,6 @@ import { useAddOrderItems } from '~/api/customerOrderSaves';
 import { logCustomerActivity } from '~/api/customerSession';
 import { failureText, LostAnswerError } from '~/api/saves/lostAnswers';
 import { toastSaved } from '~/components/forms/toastSaved';
-import { useSessionRecovery } from '~/components/shopper/useSessionRecovery';
 import type { Product } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import { activities } from '~/domain/shopper/activities';
@@ -16,6 +15,8 @@ import { customerSession } from '~/session/customer';
 import { forgetOrderOutcome } from '~/session/orderOutcome';
 import { toast } from '~/ui/feedback/toast';
 import { useSingleFlight } from '~/ui/form/useSingleFlight';
+
+import { useSessionRecovery } from './useSessionRecovery';
 
 /**
  * Adds products of a catalogue to the session's order, single flight; products that could not be added stay in the cart.
