@@ -12,6 +12,19 @@ describe('plainParagraphs', () => {
     ['2 < 3 &amp; 4', ['2 < 3 & 4']],
     ['', []],
   ])('%j', (html, expected) => {
-    expect(plainParagraphs(html)).toEqual(expected);
+    const texts = plainParagraphs(html).map((runs) => runs.map(({ text }) => text).join(''));
+    expect(texts).toEqual(expected);
+  });
+
+  it('keeps the emphasis, the inner one of two', () => {
+    expect(plainParagraphs('<p>Uno <b>dos</b> <strong>a <i>b</i></strong> tres</p>')).toEqual([
+      [
+        { at: 0, text: 'Uno ', tag: null },
+        { at: 1, text: 'dos', tag: 'strong' },
+        { at: 2, text: ' a ', tag: null },
+        { at: 3, text: 'b', tag: 'em' },
+        { at: 4, text: ' tres', tag: null },
+      ],
+    ]);
   });
 });

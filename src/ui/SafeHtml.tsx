@@ -31,7 +31,7 @@ async function loadSanitizer(): Promise<Sanitize> {
   return sanitize;
 }
 
-/** Sanitized HTML of a store. The sanitizer loads after the first view; until then the text is shown as plain paragraphs. */
+/** Sanitized HTML of a store. The sanitizer loads after the first view; until then the text is shown as paragraphs with its emphasis. */
 export function SafeHtml({
   html,
   className,
@@ -70,7 +70,11 @@ export function SafeHtml({
       <div className={className} lang={lang}>
         {content.map((paragraph, index) => (
           // oxlint-disable-next-line react/no-array-index-key
-          <p key={index}>{paragraph}</p>
+          <p key={index}>
+            {paragraph.map(({ at, text, tag: Tag }) =>
+              Tag === null ? text : <Tag key={at}>{text}</Tag>,
+            )}
+          </p>
         ))}
       </div>
     );
