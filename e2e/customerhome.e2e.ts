@@ -12,7 +12,8 @@ test('shows the store’s home in its theme: title, subtitle, picture, promos, l
   // The subtitle's markup renders once the sanitizer has loaded, after the first view.
   await expect(page.locator('strong', { hasText: 'Almacén Don Pepe' })).toBeVisible();
 
-  await expect(page.getByRole('main').getByRole('listitem')).toHaveCount(6);
+  const promos = page.getByRole('region', { name: 'Destacados' });
+  await expect(promos.getByRole('listitem')).toHaveCount(6);
   await expect(
     page.getByRole('link', { name: 'Fiambres para la picada del viernes' }),
   ).toBeVisible();

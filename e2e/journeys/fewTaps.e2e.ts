@@ -134,6 +134,40 @@ test('a known one confirms in at most 5 taps from the catalogue, and pays in 2 m
   expect(taps()).toBeLessThanOrEqual(7);
 });
 
+test('a new shopper: from the link of the store to the confirmed order in at most 7 taps, name and phone asked once', async ({
+  page,
+}) => {
+  test.slow();
+  await page.goto('/s/donpepe');
+  const recommended = page.getByRole('region', { name: 'Recomendados' });
+  const { tap, taps } = tapCounter();
+  await tap(recommended.getByRole('button', { name: /^Sumar/ }).first());
+  await tap(add(page));
+  await expect(page.getByText('Tu pedido todavía no está confirmado')).toBeVisible();
+  await tap(finish(page));
+  const dialog = page.getByRole('dialog', { name: 'Finalizar pedido' });
+  // The first field has the focus.
+  await expect(dialog.getByLabel('Nombre y apellido')).toBeFocused();
+  await page.keyboard.type('Lucía Ferreyra');
+  await tap(dialog.getByLabel('Teléfono'));
+  await page.keyboard.type('11 5555-0202');
+  await tap(dialog.getByRole('button', { name: 'Continuar' }));
+  await tap(chip(page, 'Retiro en el local'));
+  await tap(chip(page, 'Mercadopago'));
+  await expect(page.getByRole('status', { name: /^Pedido \w+ confirmado$/ })).toBeVisible();
+  expect(taps()).toBeLessThanOrEqual(7);
+
+  // The second order asks for neither.
+  await page.goto('/s/donpepe');
+  await recommended
+    .getByRole('button', { name: /^Sumar/ })
+    .first()
+    .tap();
+  await add(page).tap();
+  await finish(page).tap();
+  await expect(chip(page, 'Retiro en el local').last()).toBeVisible();
+});
+
 test('the same journey on a connection that is lost twice @nightly', async ({
   page,
   fault,

@@ -32,6 +32,7 @@ export function ProductCard({
   onChange,
   inOrder = 0,
   eager = false,
+  brief = false,
   onOpen,
 }: {
   product: Product;
@@ -42,6 +43,8 @@ export function ProductCard({
   inOrder?: number;
   /** Loads the photo at once instead of when it is about to be seen. */
   eager?: boolean;
+  /** Shows only what it is and what it costs. */
+  brief?: boolean;
   /** The card was pressed. */
   onOpen: (product: Product) => void;
 }) {
@@ -83,17 +86,21 @@ export function ProductCard({
       <UnstyledButton className={classes.name} lang={lang} onClick={() => onOpen(product)}>
         {product.name}
       </UnstyledButton>
-      <dl className={classes.facts}>
-        {facts.map(([label, value]) => (
-          <div key={label}>
-            <dt className="visually-hidden">{label}</dt>
-            <dd lang={label === 'Unidad' ? undefined : lang}>{value}</dd>
+      {brief ? null : (
+        <>
+          <dl className={classes.facts}>
+            {facts.map(([label, value]) => (
+              <div key={label}>
+                <dt className="visually-hidden">{label}</dt>
+                <dd lang={label === 'Unidad' ? undefined : lang}>{value}</dd>
+              </div>
+            ))}
+          </dl>
+          <div className={classes.description}>
+            <OpeningLine text={product.description ?? ''} lang={lang} />
           </div>
-        ))}
-      </dl>
-      <div className={classes.description}>
-        <OpeningLine text={product.description ?? ''} lang={lang} />
-      </div>
+        </>
+      )}
     </li>
   );
 }

@@ -3,24 +3,25 @@ import { useEffect, useRef } from 'react';
 
 import { type ChatHandle, ChatHost } from '~/components/chat/ChatHost';
 import { Footer } from '~/components/Footer';
-import type { CustomerSession, StorePublic } from '~/contract/types';
+import type { CustomerSession } from '~/contract/types';
 import { languageTag } from '~/domain/store/languages';
 import { promoImages, videoId } from '~/domain/store/theme';
 import { Notice } from '~/ui/feedback/Notice';
 
+import { HomeProducts } from './HomeProducts';
 import { PromoGrid } from './PromoGrid';
 import { SocialLinks } from './SocialLinks';
 import { StoreVideo } from './StoreVideo';
 
 import classes from './StoreHome.module.css';
 
-/** Below the fold: promos, video, social links. */
+/** Below the fold: products, promos, video, social links. */
 export function Below({
-  store,
+  session: { product_list_token: catalogue, store_public_data: store },
   problem,
   onRetry,
 }: {
-  store: StorePublic;
+  session: CustomerSession;
   problem: string | null;
   onRetry: () => void;
 }) {
@@ -36,6 +37,7 @@ export function Below({
           </Button>
         </div>
       )}
+      {catalogue === null ? null : <HomeProducts token={catalogue} />}
       <PromoGrid promos={promoImages(theme)} lang={languageTag(store.prefered_language)} />
       {video === null ? null : <StoreVideo video={video} storeName={store.name} />}
       <SocialLinks social={theme.social_networks} />

@@ -4,12 +4,13 @@ import { ShopTheme } from '~/components/shopper/ShopTheme';
 import type { CustomerSession } from '~/contract/types';
 import { safeMediaUrl } from '~/domain/safeLinks';
 import { languageTag } from '~/domain/store/languages';
-import { mainImage, themeSubtitle, themeTitle } from '~/domain/store/theme';
+import { mainImage, promoImages, themeSubtitle, themeTitle } from '~/domain/store/theme';
 import { lazyNamed } from '~/ui/lazyNamed';
 import { SafeHtml } from '~/ui/SafeHtml';
 
 import { HomeActions } from './HomeActions';
 import { HomePicture } from './HomePicture';
+import { ToCome } from './ToCome';
 
 import classes from './StoreHome.module.css';
 
@@ -74,14 +75,29 @@ export function StoreHome({
             <HomeActions session={session} onChat={() => setChatRequests(chatRequests + 1)} />
           </div>
         </div>
-        <Suspense fallback={null}>
-          <Below store={store} problem={problem} onRetry={onRetry} />
+        <Suspense fallback={<BelowToCome session={session} />}>
+          <Below session={session} problem={problem} onRetry={onRetry} />
         </Suspense>
       </main>
       <Suspense fallback={null}>
         <Around session={session} text={text} menu={reloaded} chatRequests={chatRequests} />
       </Suspense>
     </ShopTheme>
+  );
+}
+
+/** The places of what follows the first view. */
+function BelowToCome({
+  session: { product_list_token, store_public_data },
+}: {
+  session: CustomerSession;
+}) {
+  const promos = promoImages(store_public_data.theme).length;
+  return (
+    <>
+      {product_list_token === null ? null : <ToCome kind="products" />}
+      {promos === 0 ? null : <ToCome kind="promos" count={promos} />}
+    </>
   );
 }
 

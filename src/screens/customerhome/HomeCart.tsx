@@ -1,0 +1,56 @@
+import { Button } from '@mantine/core';
+import { useNavigate } from '@tanstack/react-router';
+import { useState } from 'react';
+
+import { CountedMoney } from '~/components/shopper/CountedMoney';
+import { useAddToOrder } from '~/components/shopper/useAddToOrder';
+import type { Product } from '~/contract/types';
+import { messages } from '~/domain/messages';
+import { type Cart, cartTotal, itemsToAdd } from '~/domain/shopper/cart';
+import { customerSession } from '~/session/customer';
+import { useBarHeight } from '~/ui/useBarHeight';
+
+import classes from './HomeProducts.module.css';
+
+/** What was chosen, and the button that adds it and leads to the order. */
+export function HomeCart({
+  token,
+  products,
+  cart,
+}: {
+  token: string;
+  products: readonly Product[];
+  cart: Cart;
+}) {
+  const { add, isAdding, outcome } = useAddToOrder(token);
+  const navigate = useNavigate();
+  const [bar, setBar] = useState<HTMLElement | null>(null);
+  useBarHeight(bar);
+  const count = itemsToAdd(cart, products).length;
+  if (count === 0) return null;
+
+  async function addAll() {
+    if (!(await add(cart, products))) return;
+    const { currentOrderToken } = customerSession();
+    if (currentOrderToken === null) return;
+    await navigate({ to: '/orderstatus/$orderCode', params: { orderCode: currentOrderToken } });
+  }
+
+  return (
+    <div ref={setBar} className={classes.cart}>
+      <output className={classes.total}>
+        {count} {count === 1 ? 'producto' : 'productos'} ·{' '}
+        <strong>
+          <CountedMoney
+            amount={cartTotal(cart, products)}
+            currency={products[0]?.curr_symbol ?? '$'}
+          />
+        </strong>
+        {outcome === null ? null : <> · {outcome}</>}
+      </output>
+      <Button data-ignore-double-click aria-busy={isAdding} onClick={() => void addAll()}>
+        {messages.addToOrder}
+      </Button>
+    </div>
+  );
+}

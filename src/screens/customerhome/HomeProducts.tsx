@@ -1,0 +1,74 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useNavigate } from '@tanstack/react-router';
+import { useEffect, useState } from 'react';
+
+import { productListQuery } from '~/api/customerCatalogue';
+import { silentLoad } from '~/api/transport/loadPolicy';
+import { ProductCard } from '~/components/shopper/ProductCard';
+import type { Product } from '~/contract/types';
+import { productTags } from '~/domain/products/productTags';
+import { featuredProducts } from '~/domain/shopper/featured';
+import { changeCart, useCart } from '~/session/cart';
+
+import { HomeCart } from './HomeCart';
+import { HOME_PRODUCTS, ToCome } from './ToCome';
+
+import classes from './HomeProducts.module.css';
+
+/** Some products of the store's catalogue, in the same cart; nothing where the catalogue cannot be read or is empty. */
+export function HomeProducts({ token }: { token: string }) {
+  const products = useCatalogue(token);
+  const cart = useCart(token);
+  const navigate = useNavigate();
+  if (products === 'loading') return <ToCome kind="products" />;
+  const featured = featuredProducts(products, HOME_PRODUCTS);
+  if (featured.length === 0) return null;
+  return (
+    <section aria-labelledby="productos">
+      <h2 id="productos" className={classes.heading}>
+        {featured.some((product) => productTags(product).length > 0)
+          ? 'Recomendados'
+          : 'Del catálogo'}
+      </h2>
+      <ul className={classes.row}>
+        {featured.map((product) => (
+          <ProductCard
+            key={product.id}
+            brief
+            product={product}
+            cart={cart}
+            onChange={(change) => changeCart(token, change)}
+            onOpen={({ name }) =>
+              void navigate({
+                to: '/productlist/$storeHash',
+                params: { storeHash: token },
+                search: { nombre: name },
+              })
+            }
+          />
+        ))}
+      </ul>
+      <HomeCart token={token} products={products} cart={cart} />
+    </section>
+  );
+}
+
+/** The products of a catalogue, without an observer: leaving the home must not cancel a load that the catalogue shares. */
+function useCatalogue(token: string): readonly Product[] | 'loading' {
+  const queryClient = useQueryClient();
+  const [read, setRead] = useState<{ token: string; products: readonly Product[] } | null>(null);
+  useEffect(() => {
+    let left = false;
+    const show = (products: readonly Product[]) => {
+      if (!left) setRead({ token, products });
+    };
+    queryClient
+      .fetchQuery({ ...productListQuery(token), meta: silentLoad })
+      .then(({ data }) => show(data.rows))
+      .catch(() => show([]));
+    return () => {
+      left = true;
+    };
+  }, [queryClient, token]);
+  return read?.token === token ? read.products : 'loading';
+}

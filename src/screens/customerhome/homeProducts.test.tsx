@@ -1,0 +1,61 @@
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+
+import { clearCarts } from '~/session/cart';
+import { clearCustomerSession, customerSession } from '~/session/customer';
+
+import { addFault } from '../../../mocks/faults';
+import { useMockBackend } from '../../../mocks/node';
+import { CATALOGUE_TOKENS } from '../../../mocks/seed/accounts';
+import { renderScreen } from '../../app/renderScreen';
+
+const backend = useMockBackend();
+
+afterEach(() => {
+  clearCarts();
+  clearCustomerSession();
+});
+
+const products = () => screen.findByRole('region', { name: 'Recomendados' });
+const pluses = (part: HTMLElement) => within(part).getAllByRole('button', { name: /^Sumar/ });
+
+it('offers products in the cart of the catalogue, and adds them to the order', async () => {
+  const { router } = renderScreen('/s/donpepe');
+  const [first] = pluses(await products());
+  if (!first) throw new Error('No product');
+  fireEvent.click(first);
+  fireEvent.click(first);
+  const stored: unknown = JSON.parse(window.localStorage.getItem('carts') ?? 'null');
+  expect(JSON.stringify(stored)).toContain(CATALOGUE_TOKENS.donpepe);
+  expect(screen.getByText(/^1 producto ·/)).toBeInTheDocument();
+
+  fireEvent.click(screen.getByRole('button', { name: 'Agregar al pedido' }));
+  await screen.findByText('Tu pedido todavía no está confirmado');
+  const { currentOrderToken } = customerSession();
+  expect(router.state.location.pathname).toBe(`/orderstatus/${currentOrderToken}`);
+  const order = backend.db.orders.find(({ token }) => token === currentOrderToken);
+  expect(order?.items).toHaveLength(1);
+});
+
+it('opens the product in the catalogue', async () => {
+  const { router } = renderScreen('/s/donpepe');
+  const name = within(await products()).getByRole('button', { name: /^Leche entera/ });
+  fireEvent.click(name);
+  await screen.findByText('LISTADO DE PRODUCTOS');
+  expect(router.state.location.search).toMatchObject({ nombre: name.textContent });
+});
+
+it('shows the rest of the home when the catalogue cannot be read', async () => {
+  addFault(backend.db, {
+    operationId: 'getProductList',
+    status: 500,
+    message: null,
+    delayMs: 0,
+    times: 9,
+  });
+  const { router } = renderScreen('/s/donpepe');
+  await screen.findByRole('region', { name: 'Destacados' });
+  await waitFor(() => expect(document.querySelector('[data-kind=products]')).toBeNull());
+  expect(screen.queryByRole('region', { name: 'Recomendados' })).toBeNull();
+  expect(router.state.location.pathname).toBe('/s/donpepe');
+});
