@@ -1,6 +1,5 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 
-import { PaymentStatusIcon } from '~/components/orders/PaymentStatusIcon';
 import type { CustomerOrder } from '~/contract/types';
 import {
   storeLines,
@@ -9,8 +8,15 @@ import {
   type SummaryLine,
 } from '~/domain/shopper/customerOrder';
 import { useCustomerSession } from '~/session/customer';
+import { lazyNamed } from '~/ui/lazyNamed';
 
 import classes from './OrderPanels.module.css';
+
+const PaymentStatusIcon = lazyNamed(
+  () => import('~/components/orders/PaymentStatusIcon'),
+  'PaymentStatusIcon',
+  { when: 'idle' },
+);
 
 /** The collapsible panel of the order and the one of its store. */
 export function OrderPanels({ order }: { order: CustomerOrder }) {
@@ -22,7 +28,9 @@ export function OrderPanels({ order }: { order: CustomerOrder }) {
         <summary className={classes.summary}>Datos del pedido</summary>
         <Lines lines={summaryLines(order)}>
           <Line label="Pago">
-            <PaymentStatusIcon status={order.payment_status} words="icon" />
+            <Suspense fallback={null}>
+              <PaymentStatusIcon status={order.payment_status} words="icon" />
+            </Suspense>
           </Line>
         </Lines>
       </details>
