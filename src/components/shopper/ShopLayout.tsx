@@ -1,4 +1,5 @@
 import '~/ui/styles/fields';
+import '~/ui/styles/shop.css';
 import { Link, Outlet, useRouterState } from '@tanstack/react-router';
 import { Suspense, useCallback, useMemo, useRef, useState } from 'react';
 
@@ -15,6 +16,7 @@ import { type ShopChat, ShopChatContext } from './shopChat';
 import { ShopTheme } from './ShopTheme';
 
 import classes from './ShopLayout.module.css';
+import parts from './ShopLayoutParts.module.css';
 
 const ChatHost = lazyNamed(() => import('~/components/chat/ChatHost'), 'ChatHost', {
   when: 'idle',
@@ -52,7 +54,7 @@ export function ShopLayout() {
         <Deferred>
           <Footer beside="store" />
         </Deferred>
-        <div className={classes.dock} aria-hidden="true" />
+        <div className={parts.dock} aria-hidden="true" />
         {loaded && sessionId !== null && store ? (
           <Suspense fallback={null}>
             <ChatHost
@@ -98,12 +100,12 @@ function StoreLogo({ store }: { store: StorePublic }) {
   const logo = safeMediaUrl(store.theme.header_logo);
   const [broken, setBroken] = useState<string | null>(null);
   return (
-    <Link className={classes.store} to="/s/$id" params={{ id: withoutHash(store.hashtag) }}>
+    <Link className={parts.store} to="/s/$id" params={{ id: withoutHash(store.hashtag) }}>
       {logo === null || logo === broken ? (
         <span className={classes.name}>{store.name}</span>
       ) : (
         <img
-          className={classes.logo}
+          className={parts.logo}
           src={logo}
           alt={store.name}
           width={240}

@@ -16,6 +16,5 @@ export const ShopLayoutShape = ({
       <span className={classes.name} data-slot="store" />
     </div>
     <div className={classes.main}>{children}</div>
-    <div className={classes.dock} />
   </div>
 );
