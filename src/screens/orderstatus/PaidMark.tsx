@@ -13,7 +13,7 @@ export function PaidMark({ isNew }: { isNew: boolean }) {
     felt.current = true;
     if (!window.matchMedia('(prefers-reduced-motion: no-preference)').matches) return;
     // Missing on desktops and on iOS.
-    if (typeof navigator.vibrate === 'function') navigator.vibrate(VIBRATION_MS);
+    navigator.vibrate?.(VIBRATION_MS);
   }, [isNew]);
   return (
     <svg
