@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { parse } from 'yaml';
 
 import { messages } from '~/domain/messages';
-import { moneyError } from '~/domain/orders/amounts';
+import { moneyError } from '~/domain/orders/moneyLimits';
 import { quantityError } from '~/domain/orders/quantities';
 import { methodMessages } from '~/domain/payments/paymentMethods';
 import { themeTextError, VIDEO_INVALID } from '~/domain/store/themeUpdate';

@@ -1,4 +1,4 @@
-import { priceError } from '~/domain/orders/amounts';
+import { priceError } from '~/domain/orders/moneyLimits';
 import { urlError, validateNewProduct } from '~/domain/validators';
 import { foldText } from '~/lib/text';
 

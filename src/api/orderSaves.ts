@@ -9,7 +9,7 @@ import {
   alreadyHas,
   type SeenOrder,
 } from '~/domain/orders/bulkActions';
-import { completePaymentPayload, statusSave } from '~/domain/orders/orderDraftPayload';
+import { completePaymentPayload, statusSave } from '~/domain/orders/orderPayloads';
 import { isSaveStored } from '~/domain/orders/orderSaveStored';
 
 import { clientsKey } from './clients';

@@ -1,7 +1,7 @@
 import { formatAmount, parseMoney, roundMoney, type TypedNumber } from '~/lib/money';
 
 import { messages } from './messages';
-import { priceError } from './orders/amounts';
+import { priceError } from './orders/moneyLimits';
 
 type Unread = Extract<TypedNumber, { ok: false }>['reason'];
 

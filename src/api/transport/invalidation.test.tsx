@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DEMO_ORDERS, DEMO_SESSION } from '~mocks/seed/accounts';
 
 import type { Order } from '~/contract/types';
-import { statusSave } from '~/domain/orders/orderDraftPayload';
+import { statusSave } from '~/domain/orders/orderPayloads';
 import { itemToAddAgain } from '~/domain/shopper/repeatOrder';
 import { setConfig } from '~/lib/config';
 import { clearCustomerSession, saveCustomerSession } from '~/session/customer';

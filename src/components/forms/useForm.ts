@@ -200,6 +200,7 @@ export function useForm<Values extends object>({
     const answer = await save(values, { base: { ...saved, ...pick(bases, patch) }, decision });
     setWasSubmitted(false);
     setPatch((now) => differing(now, values));
+    // The next merge compares with what was just saved.
     setBases(() => values);
     setOthersChanges(othersChangesText(answer));
     if (success !== undefined) toastSaved(answer, success);
@@ -214,7 +215,7 @@ export function useForm<Values extends object>({
       // While saving, `saved` is about to change: keep a field even if it was typed back to the old value.
       return isSaving ? next : differing(next, saved);
     });
-    // A field that the server has as it is typed is no change any more: its save was stored, and the answer lost.
+    // A field whose typed value the server has, such as after a save with a lost answer, starts from the new version.
     setBases((before) => ({
       ...pick(saved, changed),
       ...pick(before, differing(patch, saved)),

@@ -4,9 +4,9 @@ import { Menu } from '@mantine/core';
 import type { OrderStatus, OrderSummary } from '~/contract/types';
 import { statusOptions } from '~/domain/orders/orderStatus';
 
-import { movedOrder } from './movedOrder';
+import { changedStatus } from './changedStatus';
 import { OrderStatusBadge } from './orderColumns';
-import { useMoveOrder } from './useMoveOrder';
+import { useChangeStatus } from './useChangeStatus';
 
 import classes from './StatusMenu.module.css';
 
@@ -20,7 +20,7 @@ export function StatusMenu({
   target: HTMLElement;
   onClosed: () => void;
 }) {
-  const { move, isPending } = useMoveOrder();
+  const { changeStatus, isPending } = useChangeStatus();
 
   function close() {
     onClosed();
@@ -28,9 +28,9 @@ export function StatusMenu({
   }
 
   async function choose(status: OrderStatus) {
-    const result = await move(order, status);
+    const result = await changeStatus(order, status);
     close();
-    if (result?.isSent) movedOrder.set({ order: result.order, from: order.status });
+    if (result?.isSent) changedStatus.set({ order: result.order, from: order.status });
   }
 
   const box = target.getBoundingClientRect();

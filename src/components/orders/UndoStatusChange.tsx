@@ -4,29 +4,29 @@ import { useEffect } from 'react';
 
 import { orderStatusDisplay } from '~/domain/orders/orderStatus';
 
-import { type MovedOrder, movedOrder } from './movedOrder';
-import { useMoveOrder } from './useMoveOrder';
+import { type ChangedStatus, changedStatus } from './changedStatus';
+import { useChangeStatus } from './useChangeStatus';
 
-import classes from './UndoMove.module.css';
+import classes from './UndoStatusChange.module.css';
 
 /** How long a change of status can be undone, in ms, counted while pointer and focus are elsewhere. */
 const UNDO_MS = 10_000;
 
 /** Offers to move an order back to the status that it had; not once someone else has moved it. */
-export function UndoMove({ moved: { order, from } }: { moved: MovedOrder }) {
-  const { move, isPending } = useMoveOrder();
+export function UndoStatusChange({ moved: { order, from } }: { moved: ChangedStatus }) {
+  const { changeStatus, isPending } = useChangeStatus();
   const { ref: hoverRef, hovered } = useHover<HTMLDivElement>();
   const { ref: focusRef, focused } = useFocusWithin<HTMLDivElement>();
   const isHeld = hovered || focused;
   useEffect(() => {
     if (isHeld || isPending) return undefined;
-    const timer = setTimeout(() => movedOrder.set(null), UNDO_MS);
+    const timer = setTimeout(() => changedStatus.set(null), UNDO_MS);
     return () => clearTimeout(timer);
   }, [isHeld, isPending]);
 
   async function undo() {
     // After a failure, such as a lost connection, it can be pressed again.
-    if (await move(order, from)) movedOrder.set(null);
+    if (await changeStatus(order, from)) changedStatus.set(null);
   }
 
   return (
@@ -48,7 +48,7 @@ export function UndoMove({ moved: { order, from } }: { moved: MovedOrder }) {
         variant="subtle"
         aria-label="Cerrar: dejar el cambio"
         disabled={isPending}
-        onClick={() => movedOrder.set(null)}
+        onClick={() => changedStatus.set(null)}
       >
         ×
       </Button>

@@ -3,11 +3,11 @@ import type { SeenOrder } from '~/domain/orders/bulkActions';
 import { valueStore } from '~/lib/valueStore';
 
 /** An order whose status was changed in the list. */
-export interface MovedOrder {
+export interface ChangedStatus {
   /** The order as it is now. */
   order: SeenOrder;
   from: OrderStatus;
 }
 
 /** The order that was moved last, while its change can be undone: its row may have left the list. */
-export const movedOrder = valueStore<MovedOrder | null>(null);
+export const changedStatus = valueStore<ChangedStatus | null>(null);

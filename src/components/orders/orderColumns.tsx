@@ -2,17 +2,38 @@ import { Link } from '@tanstack/react-router';
 
 import type { OrderSummary } from '~/contract/types';
 import { orderStatusDisplay, statusOptions, statusRank } from '~/domain/orders/orderStatus';
-import { paymentRank } from '~/domain/payments/paymentStatus';
+import { paymentRank, paymentStatusDisplay } from '~/domain/payments/paymentStatus';
 import { clientName } from '~/domain/shopper/clients';
 import { allowsMotion } from '~/lib/allowsMotion';
-import { wallClock } from '~/lib/dates';
+import { formatDate, wallClock } from '~/lib/dates';
+import { formatMoney, formatNumber } from '~/lib/money';
 import type { Column } from '~/ui/list/columns';
 
-import { orderColumnTexts } from './orderColumnTexts';
 import { PaymentStatusIcon } from './PaymentStatusIcon';
 import { StatusBadge } from './StatusBadge';
 
 import classes from './orderColumns.module.css';
+
+type Texts = Pick<Column<OrderSummary>, 'header' | 'text' | 'align'>;
+
+/** Headers and texts of the columns, by name. */
+const texts = {
+  date: { header: 'Fecha', text: (order) => formatDate(order.created_at) },
+  client: { header: 'Cliente', text: (order) => clientName(order.client) },
+  number: { header: 'Nº de pedido', text: (order) => order.alphanum_id },
+  originalId: { header: 'Id original', text: (order) => order.original_id ?? '' },
+  status: { header: 'Estado', text: (order) => orderStatusDisplay(order.status).label },
+  payment: {
+    header: 'Pago',
+    text: (order) => paymentStatusDisplay(order.payment_status).listLabel,
+  },
+  total: {
+    header: 'Valor',
+    text: (order) => formatMoney(order.total_price, order.curr_symbol),
+    align: 'right',
+  },
+  items: { header: 'N ITEMS', text: (order) => formatNumber(order.nitems), align: 'right' },
+} as const satisfies Record<string, Texts>;
 
 /** Columns that show orders, by name, for the lists that show them. */
 export const orderColumns = {
@@ -27,21 +48,21 @@ export const orderColumns = {
   },
   date: {
     key: 'fecha',
-    ...orderColumnTexts.date,
+    ...texts.date,
     card: 'bottom',
     value: (order) => wallClock(order.created_at),
     filter: { kind: 'date' },
   },
   client: {
     key: 'cliente',
-    ...orderColumnTexts.client,
+    ...texts.client,
     card: 'top',
-    cell: (order) => <span className={classes.client}>{orderColumnTexts.client.text(order)}</span>,
+    cell: (order) => <span className={classes.client}>{texts.client.text(order)}</span>,
     filter: { kind: 'text' },
   },
   number: {
     key: 'numero',
-    ...orderColumnTexts.number,
+    ...texts.number,
     card: 'next',
     nowrap: true,
     cell: (order) => (
@@ -57,7 +78,7 @@ export const orderColumns = {
   },
   originalId: {
     key: 'original',
-    ...orderColumnTexts.originalId,
+    ...texts.originalId,
     card: 'none',
     priority: 3,
     nowrap: true,
@@ -71,7 +92,7 @@ export const orderColumns = {
   },
   status: {
     key: 'estado',
-    ...orderColumnTexts.status,
+    ...texts.status,
     card: 'bottomEnd',
     nowrap: true,
     sortValue: (order) => statusRank(order.status),
@@ -80,7 +101,7 @@ export const orderColumns = {
   },
   payment: {
     key: 'pago',
-    ...orderColumnTexts.payment,
+    ...texts.payment,
     card: 'action',
     nowrap: true,
     sortValue: (order) => paymentRank(order.payment_status),
@@ -88,14 +109,14 @@ export const orderColumns = {
   },
   total: {
     key: 'valor',
-    ...orderColumnTexts.total,
+    ...texts.total,
     card: 'topEnd',
     value: (order) => order.total_price,
     decimals: 2,
   },
   items: {
     key: 'items',
-    ...orderColumnTexts.items,
+    ...texts.items,
     card: 'rest',
     unit: ['ítem', 'ítems'],
     priority: 3,

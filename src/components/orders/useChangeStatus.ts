@@ -6,11 +6,14 @@ import type { SeenOrder } from '~/domain/orders/bulkActions';
 import { toast } from '~/ui/feedback/toast';
 
 /** Changes the status of one listed order, unless it has changed since it was seen; a toast shows the outcome. */
-export function useMoveOrder() {
+export function useChangeStatus() {
   const { mutateAsync, isPending } = useOrderBatch();
 
   /** Resolves to the order as it is stored now, and whether that took a save; null: it failed. */
-  async function move(order: SeenOrder, status: OrderStatus): Promise<OrderSaveResult | null> {
+  async function changeStatus(
+    order: SeenOrder,
+    status: OrderStatus,
+  ): Promise<OrderSaveResult | null> {
     const { saved, state } = await mutateAsync({
       actionOn: () => ({ kind: 'status', status }),
       orders: [order],
@@ -23,5 +26,5 @@ export function useMoveOrder() {
     return result;
   }
 
-  return { move, isPending };
+  return { changeStatus, isPending };
 }

@@ -4,7 +4,7 @@ import { quantityReading } from '~/domain/orders/quantities';
 import { stepFor } from '~/domain/products/units';
 import {
   addStep,
-  amountError,
+  cartQuantityError,
   type Cart,
   removeStep,
   setAmount,
@@ -36,7 +36,7 @@ export function CartAmount({
       product={product.name}
       value={typed}
       step={stepFor(product.quantity_unit)}
-      error={amountError(cart, product.id)}
+      error={cartQuantityError(cart, product.id)}
       reading={quantityReading(typed, product.quantity_unit)}
       mayDecrease={(cart[product.id]?.amount ?? 0) > 0}
       onType={(text) => onChange((before) => setAmount(before, product, text))}

@@ -9,7 +9,7 @@ import { toastSaved } from '~/components/forms/toastSaved';
 import type { Product } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import { activities } from '~/domain/shopper/activities';
-import { amountErrors, type Cart, itemsToAdd, withoutSent } from '~/domain/shopper/cart';
+import { quantityErrors, type Cart, itemsToAdd, withoutSent } from '~/domain/shopper/cart';
 import { changeCart } from '~/session/cart';
 import { customerSession } from '~/session/customer';
 import { forgetOrderOutcome } from '~/session/orderOutcome';
@@ -30,7 +30,7 @@ export function useAddToOrder(token: string) {
   const [outcome, setOutcome] = useState<string | null>(null);
 
   async function send(cart: Cart, products: readonly Product[]): Promise<boolean> {
-    const [invalid] = amountErrors(cart, products);
+    const [invalid] = quantityErrors(cart, products);
     if (invalid) {
       toast.error(`${invalid.product.name}: ${invalid.error}`);
       return false;

@@ -2,7 +2,7 @@ import { messages } from '~/domain/messages';
 import { typedNumberMessage } from '~/domain/typedNumbers';
 import { parseMoney, roundMoney } from '~/lib/money';
 
-import { moneyError } from './amounts';
+import { moneyError } from './moneyLimits';
 
 /** Kind of a concept, from its sign: a discount is negative, a surcharge positive. */
 export type ConceptKind = 'discount' | 'surcharge';

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { hasTwoDecimals, priceError } from './amounts';
+import { hasTwoDecimals, priceError } from './moneyLimits';
 
 it.each([0, 10, 10.9, 10.98, -50.05, 0.1 + 0.2, 1.005 * 1000, 4.35, 123_456_789.01])(
   '%d has at most two decimals',

@@ -24,21 +24,15 @@ import {
   toOrderDraft,
   toOrderSave,
 } from './orderDraft';
-import {
-  completePaymentPayload,
-  hasErrors,
-  requestPaymentPayload,
-  reviewDraft,
-  savedText,
-  validateDraft,
-} from './orderDraftPayload';
+import { hasErrors, reviewDraft, payloadText, validateDraft } from './orderDraftErrors';
 import type { OrderDraft } from './orderFields';
+import { completePaymentPayload, requestPaymentPayload } from './orderPayloads';
 
 const order = sampleOrder();
 const draft = toOrderDraft(order);
 
 const isDirty = (changed: OrderDraft, of: Order) =>
-  reviewDraft(changed, of, savedText(toOrderDraft(of))).dirty;
+  reviewDraft(changed, of, payloadText(toOrderDraft(of))).dirty;
 
 function withNewRows(): OrderDraft {
   const item = addItem(editOrder(draft, { status: 'pending' }), sampleProduct(), '300');

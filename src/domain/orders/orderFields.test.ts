@@ -9,7 +9,7 @@ import {
 } from '~/testSupport/orderFixtures';
 
 import { isItemEdited, toOrderDraft, toOrderSave } from './orderDraft';
-import { reviewDraft, savedText } from './orderDraftPayload';
+import { reviewDraft, payloadText } from './orderDraftErrors';
 import type * as OrderFields from './orderFields';
 import type { OrderDraft } from './orderFields';
 import { changesOfOthers, draftConflicts, mergeOntoAnswer, mergeOntoNewer } from './orderMerge';
@@ -71,8 +71,8 @@ describe('a field added to the tables', () => {
   });
 
   it('counts as a change', () => {
-    expect(reviewDraft(draft, base, savedText(draft)).dirty).toBe(false);
-    expect(reviewDraft(mine, base, savedText(draft)).dirty).toBe(true);
+    expect(reviewDraft(draft, base, payloadText(draft)).dirty).toBe(false);
+    expect(reviewDraft(mine, base, payloadText(draft)).dirty).toBe(true);
     expect(mine.items.map(isItemEdited)).toEqual([true]);
   });
 

@@ -11,7 +11,7 @@ import {
 } from '~/testSupport/orderFixtures';
 
 import { toOrderDraft, toOrderSave } from './orderDraft';
-import { completePaymentPayload, requestPaymentPayload } from './orderDraftPayload';
+import { completePaymentPayload, requestPaymentPayload } from './orderPayloads';
 import { checkOrderSave } from './orderSaveCheck';
 import { orderStatuses, statusOptions } from './orderStatus';
 

@@ -10,8 +10,8 @@ import { messages } from '~/domain/messages';
 import type { Verdict } from '~/domain/verdict';
 import { parseApiDate } from '~/lib/dates';
 
-import { moneyError, priceError } from './amounts';
 import { isEditedConceptAmount, isNewConceptAmount } from './concepts';
+import { moneyError, priceError } from './moneyLimits';
 import { SHIPPING_FIELDS, type ShippingField } from './orderFields';
 import {
   mayCompletePayment,

@@ -16,7 +16,7 @@ import {
   toOrderDraft,
   toOrderSave,
 } from './orderDraft';
-import { validateDraft } from './orderDraftPayload';
+import { validateDraft } from './orderDraftErrors';
 import { checkOrderSave, checkOrderTotal } from './orderSaveCheck';
 
 const decimals = { status: 422, message: 'Los importes llevan hasta dos decimales' };

@@ -7,10 +7,10 @@ import { reasonOf } from '~/domain/verdict';
 import { ClientDetailScreen } from '~/screens/clientdetail/ClientDetailScreen';
 import { currentClientId, setCurrentClientId } from '~/session/selection';
 import { toast } from '~/ui/feedback/toast';
-import { textSearch } from '~/ui/list/textSearch';
+import { textSearchParams } from '~/ui/textSearchParams';
 
 export const Route = createFileRoute('/_staff/clientdetail')({
-  validateSearch: textSearch,
+  validateSearch: textSearchParams,
   loaderDeps: ({ search }) => ({ wanted: search['client'] }),
   loader: async ({ context: { queryClient }, deps: { wanted } }) => {
     const clientId = wanted === undefined ? currentClientId() : clientIdOf(wanted);

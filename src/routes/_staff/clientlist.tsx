@@ -5,10 +5,10 @@ import { messages } from '~/domain/messages';
 import { clientOfParameter } from '~/domain/shopper/clients';
 import { ClientListScreen } from '~/screens/clientlist/ClientListScreen';
 import { toast } from '~/ui/feedback/toast';
-import { textSearch } from '~/ui/list/textSearch';
+import { textSearchParams } from '~/ui/textSearchParams';
 
 export const Route = createFileRoute('/_staff/clientlist')({
-  validateSearch: textSearch,
+  validateSearch: textSearchParams,
   loaderDeps: ({ search }) => ({ wanted: search['client'] }),
   loader: async ({ context: { queryClient }, deps: { wanted } }) => {
     const { rows: clients } = await queryClient.ensureQueryData(clientsQuery());

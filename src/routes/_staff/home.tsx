@@ -11,11 +11,11 @@ import { AdminHomeScreen } from '~/screens/adminhome/AdminHomeScreen';
 import { HomeScreen } from '~/screens/home/HomeScreen';
 import { useScreenSession } from '~/session/screenSession';
 import { staffSession } from '~/session/staff';
-import { textSearch } from '~/ui/list/textSearch';
+import { textSearchParams } from '~/ui/textSearchParams';
 
 /** The home of sellers or of the platform administrator. All loads start together; only the sellers' orders are awaited. */
 export const Route = createFileRoute('/_staff/home')({
-  validateSearch: textSearch,
+  validateSearch: textSearchParams,
   loader: async ({ context: { queryClient } }) => {
     if (viewerOf(staffSession()).kind === 'platformAdmin') {
       void queryClient.prefetchQuery(asSecondary(adminDataImportsQuery()));

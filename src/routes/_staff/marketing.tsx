@@ -2,10 +2,10 @@ import { createFileRoute } from '@tanstack/react-router';
 
 import { loadMarketing } from '~/screens/marketing/loadMarketing';
 import { MarketingScreen } from '~/screens/marketing/MarketingScreen';
-import { textSearch } from '~/ui/list/textSearch';
+import { textSearchParams } from '~/ui/textSearchParams';
 
 export const Route = createFileRoute('/_staff/marketing')({
-  validateSearch: textSearch,
+  validateSearch: textSearchParams,
   loader: ({ context, location }) =>
     loadMarketing(
       context.queryClient,

@@ -6,10 +6,10 @@ import { openedBySection } from '~/screens/options/openedOptions';
 import { OptionsScreen } from '~/screens/options/OptionsScreen';
 import { staffSession } from '~/session/staff';
 import { toast } from '~/ui/feedback/toast';
-import { textSearch } from '~/ui/list/textSearch';
+import { textSearchParams } from '~/ui/textSearchParams';
 
 export const Route = createFileRoute('/_staff/options')({
-  validateSearch: textSearch,
+  validateSearch: textSearchParams,
   loaderDeps: ({ search: { section, step } }) => ({ section, step }),
   // The section is handled once; the URL then is plain /options.
   loader: ({ deps }) => {

@@ -6,10 +6,10 @@ import { OrderDetailScreen } from '~/screens/orderdetail/OrderDetailScreen';
 import { OrderPending } from '~/screens/orderdetail/OrderPending';
 import { currentOrderCode, setCurrentOrderCode } from '~/session/selection';
 import { toast } from '~/ui/feedback/toast';
-import { textSearch } from '~/ui/list/textSearch';
+import { textSearchParams } from '~/ui/textSearchParams';
 
 export const Route = createFileRoute('/_staff/orderdetail/{-$alphanumId}')({
-  validateSearch: textSearch,
+  validateSearch: textSearchParams,
   // Without an id: the session's current order; without one, or if it does not exist, redirects to /home.
   loader: async ({ context: { queryClient }, params }) => {
     const alphanumId = params.alphanumId ?? currentOrderCode();

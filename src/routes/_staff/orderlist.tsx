@@ -2,10 +2,10 @@ import { createFileRoute } from '@tanstack/react-router';
 
 import { ordersQuery } from '~/api/orders';
 import { OrderListScreen } from '~/screens/orderlist/OrderListScreen';
-import { textSearch } from '~/ui/list/textSearch';
+import { textSearchParams } from '~/ui/textSearchParams';
 
 export const Route = createFileRoute('/_staff/orderlist')({
-  validateSearch: textSearch,
+  validateSearch: textSearchParams,
   loader: ({ context }) => context.queryClient.ensureQueryData(ordersQuery()),
   component: OrderListScreen,
   pendingMs: 0,

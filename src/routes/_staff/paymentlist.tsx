@@ -2,10 +2,10 @@ import { createFileRoute } from '@tanstack/react-router';
 
 import { ordersQuery } from '~/api/orders';
 import { PaymentListScreen } from '~/screens/paymentlist/PaymentListScreen';
-import { textSearch } from '~/ui/list/textSearch';
+import { textSearchParams } from '~/ui/textSearchParams';
 
 export const Route = createFileRoute('/_staff/paymentlist')({
-  validateSearch: textSearch,
+  validateSearch: textSearchParams,
   loader: ({ context }) => context.queryClient.ensureQueryData(ordersQuery()),
   component: PaymentListScreen,
   pendingMs: 0,

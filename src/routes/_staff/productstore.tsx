@@ -2,10 +2,10 @@ import { createFileRoute } from '@tanstack/react-router';
 
 import { productsQuery } from '~/api/products';
 import { ProductStoreScreen } from '~/screens/productstore/ProductStoreScreen';
-import { textSearch } from '~/ui/list/textSearch';
+import { textSearchParams } from '~/ui/textSearchParams';
 
 export const Route = createFileRoute('/_staff/productstore')({
-  validateSearch: textSearch,
+  validateSearch: textSearchParams,
   loader: ({ context }) => context.queryClient.ensureQueryData(productsQuery()),
   component: ProductStoreScreen,
   pendingMs: 0,

@@ -9,7 +9,7 @@ import {
   type ConceptFormErrors,
 } from '~/domain/orders/concepts';
 import { addConcept } from '~/domain/orders/orderDraft';
-import type { DraftErrors } from '~/domain/orders/orderDraftPayload';
+import type { DraftErrors } from '~/domain/orders/orderDraftErrors';
 import type { OrderDraft } from '~/domain/orders/orderFields';
 import { conceptsTotal } from '~/domain/orders/orderTotals';
 import { formatMoney } from '~/lib/money';

@@ -11,7 +11,7 @@ import { useReportUnsaved } from '~/components/forms/unsavedForms';
 import type { Order, OrderStatus } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import type { ClientMessage } from '~/domain/orders/clientMessages';
-import { hasErrors } from '~/domain/orders/orderDraftPayload';
+import { hasErrors } from '~/domain/orders/orderDraftErrors';
 import { orderTotal } from '~/domain/orders/orderTotals';
 import { formatMoney } from '~/lib/money';
 import { toast } from '~/ui/feedback/toast';
@@ -49,7 +49,7 @@ export function OrderEditor({ code, order }: { code: string; order: Order }) {
   const form = useOrderForm(code, order);
   const queryClient = useQueryClient();
   const completePayment = useCompletePayment();
-  const [attempted, setAttempted] = useState(false);
+  const [wasSubmitted, setWasSubmitted] = useState(false);
   const [tab, setTab] = useTabInUrl();
   const [dialog, setDialog] = useState<OrderDialog | null>(null);
   /** A message to the client is being written: the chosen one, or the one that fits. */
@@ -73,14 +73,14 @@ export function OrderEditor({ code, order }: { code: string; order: Order }) {
   // Saving is blocked until the user resolves the conflict with the newer version of the order.
   const conflict = form.awaitsDecision ? messages.orderChangedSaveBlocked : null;
   const locks = { ...rules, requestPayment: rules.requestPayment ?? conflict };
-  const errorTabs = attempted ? tabsWithErrors(errors) : [];
+  const errorTabs = wasSubmitted ? tabsWithErrors(errors) : [];
   const total = orderTotal(draft);
   const { curr_symbol } = order;
 
   /** Whether the draft may be sent; otherwise shows its first error. */
   function check(): boolean {
     if (form.awaitsDecision) return false;
-    setAttempted(true);
+    setWasSubmitted(true);
     if (hasErrors(errors)) {
       const [errorTab] = tabsWithErrors(errors);
       if (errorTab !== undefined) {
@@ -96,7 +96,7 @@ export function OrderEditor({ code, order }: { code: string; order: Order }) {
 
   async function send(options: { paymentTotal?: number; status?: OrderStatus } = {}) {
     const isSaved = await form.send(options);
-    if (isSaved) setAttempted(false);
+    if (isSaved) setWasSubmitted(false);
     if (isSaved && options.paymentTotal !== undefined) setUntold(true);
     return isSaved;
   }
@@ -151,7 +151,7 @@ export function OrderEditor({ code, order }: { code: string; order: Order }) {
             draft={draft}
             locks={locks}
             errors={errors}
-            attempted={attempted}
+            wasSubmitted={wasSubmitted}
             edit={edit}
           />
         ) : null}
@@ -172,7 +172,7 @@ export function OrderEditor({ code, order }: { code: string; order: Order }) {
 
   const saveError =
     form.failure ??
-    (attempted
+    (wasSubmitted
       ? (errors.form ??
         (errorTabs.length > 0 ? messages.formHasErrors : unaddedMessage(form.unaddedIn)))
       : null);
@@ -266,11 +266,11 @@ export function OrderEditor({ code, order }: { code: string; order: Order }) {
           }}
           onDiscard={() => {
             form.discard();
-            setAttempted(false);
+            setWasSubmitted(false);
           }}
           onRebase={() => {
             form.rebase();
-            setAttempted(false);
+            setWasSubmitted(false);
           }}
         >
           {wide ? null : <MoreActions isOpen={isOpen} onOpen={setOpen} />}

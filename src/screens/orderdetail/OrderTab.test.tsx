@@ -5,7 +5,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { Order } from '~/contract/types';
 import { addItem, setRevisedPrice, toOrderDraft } from '~/domain/orders/orderDraft';
-import { validateDraft } from '~/domain/orders/orderDraftPayload';
+import { validateDraft } from '~/domain/orders/orderDraftErrors';
 import { sampleItem, sampleOrder, sampleProduct } from '~/testSupport/orderFixtures';
 
 import { orderLocks } from './orderLocks';

@@ -1,6 +1,6 @@
 import { LongText } from '~/components/LongText';
 import type { Order } from '~/contract/types';
-import type { DraftErrors } from '~/domain/orders/orderDraftPayload';
+import type { DraftErrors } from '~/domain/orders/orderDraftErrors';
 import type { OrderDraft, OrderItemDraft } from '~/domain/orders/orderFields';
 import { conceptsTotal, orderAmount, orderTotal } from '~/domain/orders/orderTotals';
 import { formatMoney, formatNumber } from '~/lib/money';

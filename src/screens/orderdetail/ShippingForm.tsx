@@ -16,7 +16,7 @@ export function ShippingForm({
   number,
   entry,
   errors,
-  attempted,
+  wasSubmitted,
   onChange,
   onRemove,
 }: {
@@ -24,7 +24,7 @@ export function ShippingForm({
   number: number;
   entry: ShippingDraft;
   errors: ShippingErrors;
-  attempted: boolean;
+  wasSubmitted: boolean;
   onChange: (change: Partial<Record<ShippingField, string>>) => void;
   /** Removes the entry; null for a stored one. */
   onRemove: (() => void) | null;
@@ -48,14 +48,14 @@ export function ShippingForm({
           label={SHIPPING_FIELDS.departure.label}
           value={entry.departure}
           error={errors.departure}
-          showError={attempted}
+          showError={wasSubmitted}
           onChange={(departure) => onChange({ departure })}
         />
         <DateTimeField
           label={SHIPPING_FIELDS.eta.label}
           value={entry.eta}
           error={errors.eta}
-          showError={attempted}
+          showError={wasSubmitted}
           onChange={(eta) => onChange({ eta })}
         />
         <TextInput
@@ -63,7 +63,7 @@ export function ShippingForm({
           type="url"
           placeholder="https://"
           value={entry.link}
-          error={linkLeft || attempted ? errors.link : undefined}
+          error={linkLeft || wasSubmitted ? errors.link : undefined}
           onBlur={() => setLinkLeft(true)}
           onChange={(event) => onChange({ link: event.currentTarget.value })}
         />

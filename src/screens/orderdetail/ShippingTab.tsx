@@ -10,7 +10,7 @@ import {
   removeNewShipping,
   setShippingCost,
 } from '~/domain/orders/orderDraft';
-import type { DraftErrors } from '~/domain/orders/orderDraftPayload';
+import type { DraftErrors } from '~/domain/orders/orderDraftErrors';
 import type { OrderDraft } from '~/domain/orders/orderFields';
 import { newShippingDraft } from '~/domain/orders/shipping';
 import { moneyText } from '~/domain/typedNumbers';
@@ -29,15 +29,15 @@ export function ShippingTab({
   draft,
   locks,
   errors,
-  attempted,
+  wasSubmitted,
   edit,
 }: {
   order: Order;
   draft: OrderDraft;
   locks: OrderLocks;
   errors: DraftErrors;
-  /** Shows all errors: a save was attempted. */
-  attempted: boolean;
+  /** Shows all errors: a save was wasSubmitted. */
+  wasSubmitted: boolean;
   edit: EditDraft;
 }) {
   return (
@@ -59,7 +59,7 @@ export function ShippingTab({
           order={order}
           draft={draft}
           errors={errors}
-          attempted={attempted}
+          wasSubmitted={wasSubmitted}
           edit={edit}
         />
       ) : (
@@ -80,13 +80,13 @@ function EditedEntries({
   order,
   draft,
   errors,
-  attempted,
+  wasSubmitted,
   edit,
 }: {
   order: Order;
   draft: OrderDraft;
   errors: DraftErrors;
-  attempted: boolean;
+  wasSubmitted: boolean;
   edit: EditDraft;
 }) {
   // Nothing is sent of an order that is picked up, unless staff ask for it.
@@ -118,7 +118,7 @@ function EditedEntries({
           number={index + 1}
           entry={entry}
           errors={errors.shipping[entry.key] ?? {}}
-          attempted={attempted}
+          wasSubmitted={wasSubmitted}
           onChange={(change) =>
             edit((before) =>
               editShipping(

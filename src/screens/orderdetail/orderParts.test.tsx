@@ -8,7 +8,7 @@ import { productsQuery } from '~/api/products';
 import { newTab } from '~/api/transport/testHooks';
 import type { Order, OrderStatus } from '~/contract/types';
 import { toOrderDraft } from '~/domain/orders/orderDraft';
-import { validateDraft } from '~/domain/orders/orderDraftPayload';
+import { validateDraft } from '~/domain/orders/orderDraftErrors';
 import type { OrderDraft } from '~/domain/orders/orderFields';
 import { sampleOrder, sampleProduct } from '~/testSupport/orderFixtures';
 import { toastQueue } from '~/ui/feedback/toast';
@@ -470,7 +470,7 @@ function showShipping(delivery: boolean) {
       draft={draft}
       locks={{ ...orderLocks(picked, picked.status), shippingEntries: null }}
       errors={validateDraft(draft, picked)}
-      attempted={false}
+      wasSubmitted={false}
       edit={() => undefined}
     />,
   );

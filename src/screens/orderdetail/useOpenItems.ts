@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 
-import type { DraftErrors } from '~/domain/orders/orderDraftPayload';
+import type { DraftErrors } from '~/domain/orders/orderDraftErrors';
 import type { OrderItemDraft } from '~/domain/orders/orderFields';
 
 /** Ids of an item's edit button and of the element around its fields. */

@@ -3,7 +3,7 @@ import { useCallback, useMemo, useState } from 'react';
 import type { Order, OrderSave } from '~/contract/types';
 import type { ConceptForm } from '~/domain/orders/concepts';
 import { toOrderDraft } from '~/domain/orders/orderDraft';
-import { reviewDraft, savedText } from '~/domain/orders/orderDraftPayload';
+import { reviewDraft, payloadText } from '~/domain/orders/orderDraftErrors';
 import type { OrderDraft, OrderItemDraft } from '~/domain/orders/orderFields';
 import {
   mergeOntoAnswer,
@@ -67,7 +67,7 @@ function draftStateOf(
   recoveredSaves = 0,
   draft: OrderDraft = toOrderDraft(base),
 ): DraftState {
-  const unedited = savedText(toOrderDraft(base));
+  const unedited = payloadText(toOrderDraft(base));
   return {
     base,
     draft,
@@ -154,7 +154,7 @@ export function useOrderDraft(order: Order, sending: boolean) {
       }),
     failure,
     /** A new attempt, or what came of it: why it failed, and whether its answer was lost or a refusal. */
-    attempted: (change: Partial<Pick<DraftState, 'failure' | 'lostSave' | 'wasRefused'>>) =>
+    recordAttempt: (change: Partial<Pick<DraftState, 'failure' | 'lostSave' | 'wasRefused'>>) =>
       setState((before) => ({ ...before, ...change })),
     /** Drops all edits. */
     discard: () => {

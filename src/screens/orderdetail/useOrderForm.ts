@@ -10,8 +10,9 @@ import { toastSaved } from '~/components/forms/toastSaved';
 import type { Order, OrderSave, OrderStatus } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import { editOrder, toOrderSave } from '~/domain/orders/orderDraft';
-import { hasErrors, requestPaymentPayload, validateDraft } from '~/domain/orders/orderDraftPayload';
+import { hasErrors, validateDraft } from '~/domain/orders/orderDraftErrors';
 import { changesOfOthers, draftConflicts, mergeOntoNewer } from '~/domain/orders/orderMerge';
+import { requestPaymentPayload } from '~/domain/orders/orderPayloads';
 import { orderTotal } from '~/domain/orders/orderTotals';
 import { toast } from '~/ui/feedback/toast';
 import { useSingleFlight } from '~/ui/form/useSingleFlight';
@@ -46,7 +47,7 @@ export function useOrderForm(code: string, order: Order) {
     const saves = paymentTotal !== undefined || status !== undefined || form.dirty;
     if (form.awaitsDecision || !saves) return false;
     setSending(true);
-    form.attempted({ failure: null });
+    form.recordAttempt({ failure: null });
     const { base } = form;
     const draft = status === undefined ? form.draft : editOrder(form.draft, { status });
     if (status !== undefined) form.edit((before) => editOrder(before, { status }));
@@ -75,7 +76,7 @@ export function useOrderForm(code: string, order: Order) {
     try {
       const result = await save.mutateAsync({ id: code, prepare });
       if (!result.isSent) {
-        form.attempted({ failure: attempt.stopped });
+        form.recordAttempt({ failure: attempt.stopped });
         return false;
       }
       form.saved(result.order, draft);
@@ -84,7 +85,7 @@ export function useOrderForm(code: string, order: Order) {
       return true;
     } catch (error) {
       const isRefused = kindOf(error) === 'refused';
-      form.attempted({
+      form.recordAttempt({
         failure: failureText(error),
         ...(error instanceof LostAnswerError &&
           attempt.sent !== null && { lostSave: attempt.sent }),

@@ -3,8 +3,8 @@ import { Suspense, useEffect, useSyncExternalStore } from 'react';
 
 import { ordersQuery } from '~/api/orders';
 import { orderBulkActions } from '~/components/orders/bulk/orderBulkActions';
+import { changedStatus } from '~/components/orders/changedStatus';
 import { type ListNews, useSteadyOrders } from '~/components/orders/listNews';
-import { movedOrder } from '~/components/orders/movedOrder';
 import { orderColumns } from '~/components/orders/orderColumns';
 import { useOpenOrder } from '~/components/orders/useOpenOrder';
 import { useRememberListedOrders } from '~/components/orders/useRememberListedOrders';
@@ -18,7 +18,10 @@ import { useListSearch } from '~/ui/list/useListSearch';
 
 import { columns } from './columns';
 
-const UndoMove = lazyNamed(() => import('~/components/orders/UndoMove'), 'UndoMove');
+const UndoStatusChange = lazyNamed(
+  () => import('~/components/orders/UndoStatusChange'),
+  'UndoStatusChange',
+);
 
 const NEWS: ListNews = { holdBack: ['arrived'], own: 'arrived' };
 
@@ -29,8 +32,8 @@ export function OrderListScreen() {
   const { orders, newsButton } = useSteadyOrders(rows, search, NEWS);
   const openOrder = useOpenOrder();
   const rememberOrders = useRememberListedOrders();
-  const moved = useSyncExternalStore(movedOrder.subscribe, movedOrder.get);
-  useEffect(() => () => movedOrder.set(null), []);
+  const moved = useSyncExternalStore(changedStatus.subscribe, changedStatus.get);
+  useEffect(() => () => changedStatus.set(null), []);
   return (
     <ListScreen
       title={ROUTES.orderlist.title}
@@ -57,7 +60,7 @@ export function OrderListScreen() {
       {newsButton}
       {moved ? (
         <Suspense fallback={null}>
-          <UndoMove key={moved.order.alphanum_id + moved.order.status} moved={moved} />
+          <UndoStatusChange key={moved.order.alphanum_id + moved.order.status} moved={moved} />
         </Suspense>
       ) : null}
     </ListScreen>

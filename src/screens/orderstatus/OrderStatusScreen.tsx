@@ -13,7 +13,7 @@ import { FinishOrderButton } from '~/components/shopper/FinishOrderButton';
 import { OrderOutcomeBox } from '~/components/shopper/OrderOutcomeBox';
 import { useFixedBar } from '~/components/shopper/shopChat';
 import { ShopHeading } from '~/components/shopper/ShopHeading';
-import { firstUnsavedAmount } from '~/components/shopper/unsavedAmounts';
+import { firstUnsavedQuantity } from '~/components/shopper/unsavedQuantities';
 import type { CustomerOrder } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import { orderTotal } from '~/domain/orders/orderTotals';
@@ -66,7 +66,7 @@ export function OrderStatusScreen() {
   async function checkAmounts(): Promise<boolean> {
     // Some browsers leave the focus in the field when a button is pressed; a typed amount is sent when it is left.
     if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur();
-    const unsaved = await firstUnsavedAmount(order.items);
+    const unsaved = await firstUnsavedQuantity(order.items);
     if (unsaved === null) return true;
     const { item, reason } = unsaved;
     toast.error(`${item.product_denormalized.name}: ${reason}`);

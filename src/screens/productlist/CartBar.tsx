@@ -7,11 +7,11 @@ import { orderBesideQuery } from '~/api/customerOrder';
 import { LinkButton } from '~/components/LinkButton';
 import { FinishOrderButton } from '~/components/shopper/FinishOrderButton';
 import { useFixedBar } from '~/components/shopper/shopChat';
-import { firstUnsavedAmount } from '~/components/shopper/unsavedAmounts';
+import { firstUnsavedQuantity } from '~/components/shopper/unsavedQuantities';
 import { useAddToOrder } from '~/components/shopper/useAddToOrder';
 import type { Product } from '~/contract/types';
 import { messages } from '~/domain/messages';
-import { amountErrors, type Cart, cartTotal, itemsToAdd } from '~/domain/shopper/cart';
+import { quantityErrors, type Cart, cartTotal, itemsToAdd } from '~/domain/shopper/cart';
 import { formatMoney } from '~/lib/money';
 import { useCustomerSession } from '~/session/customer';
 import { toast } from '~/ui/feedback/toast';
@@ -57,7 +57,7 @@ export function CartBar({
   const count = itemsToAdd(cart, products).length;
   const total = formatMoney(cartTotal(cart, products), products[0]?.curr_symbol);
   const addAll = () => add(cart, products);
-  const invalid = amountErrors(cart, products);
+  const invalid = quantityErrors(cart, products);
 
   /** Whether all amounts can be ordered; else leads to the first that cannot. */
   function checkAmounts(): boolean {
@@ -72,7 +72,7 @@ export function CartBar({
   async function checkOrder(token: string): Promise<boolean> {
     if (!checkAmounts()) return false;
     const held = queryClient.getQueryData(orderBesideQuery(token).queryKey);
-    const unsaved = await firstUnsavedAmount(held?.data.items ?? []);
+    const unsaved = await firstUnsavedQuantity(held?.data.items ?? []);
     if (unsaved === null) return true;
     toast.error(`${unsaved.item.product_denormalized.name}: ${unsaved.reason}`);
     void navigate({ to: '/orderstatus/$orderCode', params: { orderCode: token } });

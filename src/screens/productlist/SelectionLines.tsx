@@ -4,7 +4,7 @@ import { ShopProductPhoto } from '~/components/shopper/ShopProductPhoto';
 import { useStoreLang } from '~/components/shopper/useStoreLang';
 import type { Product } from '~/contract/types';
 import { amountWithUnit } from '~/domain/orders/quantities';
-import { amountError, type Cart, cartTotal, setAmount } from '~/domain/shopper/cart';
+import { cartQuantityError, type Cart, cartTotal, setAmount } from '~/domain/shopper/cart';
 import { formatMoney } from '~/lib/money';
 import { changeCart } from '~/session/cart';
 
@@ -28,7 +28,7 @@ export function SelectionLines({
     <ul className={classes.lines} aria-label="Productos elegidos">
       {products.map((product) => {
         const amount = cart[product.id]?.amount ?? 0;
-        const error = amountError(cart, product.id);
+        const error = cartQuantityError(cart, product.id);
         if (amount === 0 && error === null) return null;
         return (
           <li key={product.id} className={classes.line}>

@@ -7,8 +7,8 @@ import {
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
+import { textSearchParams } from '../textSearchParams';
 import { withFilter, withPage } from './listSearch';
-import { textSearch } from './textSearch';
 import { useListSearch } from './useListSearch';
 
 function List() {
@@ -31,7 +31,7 @@ function List() {
 }
 
 it('keeps every change of one tick', async () => {
-  const rootRoute = createRootRoute({ component: List, validateSearch: textSearch });
+  const rootRoute = createRootRoute({ component: List, validateSearch: textSearchParams });
   const history = createMemoryHistory({ initialEntries: ['/?tipo=Lácteos'] });
   // The router's type is registered for the application's own tree.
   const router = createRouter({ routeTree: rootRoute, history });

@@ -1,6 +1,6 @@
 /** How the cells of a product file are read. */
 import type { UnitCode } from '~/contract/types';
-import { hasTwoDecimals, priceError } from '~/domain/orders/amounts';
+import { hasTwoDecimals, priceError } from '~/domain/orders/moneyLimits';
 import { isGramUnit, units } from '~/domain/products/units';
 import { urlError } from '~/domain/validators';
 import { parseTypedNumber, roundMoney } from '~/lib/money';

@@ -1,0 +1,131 @@
+import type { Order, OrderSave } from '~/contract/types';
+import { messages } from '~/domain/messages';
+import { moneyText, parsePrice } from '~/domain/typedNumbers';
+
+import {
+  conceptKindOf,
+  validateEditedValue,
+  validateNewConcept,
+  type ConceptFormErrors,
+} from './concepts';
+import { toOrderSave } from './orderDraft';
+import type { ConceptDraft, OrderDraft, OrderItemDraft } from './orderFields';
+import { checkOrderSave, checkOrderTotal } from './orderSaveCheck';
+import { orderTotal } from './orderTotals';
+import { type ShippingErrors, validateShipping } from './shipping';
+
+/** Errors of the order's form by row key, as Spanish messages. */
+export interface DraftErrors {
+  /** Of revised prices. */
+  readonly items: Readonly<Record<string, string>>;
+  readonly concepts: Readonly<Record<string, ConceptFormErrors>>;
+  readonly shipping: Readonly<Record<string, ShippingErrors>>;
+  readonly shippingCost: string | null;
+  /** Why the server would refuse the save although every field is valid; null: it would not. */
+  readonly form: string | null;
+}
+
+/** The errors of the invalid rows, by row key. */
+function errorsByKey<Row extends { readonly key: string }, Errors>(
+  rows: readonly Row[],
+  validate: (row: Row) => Errors | null,
+): Record<string, Errors> {
+  const found: Record<string, Errors> = {};
+  for (const row of rows) {
+    const errors = validate(row);
+    if (errors !== null) found[row.key] = errors;
+  }
+  return found;
+}
+
+function priceError(text: string): string | null {
+  const price = parsePrice(text);
+  return price.ok ? null : price.error;
+}
+
+function itemError(item: OrderItemDraft): string | null {
+  const stored = item.stored === null ? '' : moneyText(item.stored.revised_price);
+  return item.revisedPriceText === stored ? null : priceError(item.revisedPriceText);
+}
+
+function conceptErrors(concept: ConceptDraft): ConceptFormErrors | null {
+  const { stored, description, valueText } = concept;
+  if (stored === null) {
+    const checked = validateNewConcept({
+      description,
+      value: valueText,
+      kind: conceptKindOf(concept.amount),
+    });
+    return checked.ok ? null : checked.errors;
+  }
+  const value =
+    valueText === moneyText(Math.abs(stored.amount)) ? null : validateEditedValue(valueText);
+  const noDescription = description.trim() === '' && description !== stored.description;
+  if (!noDescription && (value === null || value.ok)) return null;
+  return {
+    ...(noDescription && { description: messages.conceptDescriptionRequired }),
+    ...(value !== null && !value.ok && { value: value.error }),
+  };
+}
+
+function shippingErrors(entry: OrderDraft['shipping'][number]): ShippingErrors | null {
+  const errors = validateShipping(entry);
+  return Object.keys(errors).length === 0 ? null : errors;
+}
+
+/**
+ * Errors of the form. Fields that were not edited are not validated: an odd stored value must not block the rest.
+ * `form` repeats the server's check, so that an edit made under a status that is neither the stored nor the chosen one
+ * is refused with its reason before it is sent.
+ */
+export function validateDraft(
+  draft: OrderDraft,
+  order: Order,
+  save: OrderSave = toOrderSave(draft),
+): DraftErrors {
+  const errors: DraftErrors = {
+    items: errorsByKey(draft.items, itemError),
+    concepts: errorsByKey(draft.other_concepts, conceptErrors),
+    shipping: errorsByKey(draft.shipping, shippingErrors),
+    shippingCost:
+      draft.shippingCostText === moneyText(order.shipping_cost)
+        ? null
+        : priceError(draft.shippingCostText),
+    form: null,
+  };
+  if (hasErrors(errors)) return errors;
+  const refusal = checkOrderSave(order, save) ?? checkOrderTotal(order, orderTotal(draft));
+  return { ...errors, form: refusal?.message ?? null };
+}
+
+export function hasErrors(errors: DraftErrors): boolean {
+  return errors.form !== null || hasFieldErrors(errors);
+}
+
+function hasFieldErrors(errors: DraftErrors): boolean {
+  return (
+    errors.shippingCost !== null ||
+    [errors.items, errors.concepts, errors.shipping].some((rows) => Object.keys(rows).length > 0)
+  );
+}
+
+/** The body of a save as text, to compare drafts with their order. */
+export function payloadText(draft: OrderDraft): string {
+  return JSON.stringify(toOrderSave(draft));
+}
+
+interface DraftReview {
+  readonly errors: DraftErrors;
+  /** Leaving would lose something: the save would change the order, or a field holds an invalid text. */
+  readonly dirty: boolean;
+}
+
+/**
+ * Validates a draft and compares it with its order, in one pass.
+ * @param unedited {@link payloadText} of the order's unedited draft
+ */
+export function reviewDraft(draft: OrderDraft, order: Order, unedited: string): DraftReview {
+  const save = toOrderSave(draft);
+  const errors = validateDraft(draft, order, save);
+  return { errors, dirty: JSON.stringify(save) !== unedited || hasFieldErrors(errors) };
+}
