@@ -395,7 +395,7 @@ export const specifiedTexts: readonly SpecifiedTexts[] = [
     '/orderdetail AGREGAR ITEM',
     ['El item que desea agregar ya existe en el pedido'],
     'src/screens/orderdetail/orderParts.test.tsx',
-    'warns of an item that the order holds, and clears the quantity',
+    'warns of an item that the order holds',
   ),
   row(
     '000 §5',

@@ -1,4 +1,4 @@
-import { Anchor } from '@mantine/core';
+import { Button } from '@mantine/core';
 
 import { unsavedChanges } from '~/lib/unsavedChanges';
 import type { StaffSession } from '~/session/staff';
@@ -31,9 +31,9 @@ export function OtherUser({
     <div className={classes.notice} role="alert">
       En otra pestaña ingresó {email} ({session.store?.name ?? 'Plataforma'}). Lo que escribió como{' '}
       {owner} sigue acá: para guardarlo, <SignInElsewhere /> otra vez como {owner}.{' '}
-      <Anchor component="button" type="button" underline="always" onClick={unsavedChanges.discard}>
+      <Button variant="subtle" onClick={unsavedChanges.discard}>
         Descartar y seguir como {email}
-      </Anchor>
+      </Button>
     </div>
   );
 }
