@@ -76,6 +76,8 @@ test('sends the marketing code of the URL and removes it from the URL', async ({
 test('a session error reloads the data and shows the chat’s menu', async ({ page }) => {
   await page.goto('/s/donpepe');
   await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
+  // The session of this visit is stored after the first view.
+  await expect.poll(() => page.evaluate(() => localStorage.getItem('session_id'))).not.toBeNull();
   await page.evaluate(() => localStorage.setItem('session_id', '"sesion-olvidada"'));
   await page.goto('/homeclient');
   await expect(page.getByText('No pudimos retomar tu conversación.')).toBeVisible();
