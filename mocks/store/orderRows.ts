@@ -27,7 +27,7 @@ export function clientOf(row: Readonly<ClientRow>): Client {
 /** The summary of an order for lists. */
 export function orderSummaryOf(db: Database, order: Readonly<OrderRow>): OrderSummary {
   const row = clientRowOf(db, order);
-  // The summary has no surname field; the surname is the fallback.
+  // A summary's client has `last_name` alone, which is the row's surname where the row has none.
   const last_name = clientLastName(row) || null;
   const client = pickFields(clientRefShape, { ...row, last_name });
   return pickFields(orderSummaryShape, { ...order, client });

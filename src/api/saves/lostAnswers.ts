@@ -7,7 +7,7 @@ import { staffSession } from '~/session/staff';
 
 import { ApiError, errorMessage, kindOf } from '../transport/errors';
 
-/** They address nobody: both sides show them. */
+/** Without a form of address (usted or vos): staff and shoppers see them. */
 const outcomeTexts = {
   notSaved: 'No se guardó.',
   unknown: 'No se sabe si se guardó: antes de enviar otra vez se comprueba.',

@@ -180,6 +180,7 @@ function offerRetry() {
 
   const [first = '', second = ''] = window.location.pathname.slice(base.length).split('/');
   const id = decoded(second);
+  // The route of /404 has neither a layout nor a request.
   let name = Object.hasOwn(routes, first) ? first : '404';
   // At "/" only the configuration decides the side; a stored session of a store or user is a good guess.
   if (first === '' && (token !== null || shop === null)) name = 'home';

@@ -79,7 +79,7 @@ function draftStateOf(
   };
 }
 
-const isStored = (lostSave: SentSave | null, order: Order): lostSave is SentSave =>
+const holdsSave = (order: Order, lostSave: SentSave | null): lostSave is SentSave =>
   lostSave !== null && isSaveStored(order, lostSave.save, lostSave.before);
 
 /**
@@ -105,7 +105,7 @@ export function useOrderDraft(order: Order, sending: boolean) {
   const awaitsDecision = hasNewVersion && dirty && (wasRefused || conflicts.length > 0);
 
   // Setting state while rendering restarts the render before anything is shown.
-  if (hasNewVersion && isStored(lostSave, order)) {
+  if (hasNewVersion && holdsSave(order, lostSave)) {
     setState(
       draftStateOf(order, recoveredSaves + 1, mergeOntoAnswer(draft, lostSave.draft, order)),
     );
@@ -142,7 +142,7 @@ export function useOrderDraft(order: Order, sending: boolean) {
     edit,
     editUnadded,
     /** Whether the lost save is part of this version of the order. */
-    isStored: (newest: Order) => isStored(lostSave, newest),
+    isStored: (newest: Order) => holdsSave(newest, lostSave),
     /** Continues with the answer to a save: edits made since `sent` are kept; without `sent`, all edits. */
     saved: (answer: Order, sent?: OrderDraft) =>
       setState((before) => {

@@ -69,13 +69,13 @@ export function CartBar({
   }
 
   /** Whether the order can be finished; leads to it when one of its own amounts is not saved. */
-  async function checkOrder(token: string): Promise<boolean> {
+  async function checkOrder(orderToken: string): Promise<boolean> {
     if (!checkAmounts()) return false;
-    const held = queryClient.getQueryData(orderBesideQuery(token).queryKey);
+    const held = queryClient.getQueryData(orderBesideQuery(orderToken).queryKey);
     const unsaved = await firstUnsavedQuantity(held?.data.items ?? []);
     if (unsaved === null) return true;
     toast.error(`${unsaved.item.product_denormalized.name}: ${unsaved.reason}`);
-    void navigate({ to: '/orderstatus/$orderCode', params: { orderCode: token } });
+    void navigate({ to: '/orderstatus/$orderCode', params: { orderCode: orderToken } });
     return false;
   }
 

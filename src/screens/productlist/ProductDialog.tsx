@@ -63,7 +63,7 @@ export function ProductDialog({
   const chosen: Cart = entry?.typed ? { [product.id]: entry } : addStep(EMPTY_CART, product);
   async function addAndClose() {
     if (!(await add(chosen, [product]))) return;
-    // The amount of the list was the start of the added one.
+    // The amount in the list is part of what was added: it leaves the cart, unless it changed meanwhile.
     if (listed) changeCart(token, (now) => withoutSent(now, { [product.id]: listed }));
     onClose();
   }
@@ -99,10 +99,10 @@ export function ProductDialog({
             <p className={classes.inOrder}>{inOrderText(inOrder, product.quantity_unit)}</p>
           ) : null}
           <dl className={classes.lines}>
-            {lines.map(({ label, value, ...own }) => (
+            {lines.map(({ label, value, ...attributes }) => (
               <div key={label} className={classes.line}>
                 <dt>{label}</dt>
-                <dd dir="auto" {...own}>
+                <dd dir="auto" {...attributes}>
                   {value}
                 </dd>
               </div>

@@ -75,7 +75,7 @@ export const openWorkerReader: OpenReader = (onProgress) => {
         // The engine's types hold on both sides of the message.
         waiting.set(lastId, { resolve: resolve as (value: unknown) => void, reject });
         const request: EngineRequest = { id: lastId, method, args };
-        // A worker has no origin to name.
+        // The empty list of transfers stands where the linter expects a target origin, which workers do not have.
         worker.postMessage(request, []);
       }),
     close() {
