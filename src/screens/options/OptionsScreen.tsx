@@ -92,24 +92,19 @@ function Options({ store, viewer }: StorePanelProps) {
     <>
       <PageHeader
         title={ROUTES.options.title}
-        subject={
-          isList && asked ? (
-            <>
-              <ActionIcon
-                ref={backButton}
-                variant="subtle"
-                color="gray"
-                size={44}
-                className={classes.back}
-                aria-label="Volver a las secciones"
-                onClick={backToList}
-              >
-                <IconArrowLeft size={22} aria-hidden="true" />
-              </ActionIcon>
-              <strong>{asked.label}</strong>
-            </>
-          ) : undefined
+        back={
+          <ActionIcon
+            ref={backButton}
+            variant="subtle"
+            color="gray"
+            size={44}
+            aria-label="Volver a las secciones"
+            onClick={backToList}
+          >
+            <IconArrowLeft size={22} aria-hidden="true" />
+          </ActionIcon>
         }
+        subject={isList && asked ? <strong>{asked.label}</strong> : undefined}
       />
       <div ref={list}>
         <FormTabs
