@@ -2,7 +2,8 @@ import { expect, it } from 'vitest';
 
 import { sampleSummary } from '~/testSupport/orderFixtures';
 
-import { changeSince, commonNextStep, eligibleFor, ordersTotal } from './bulkActions';
+import { changeSince, commonNextStep, eligibleFor } from './bulkActions';
+import { ordersTotal } from './ordersTotal';
 
 const preparing = sampleSummary({ status: 'preparing', payment_status: 'required' });
 const dispatched = sampleSummary({ status: 'waiting_delivery', payment_status: 'done' });

@@ -2,7 +2,7 @@ import type { OrderStatus, OrderSummary } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import { paymentStatusDisplay } from '~/domain/payments/paymentStatus';
 import { deny, allow, reasonOf, type Verdict } from '~/domain/verdict';
-import { formatMoney, roundMoney } from '~/lib/money';
+import { formatMoney } from '~/lib/money';
 
 import { mayCompletePayment } from './orderRules';
 import { nextStep, orderStatusDisplay } from './orderStatus';
@@ -62,16 +62,6 @@ export function eligibleFor<Order extends Facts>(
       reason === null ? [] : [{ reason, orders: same }],
     ),
   };
-}
-
-/** Sum of the orders in their currency; null when they have several. */
-export function ordersTotal(
-  orders: readonly Pick<OrderSummary, 'total_price' | 'curr_symbol'>[],
-): { amount: number; symbol: string } | null {
-  const symbol = orders[0]?.curr_symbol;
-  return symbol !== undefined && orders.every(({ curr_symbol }) => curr_symbol === symbol)
-    ? { amount: roundMoney(orders.reduce((sum, order) => sum + order.total_price, 0)), symbol }
-    : null;
 }
 
 /** The usual next step of all the orders; null when it differs or there is none. */

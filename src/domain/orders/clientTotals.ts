@@ -1,7 +1,7 @@
 import type { OrderStatus, OrderSummary } from '~/contract/types';
-import { roundMoney } from '~/lib/money';
 
 import { newestFirst } from './homeOrders';
+import { sumOfTotals } from './ordersTotal';
 
 /** Not bought, or not yet. */
 const NOT_BOUGHT: ReadonlySet<OrderStatus> = new Set([
@@ -20,7 +20,7 @@ export function clientTotals(orders: readonly OrderSummary[]): {
   const bought = orders.filter(({ status }) => !NOT_BOUGHT.has(status));
   return {
     count: orders.length,
-    spent: roundMoney(bought.reduce((sum, { total_price }) => sum + total_price, 0)),
+    spent: sumOfTotals(bought),
     last: orders.toSorted(newestFirst)[0] ?? null,
   };
 }

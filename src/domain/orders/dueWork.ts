@@ -1,7 +1,7 @@
 import type { OrderSummary } from '~/contract/types';
-import { roundMoney } from '~/lib/money';
 
 import { nextSteps } from './orderStatus';
+import { sumOfTotals } from './ordersTotal';
 
 type Judged = Pick<OrderSummary, 'status' | 'payment_status' | 'total_price'>;
 
@@ -50,8 +50,7 @@ export function dueWork(orders: readonly Judged[]): readonly DueWork[] {
     const due = orders.filter(isDue);
     if (due.length === 0) return [];
     const [one, many] = nouns;
-    const amount = roundMoney(due.reduce((sum, { total_price }) => sum + total_price, 0));
     const noun = due.length === 1 ? one : many;
-    return [{ id, count: due.length, noun, amount, action, link }];
+    return [{ id, count: due.length, noun, amount: sumOfTotals(due), action, link }];
   });
 }

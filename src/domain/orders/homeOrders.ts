@@ -1,7 +1,7 @@
 import type { OrderSummary } from '~/contract/types';
-import { roundMoney } from '~/lib/money';
 
 import { orderStatusDisplay, type HomeTab } from './orderStatus';
+import { sumOfTotals } from './ordersTotal';
 
 /** Maximum of orders shown in a tab of the staff home. */
 const HOME_ORDERS_PER_TAB = 12;
@@ -37,7 +37,7 @@ export function newestFirst(one: OrderSummary, other: OrderSummary): number {
 function countAndAmount(orders: readonly OrderSummary[]): CountAndAmount {
   return {
     count: orders.length,
-    amount: roundMoney(orders.reduce((sum, order) => sum + order.total_price, 0)),
+    amount: sumOfTotals(orders),
   };
 }
 

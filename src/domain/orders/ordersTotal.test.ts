@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { ordersTotal } from './ordersTotal';
+import { ordersTotalText } from './ordersTotal';
 
 const order = (total_price: number, curr_symbol = '$') => ({ total_price, curr_symbol });
 
@@ -10,5 +10,5 @@ it.each([
   [[order(1234.5), order(-34.5)], '$\u00a01.200,00'],
   [[order(1), order(1, 'US$')], ''],
 ])('%j add up to "%s"', (orders, expected) => {
-  expect(ordersTotal(orders)).toBe(expected);
+  expect(ordersTotalText(orders)).toBe(expected);
 });

@@ -9,7 +9,7 @@ import { orderColumns } from '~/components/orders/orderColumns';
 import { useOpenOrder } from '~/components/orders/useOpenOrder';
 import { useRememberListedOrders } from '~/components/orders/useRememberListedOrders';
 import { ShareStoreButton } from '~/components/ShareStoreButton';
-import { ordersTotal } from '~/domain/orders/ordersTotal';
+import { ordersTotalText } from '~/domain/orders/ordersTotal';
 import { ROUTES } from '~/domain/session/routes';
 import { lazyNamed } from '~/ui/lazyNamed';
 import { EmptyList } from '~/ui/list/EmptyList';
@@ -51,7 +51,7 @@ export function OrderListScreen() {
       rowKey={(order) => order.id}
       initialSort={{ key: orderColumns.date.key, descending: true }}
       days={orderColumns.date.key}
-      sumOf={ordersTotal}
+      sumOf={ordersTotalText}
       tabs={orderColumns.status.key}
       bulkActions={orderBulkActions}
       onRows={rememberOrders}

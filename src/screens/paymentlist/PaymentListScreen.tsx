@@ -12,7 +12,7 @@ import { useOpenOrder } from '~/components/orders/useOpenOrder';
 import { useRememberListedOrders } from '~/components/orders/useRememberListedOrders';
 import type { OrderSummary } from '~/contract/types';
 import { mayCompletePayment } from '~/domain/orders/orderRules';
-import { ordersTotal } from '~/domain/orders/ordersTotal';
+import { ordersTotalText } from '~/domain/orders/ordersTotal';
 import { listPayments } from '~/domain/payments/paymentList';
 import { ROUTES } from '~/domain/session/routes';
 import { reasonOf } from '~/domain/verdict';
@@ -62,7 +62,7 @@ export function PaymentListScreen() {
         rowKey={(payment) => payment.id}
         initialSort={{ key: orderColumns.date.key, descending: true }}
         days={orderColumns.date.key}
-        sumOf={ordersTotal}
+        sumOf={ordersTotalText}
         summary={toCollect}
         onRowClick={openOrder}
         bulkActions={orderBulkActions}
@@ -83,7 +83,7 @@ export function PaymentListScreen() {
 /** How many of the payments were requested and are not completed, and their sum. */
 function toCollect(payments: readonly OrderSummary[]): string {
   const due = payments.filter((payment) => mayCompletePayment(payment).allowed);
-  return due.length === 0 ? '' : `${formatNumber(due.length)} por cobrar · ${ordersTotal(due)}`;
+  return due.length === 0 ? '' : `${formatNumber(due.length)} por cobrar · ${ordersTotalText(due)}`;
 }
 
 /** The button that completes a payment, subdued and with the reason where that is not allowed. */

@@ -7,13 +7,9 @@ import type { BatchFailure, BatchState } from '~/api/saves/batch';
 import { useBatch } from '~/components/forms/useBatch';
 import { SignInElsewhere } from '~/components/SignInElsewhere';
 import type { OrderStatus, OrderSummary } from '~/contract/types';
-import {
-  type BulkAction,
-  eligibleFor,
-  ordersTotal,
-  type SeenOrder,
-} from '~/domain/orders/bulkActions';
+import { type BulkAction, eligibleFor, type SeenOrder } from '~/domain/orders/bulkActions';
 import { isOrderStatus, orderStatusDisplay, statusOptions } from '~/domain/orders/orderStatus';
+import { ordersTotal } from '~/domain/orders/ordersTotal';
 import { clientName } from '~/domain/shopper/clients';
 import { withBase } from '~/lib/basePath';
 import { formatMoney, formatNumber } from '~/lib/money';
