@@ -1,4 +1,3 @@
-import { useMediaQuery } from '@mantine/hooks';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
@@ -15,7 +14,7 @@ import { formatNumber } from '~/lib/money';
 import { Boundary } from '~/ui/Boundary';
 import { DataTable } from '~/ui/list/DataTable';
 import { UnreadableRows } from '~/ui/list/UnreadableRows';
-import { belowWidth } from '~/ui/theme/widths';
+import { useFromWidth } from '~/ui/theme/useFromWidth';
 
 import { Block, BlockPlace } from './Block';
 import { homeClientColumns } from './columns';
@@ -39,7 +38,7 @@ function Activity({ today }: { today: number }) {
     data: { rows: clients, unreadable },
     dataUpdatedAt,
   } = useSuspenseQuery(asSecondary(clientsQuery()));
-  const isNarrow = useMediaQuery(belowWidth('sm'), undefined, { getInitialValueInEffect: false });
+  const isNarrow = !useFromWidth('sm');
   // Data read before midnight count as of the new day.
   const now = Math.max(dataUpdatedAt, today);
   const counts = useMemo(() => clientCounts(clients, new Date(now)), [clients, now]);

@@ -1,5 +1,4 @@
 import { Tabs } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { Link } from '@tanstack/react-router';
 import { useEffect, useMemo } from 'react';
 
@@ -13,7 +12,7 @@ import { formatMoney, formatNumber } from '~/lib/money';
 import { DataTable } from '~/ui/list/DataTable';
 import { useListSearch } from '~/ui/list/useListSearch';
 import { TabList } from '~/ui/tabs/TabList';
-import { belowWidth } from '~/ui/theme/widths';
+import { useFromWidth } from '~/ui/theme/useFromWidth';
 
 import { Block } from './Block';
 import { homeOrderColumns } from './columns';
@@ -128,7 +127,7 @@ function TabOrders({
   orders: readonly OrderSummary[];
 }) {
   const openOrder = useOpenOrder();
-  const isNarrow = useMediaQuery(belowWidth('sm'), undefined, { getInitialValueInEffect: false });
+  const isNarrow = !useFromWidth('sm');
   const list = tabLists[tab];
   const rememberOrders = useRememberListedOrders();
   useEffect(() => rememberOrders(orders), [rememberOrders, orders]);

@@ -1,4 +1,3 @@
-import { useMediaQuery } from '@mantine/hooks';
 import { IconCircle, IconCircleCheckFilled, IconLock } from '@tabler/icons-react';
 
 import { InternalLink } from '~/components/InternalLink';
@@ -7,7 +6,7 @@ import type { Viewer } from '~/domain/session/access';
 import { setupProgress, setupTaskVerdict } from '~/domain/store/setupAccess';
 import { type SetupTask, type WizardStep, wizardSteps } from '~/domain/store/setupFlags';
 import { reasonOf } from '~/domain/verdict';
-import { belowWidth } from '~/ui/theme/widths';
+import { useFromWidth } from '~/ui/theme/useFromWidth';
 
 import { Block } from './Block';
 
@@ -24,7 +23,7 @@ export function SetupWizard({
   /** For a new store: the steps take the full width. */
   welcome?: boolean;
 }) {
-  const isNarrow = useMediaQuery(belowWidth('sm'), undefined, { getInitialValueInEffect: false });
+  const isNarrow = !useFromWidth('sm');
   const { done, total, neededDone, neededTotal, next } = setupProgress(setup, viewer);
   const isReady = neededDone === neededTotal;
   return (

@@ -1,13 +1,11 @@
-import { useMediaQuery } from '@mantine/hooks';
-
 import { ReportEmbed } from '~/components/ReportEmbed';
-import { belowWidth } from '~/ui/theme/widths';
+import { useFromWidth } from '~/ui/theme/useFromWidth';
 
 import { Block } from './Block';
 
 /** The store's slim report; on a phone it loads when it is opened. */
 export function SlimReport({ src }: { src: string }) {
-  const isNarrow = useMediaQuery(belowWidth('sm'), undefined, { getInitialValueInEffect: false });
+  const isNarrow = !useFromWidth('sm');
   const report = <ReportEmbed src={src} title="Informe resumido" size="slim" />;
   return isNarrow ? (
     <Block title="Informe resumido" folded="Ver el informe de la tienda">

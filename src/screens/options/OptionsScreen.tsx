@@ -1,6 +1,5 @@
 import '~/ui/styles/screens';
 import { ActionIcon } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import {
   IconArrowLeft,
   IconBuildingStore,
@@ -21,7 +20,7 @@ import { type OptionsTab, optionsTabs } from '~/domain/session/tabs';
 import { useScreenSession } from '~/session/screenSession';
 import { lazyNamed } from '~/ui/lazyNamed';
 import { PageHeader } from '~/ui/PageHeader';
-import { belowWidth } from '~/ui/theme/widths';
+import { useFromWidth } from '~/ui/theme/useFromWidth';
 
 import { useOpenedOptions } from './openedOptions';
 
@@ -71,7 +70,7 @@ export function OptionsScreen() {
 function Options({ store, viewer }: StorePanelProps) {
   const tabs = optionsTabs(viewer);
   const { opened, open, isFromList, openFromList, backToList } = useOpenedOptions();
-  const isList = useMediaQuery(belowWidth('sm'), undefined, { getInitialValueInEffect: false });
+  const isList = !useFromWidth('sm');
   const asked = tabs.find(({ key }) => key === opened?.tab);
   const current = asked?.key ?? (isList ? null : 'setup');
   const backButton = useRef<HTMLButtonElement>(null);

@@ -1,5 +1,4 @@
 import { Tabs } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Suspense, useRef, useState } from 'react';
@@ -18,7 +17,8 @@ import { toast } from '~/ui/feedback/toast';
 import { Waiting } from '~/ui/feedback/waiting';
 import { useFirstInvalidFocus } from '~/ui/focus/useFirstInvalidFocus';
 import { lazyNamed } from '~/ui/lazyNamed';
-import { fromWidth } from '~/ui/theme/widths';
+import { useFromWidth } from '~/ui/theme/useFromWidth';
+import type { Width } from '~/ui/theme/widths';
 
 import type { ProductSearch } from './AddItemTab';
 import { ClientCard } from './ClientCard';
@@ -42,7 +42,7 @@ const ConceptsTab = lazyNamed(() => import('./ConceptsTab'), 'ConceptsTab');
 const WhatsappDialog = lazyNamed(() => import('./WhatsappDialog'), 'WhatsappDialog');
 
 /** Minimum width for the item table and a side column beside the menu; narrower screens have one column and a bar. */
-const TWO_COLUMNS_FIT = fromWidth('lg');
+const TWO_COLUMNS: Width = 'lg';
 
 /** The tabs of an order, its side column and its one save. */
 export function OrderEditor({ code, order }: { code: string; order: Order }) {
@@ -61,7 +61,7 @@ export function OrderEditor({ code, order }: { code: string; order: Order }) {
   const [isOpen, setOpen] = useState(false);
   /** The field that was edited last. */
   const edited = useRef<EventTarget | null>(null);
-  const wide = useMediaQuery(TWO_COLUMNS_FIT, undefined, { getInitialValueInEffect: false });
+  const wide = useFromWidth(TWO_COLUMNS);
   // Kept here so that the product search survives a change of tab.
   const [productSearch, setProductSearch] = useState<ProductSearch>({ name: '', page: 1 });
   const { area, focusFirstInvalid } = useFirstInvalidFocus<HTMLDivElement>();

@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 import { ShopDialog } from '~/components/shopper/ShopDialog';
 import type { Product } from '~/contract/types';
-import { formatNumber } from '~/lib/money';
+import { productCount } from '~/domain/products/productCount';
 import type { Filters } from '~/ui/list/columns';
 import { filterRows } from '~/ui/list/filterRows';
 
@@ -46,7 +46,7 @@ export function FilterSheet({
               onClose();
             }}
           >
-            Ver {formatNumber(matches)} {matches === 1 ? 'producto' : 'productos'}
+            Ver {productCount(matches)}
           </Button>
         </>
       }

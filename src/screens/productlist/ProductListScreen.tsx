@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import { useMediaQuery } from '@mantine/hooks';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
 import { Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
@@ -24,7 +23,7 @@ import { Pages } from '~/ui/list/Pages';
 import { pageRows } from '~/ui/list/sortRows';
 import { UnreadableRows } from '~/ui/list/UnreadableRows';
 import { useListSearch } from '~/ui/list/useListSearch';
-import { fromWidth } from '~/ui/theme/widths';
+import { useFromWidth } from '~/ui/theme/useFromWidth';
 
 import { CartBar } from './CartBar';
 import { isShopWindow } from './catalogueView';
@@ -50,7 +49,7 @@ export function ProductListScreen() {
   const cart = useCart(storeHash);
   const ordered = useOrderAmounts();
   const outcome = useOrderOutcome();
-  const isWide = useMediaQuery(fromWidth('lg'), undefined, { getInitialValueInEffect: false });
+  const isWide = useFromWidth('lg');
   const isWindow = useStored(isShopWindow) === true;
   const [search, setSearch] = useListSearch();
   const [shown, setShown] = useState<Product | null>(null);

@@ -6,9 +6,6 @@ export type Width = keyof typeof WIDTHS;
 /** The media query of windows at least this wide, for scripts. */
 export const fromWidth = (width: Width) => `(min-width: ${WIDTHS[width]})`;
 
-/** The media query of windows narrower than this, for scripts. */
-export const belowWidth = (width: Width) => `(width < ${WIDTHS[width]})`;
-
 /** From this width on lists are tables; on narrower windows, phones, each row is two lines. */
 export const TABLE_WIDTH: Width = 'sm';
 
