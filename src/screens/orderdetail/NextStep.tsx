@@ -71,8 +71,7 @@ export function NextStep({
   useBarHeight(isBar && !isCovered ? bar : null);
   const main = mainAction(order);
   const next = nextStep(order.status);
-  const look = (action: OrderAction) =>
-    action === main ? ({ variant: 'filled' } as const) : ({ variant: 'subtle' } as const);
+  const variantOf = (action: OrderAction) => (action === main ? 'filled' : 'subtle');
   const then = (act: () => void) => () => {
     onOpen(false);
     act();
@@ -83,7 +82,7 @@ export function NextStep({
       next === null ? null : (
         <ReasonTooltip reason={saving ? null : nextStepLock}>
           <BusyButton
-            {...look('status')}
+            variant={variantOf('status')}
             data-ignore-double-click
             busy={saving}
             title={`Guarda el pedido como ${orderStatusDisplay(next.status).label}`}
@@ -97,7 +96,7 @@ export function NextStep({
       <>
         <ReasonTooltip reason={locks.requestPayment}>
           <Button
-            {...look('request')}
+            variant={variantOf('request')}
             aria-describedby="solicitar-pago-efecto"
             onClick={then(onRequestPayment)}
           >
@@ -119,7 +118,7 @@ export function NextStep({
     ),
     complete: (
       <ReasonTooltip reason={reasonOf(mayCompletePayment(order))}>
-        <Button {...look('complete')} onClick={then(onCompletePayment)}>
+        <Button variant={variantOf('complete')} onClick={then(onCompletePayment)}>
           Completar pago
         </Button>
       </ReasonTooltip>

@@ -36,7 +36,7 @@ export function ShippingTab({
   draft: OrderDraft;
   locks: OrderLocks;
   errors: DraftErrors;
-  /** Shows all errors: a save was wasSubmitted. */
+  /** A save was attempted: all errors are shown. */
   wasSubmitted: boolean;
   edit: EditDraft;
 }) {

@@ -18,12 +18,10 @@ import { orderedAmount } from '~/domain/shopper/customerOrder';
 import { formatMoney } from '~/lib/money';
 import { useSingleFlight } from '~/ui/form/useSingleFlight';
 
+import { headers } from './itemHeaders';
 import { useItemAmount } from './useItemAmount';
 
 import classes from './ItemsTab.module.css';
-
-/** Columns of an order that can be changed. */
-export const ITEM_COLUMNS = 6;
 
 interface RowProps {
   order: CustomerOrder;
@@ -70,7 +68,7 @@ export function ItemRow(props: RowProps) {
       </tr>
       {amount.error === null ? null : (
         <tr className={classes.failure}>
-          <td colSpan={ITEM_COLUMNS}>
+          <td colSpan={headers.length}>
             <p id={errorId} role="alert">
               {amount.error}
             </p>

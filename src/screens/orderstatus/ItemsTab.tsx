@@ -15,6 +15,7 @@ import { filterRows } from '~/ui/list/filterRows';
 import { Pages } from '~/ui/list/Pages';
 import { pageRows } from '~/ui/list/sortRows';
 
+import { headers, lockedHeaders } from './itemHeaders';
 import { ItemRow, LockedItemRow } from './ItemRow';
 import { UndoRemoval } from './UndoRemoval';
 
@@ -43,17 +44,6 @@ const filterColumns = [
 export const itemFilters = (token: string) => `items ${token}`;
 
 const filterNames = filterColumns.map(({ key }) => key);
-
-const headers = [
-  { text: 'Nombre' },
-  { text: 'Marca' },
-  { text: 'Cantidad' },
-  { text: 'Precio', number: true },
-  { text: 'Quitar', hidden: true },
-  { text: 'Total', number: true },
-] as const satisfies readonly { text: string; number?: true; hidden?: true }[];
-/** Once confirmed, the amounts are texts that contain the price. */
-const lockedHeaders = headers.filter(({ text }) => text !== 'Precio' && text !== 'Quitar');
 
 /** An item that was removed a moment ago, and its place among the others. */
 interface Removal {

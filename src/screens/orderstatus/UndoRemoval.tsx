@@ -11,7 +11,7 @@ import { itemToAddAgain } from '~/domain/shopper/repeatOrder';
 import { toast } from '~/ui/feedback/toast';
 import { useSingleFlight } from '~/ui/form/useSingleFlight';
 
-import { ITEM_COLUMNS } from './ItemRow';
+import { headers } from './itemHeaders';
 
 import classes from './ItemsTab.module.css';
 
@@ -51,7 +51,7 @@ export function UndoRemoval({
 
   return (
     <tr className={classes.removed}>
-      <td colSpan={ITEM_COLUMNS}>
+      <td colSpan={headers.length}>
         <div role="status">
           <span>
             Quitaste <span lang={lang}>{item.product_denormalized.name}</span>

@@ -1,0 +1,11 @@
+/** The columns of the items of an order that can be changed. */
+export const headers = [
+  { text: 'Nombre' },
+  { text: 'Marca' },
+  { text: 'Cantidad' },
+  { text: 'Precio', number: true },
+  { text: 'Quitar', hidden: true },
+  { text: 'Total', number: true },
+] as const satisfies readonly { text: string; number?: true; hidden?: true }[];
+/** Once confirmed, the amounts are texts that contain the price. */
+export const lockedHeaders = headers.filter(({ text }) => text !== 'Precio' && text !== 'Quitar');
