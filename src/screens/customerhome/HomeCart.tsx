@@ -6,6 +6,7 @@ import { CountedMoney } from '~/components/shopper/CountedMoney';
 import { useAddToOrder } from '~/components/shopper/useAddToOrder';
 import type { Product } from '~/contract/types';
 import { messages } from '~/domain/messages';
+import { productCount } from '~/domain/products/productCount';
 import { type Cart, cartTotal, itemsToAdd } from '~/domain/shopper/cart';
 import { customerSession } from '~/session/customer';
 import { useBarHeight } from '~/ui/useBarHeight';
@@ -39,7 +40,7 @@ export function HomeCart({
   return (
     <div ref={setBar} className={classes.cart}>
       <output className={classes.total}>
-        {count} {count === 1 ? 'producto' : 'productos'} ·{' '}
+        {productCount(count)} ·{' '}
         <strong>
           <CountedMoney
             amount={cartTotal(cart, products)}

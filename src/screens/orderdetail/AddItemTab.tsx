@@ -10,8 +10,8 @@ import { messages } from '~/domain/messages';
 import { addItem, removeNewItem, setNewQuantity } from '~/domain/orders/orderDraft';
 import type { OrderDraft, OrderItemDraft } from '~/domain/orders/orderFields';
 import { amountText } from '~/domain/orders/quantities';
+import { productCount } from '~/domain/products/productCount';
 import { stepFor } from '~/domain/products/units';
-import { formatNumber } from '~/lib/money';
 import { FailedBoundary } from '~/ui/Boundary';
 import { Notice } from '~/ui/feedback/Notice';
 import { toast } from '~/ui/feedback/toast';
@@ -148,9 +148,7 @@ export function AddItemTab({
           onChange={(event) => onSearch({ name: event.currentTarget.value, page: 1 })}
         />
         <output className={classes.count}>
-          {products.isPending
-            ? 'Cargando productos…'
-            : `${formatNumber(found.length)} ${found.length === 1 ? 'producto' : 'productos'}`}
+          {products.isPending ? 'Cargando productos…' : productCount(found.length)}
         </output>
       </div>
       {products.isError ? (

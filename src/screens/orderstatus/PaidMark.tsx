@@ -1,5 +1,7 @@
 import { useEffect, useRef } from 'react';
 
+import { allowsMotion } from '~/lib/allowsMotion';
+
 import classes from './PayButton.module.css';
 
 /** Of the vibration when a payment arrives, in ms. */
@@ -11,7 +13,7 @@ export function PaidMark({ isNew }: { isNew: boolean }) {
   useEffect(() => {
     if (!isNew || felt.current) return;
     felt.current = true;
-    if (!window.matchMedia('(prefers-reduced-motion: no-preference)').matches) return;
+    if (!allowsMotion()) return;
     // Missing on desktops and on iOS.
     navigator.vibrate?.(VIBRATION_MS);
   }, [isNew]);

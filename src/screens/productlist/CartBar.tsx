@@ -11,6 +11,7 @@ import { firstUnsavedQuantity } from '~/components/shopper/unsavedQuantities';
 import { useAddToOrder } from '~/components/shopper/useAddToOrder';
 import type { Product } from '~/contract/types';
 import { messages } from '~/domain/messages';
+import { productCount } from '~/domain/products/productCount';
 import { quantityErrors, type Cart, cartTotal, itemsToAdd } from '~/domain/shopper/cart';
 import { formatMoney } from '~/lib/money';
 import { useCustomerSession } from '~/session/customer';
@@ -117,7 +118,7 @@ export function CartBar({
         {count > 0 ? (
           <>
             <output className={classes.total}>
-              {count} {count === 1 ? 'producto' : 'productos'} ·{' '}
+              {productCount(count)} ·{' '}
               <strong key={total} className={classes.news}>
                 {total}
               </strong>

@@ -2,6 +2,7 @@ import { Button, TextInput } from '@mantine/core';
 import { type ReactNode, type RefObject, Suspense, useRef, useState } from 'react';
 
 import type { Product } from '~/contract/types';
+import { productCount } from '~/domain/products/productCount';
 import { formatNumber } from '~/lib/money';
 import { lazyNamed } from '~/ui/lazyNamed';
 import type { Filters } from '~/ui/list/columns';
@@ -95,7 +96,7 @@ export function ProductFilters({
         <div className={classes.result}>
           <output>
             {matches === products.length
-              ? `${formatNumber(matches)} ${matches === 1 ? 'producto' : 'productos'}`
+              ? productCount(matches)
               : `${formatNumber(matches)} de ${formatNumber(products.length)} productos`}
           </output>
           {active === 0 ? null : (

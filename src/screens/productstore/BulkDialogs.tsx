@@ -4,14 +4,12 @@ import { type ReactNode, useState } from 'react';
 
 import type { Product } from '~/contract/types';
 import { changedPrice, readPercentage, type TagsMode } from '~/domain/products/bulkChanges';
+import { productCount } from '~/domain/products/productCount';
 import { splitTags } from '~/domain/products/productEdit';
-import { formatMoney, formatNumber } from '~/lib/money';
+import { formatMoney } from '~/lib/money';
 import { Dialog } from '~/ui/dialog/Dialog';
 
 import classes from './ProductBulk.module.css';
-
-const countOf = (count: number) =>
-  `${formatNumber(count)} ${count === 1 ? 'producto' : 'productos'}`;
 
 function FormDialog({
   title,
@@ -73,8 +71,8 @@ export function TagsDialog({
   const tags = splitTags(typed);
   return (
     <FormDialog
-      title={`Etiquetas de ${countOf(products.length)}`}
-      confirmLabel={`Cambiar ${countOf(products.length)}`}
+      title={`Etiquetas de ${productCount(products.length)}`}
+      confirmLabel={`Cambiar ${productCount(products.length)}`}
       confirmed={tags.length > 0}
       onConfirm={() => onConfirm(tags, mode)}
       onCancel={onCancel}
@@ -123,8 +121,8 @@ export function PriceDialog({
   const without = products.filter(({ price_per_unit }) => price_per_unit === null).length;
   return (
     <FormDialog
-      title={`Precio de ${countOf(products.length)}`}
-      confirmLabel={rows.length === 0 ? 'Cambiar precios' : `Cambiar ${countOf(rows.length)}`}
+      title={`Precio de ${productCount(products.length)}`}
+      confirmLabel={rows.length === 0 ? 'Cambiar precios' : `Cambiar ${productCount(rows.length)}`}
       confirmed={rows.length > 0}
       onConfirm={() => onConfirm(new Map(rows.map(({ product, price }) => [product.id, price])))}
       onCancel={onCancel}
@@ -144,7 +142,7 @@ export function PriceDialog({
         <p>
           {without === 1
             ? '1 producto no tiene precio y queda igual.'
-            : `${countOf(without)} no tienen precio y quedan igual.`}
+            : `${productCount(without)} no tienen precio y quedan igual.`}
         </p>
       ) : null}
       {rows.length > 0 ? (

@@ -2,13 +2,10 @@ import { Button } from '@mantine/core';
 
 import type { BatchState } from '~/api/saves/batch';
 import type { Product } from '~/contract/types';
-import { formatNumber } from '~/lib/money';
+import { productCount } from '~/domain/products/productCount';
 import { Notice } from '~/ui/feedback/Notice';
 
 import classes from './ProductActions.module.css';
-
-const products = (count: number) =>
-  `${formatNumber(count)} ${count === 1 ? 'producto' : 'productos'}`;
 
 /** Result of a batch of products: how many were done and left, and which failed and why. */
 export function ProductReport({
@@ -26,9 +23,9 @@ export function ProductReport({
   return (
     <Notice severity={severity}>
       <p>
-        {doneText(products(done.length))}
-        {left.length > 0 ? ` Se detuvo: ${products(left.length)} quedaron como estaban.` : ''}
-        {failures.length > 0 ? ` No se pudo con ${products(failures.length)}:` : ''}
+        {doneText(productCount(done.length))}
+        {left.length > 0 ? ` Se detuvo: ${productCount(left.length)} quedaron como estaban.` : ''}
+        {failures.length > 0 ? ` No se pudo con ${productCount(failures.length)}:` : ''}
       </p>
       {failures.length > 0 ? (
         <ul className={classes.failures}>

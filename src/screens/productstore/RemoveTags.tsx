@@ -6,6 +6,7 @@ import { productsKey, updateProduct } from '~/api/products';
 import { runBatch } from '~/api/saves/batch';
 import { useBatch } from '~/components/forms/useBatch';
 import type { Product } from '~/contract/types';
+import { productCount } from '~/domain/products/productCount';
 import { productTags } from '~/domain/products/productTags';
 import { formatNumber } from '~/lib/money';
 import type { LeaveQuestion } from '~/lib/unsavedChanges';
@@ -17,9 +18,6 @@ import { ProductReport } from './ProductReport';
 import classes from './ProductActions.module.css';
 
 const ConfirmDialog = lazyNamed(() => import('~/ui/dialog/ConfirmDialog'), 'ConfirmDialog');
-
-const countOf = (count: number) =>
-  `${formatNumber(count)} ${count === 1 ? 'producto' : 'productos'}`;
 
 /** Confirmation when the screen is left while tags are being removed. */
 const leaveQuestion: LeaveQuestion = {
@@ -60,7 +58,7 @@ export function RemoveTags({ products }: { products: readonly Product[] }) {
         Quita las etiquetas de todos los productos, aunque la lista esté filtrada.{' '}
         {tagged.length === 0
           ? 'Ningún producto tiene etiquetas.'
-          : `${countOf(tagged.length)} ${tagged.length === 1 ? 'tiene' : 'tienen'} etiquetas.`}
+          : `${productCount(tagged.length)} ${tagged.length === 1 ? 'tiene' : 'tienen'} etiquetas.`}
       </p>
       {isRunning && state ? (
         <Group gap="sm">
@@ -101,7 +99,7 @@ export function RemoveTags({ products }: { products: readonly Product[] }) {
         <Suspense fallback={null}>
           <ConfirmDialog
             title="Quitar todas las etiquetas"
-            text={`Se van a quitar las etiquetas de ${countOf(tagged.length)}. No se puede deshacer.`}
+            text={`Se van a quitar las etiquetas de ${productCount(tagged.length)}. No se puede deshacer.`}
             confirmLabel="Quitar etiquetas"
             cancelLabel="Cancelar"
             danger
