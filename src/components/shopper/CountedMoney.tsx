@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
+import { allowsMotion } from '~/lib/allowsMotion';
 import { formatMoney, roundMoney } from '~/lib/money';
 
 /** Time in which a changed amount counts up or down, in ms. */
@@ -16,8 +17,7 @@ export function CountedMoney({ amount, currency }: { amount: number; currency: s
       from.current = value;
       setShown(value);
     };
-    const moves = window.matchMedia('(prefers-reduced-motion: no-preference)').matches;
-    const until = performance.now() + (moves && !document.hidden ? COUNT_MS : 0);
+    const until = performance.now() + (allowsMotion() && !document.hidden ? COUNT_MS : 0);
     let frame = 0;
     const tick = (now: number) => {
       const left = Math.min(1, Math.max(0, (until - now) / COUNT_MS));

@@ -125,7 +125,7 @@ export function DataTable<Row extends object>({
                   <td
                     key={column.key}
                     className={`${columnClass(column)} ${isNowrap(column) ? classes.line : ''}`}
-                    {...(cards && placeOf(column, column.text(row)))}
+                    {...(cards && placeOf(column, row))}
                     data-priority={column.priority}
                     data-pinned={column === pinnedColumn || undefined}
                   >
@@ -180,11 +180,11 @@ const isNowrap = <Row,>({ nowrap, align, filter }: Column<Row>) =>
   nowrap ?? (align === 'right' || filter?.kind === 'date');
 
 /** The place of a column on a phone, and its header where that is shown. */
-function placeOf<Row>({ card = 'body', header, unit, filter }: Column<Row>, text: string) {
+function placeOf<Row>({ card = 'body', header, unit, filter, text }: Column<Row>, row: Row) {
   return {
     'data-card': card,
     'data-label': card === 'body' ? header : undefined,
-    'data-unit': unit?.[text === '1' ? 0 : 1],
+    'data-unit': unit?.[text(row) === '1' ? 0 : 1],
     'data-date': filter?.kind === 'date' || undefined,
   };
 }

@@ -1,16 +1,12 @@
+import { formatDate, toApiDate } from '~/lib/dates';
 import { formatNumber } from '~/lib/money';
 
 import type { Column, DayHeadings } from './columns';
 
 const DAY_LENGTH = 'DD/MM/YYYY'.length;
 
-const pad = (part: number) => String(part).padStart(2, '0');
-
-/** A local date as DD/MM/YYYY. @param daysBefore how many days before it */
-function dayText(date: Date, daysBefore = 0): string {
-  const day = new Date(date.getFullYear(), date.getMonth(), date.getDate() - daysBefore);
-  return `${pad(day.getDate())}/${pad(day.getMonth() + 1)}/${day.getFullYear()}`;
-}
+/** The day of a local date, as the texts of the column begin. */
+const dayText = (date: Date) => formatDate(toApiDate(date)).slice(0, DAY_LENGTH);
 
 /**
  * Headings such as "Hoy · 10 pedidos · $ 284.000,00": each counts the rows of its day that the filters show, those on
@@ -44,7 +40,7 @@ export function dayHeadings<Row>({
   }
   const names = new Map([
     [dayText(now), 'Hoy'],
-    [dayText(now, 1), 'Ayer'],
+    [dayText(new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1)), 'Ayer'],
     ['', 'Sin fecha'],
   ]);
   return {
