@@ -12,6 +12,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { orderQuery } from '~/api/orders';
 import { newTab } from '~/api/transport/testHooks';
 import { signInAs } from '~/app/renderScreen';
+import { typeText } from '~/testSupport/typing';
 
 import { useMockBackend } from '../../../mocks/node';
 import { ACCOUNTS } from '../../../mocks/seed/accounts';
@@ -71,7 +72,7 @@ it('keeps the message that is being written while the width of the window change
   const items = await screen.findByLabelText('Items del pedido', { selector: 'table' });
   fireEvent.click(screen.getByLabelText(/^Escribir por WhatsApp/));
   const text = await screen.findByLabelText('Texto');
-  fireEvent.change(text, { target: { value: 'Ya sale' } });
+  await typeText(text, 'Ya sale');
 
   resize(false);
   expect(items).not.toBeInTheDocument();
@@ -91,7 +92,7 @@ async function revise(text: string) {
     name: 'Editar precio y observación de Tomate redondo',
   });
   fireEvent.click(pencil);
-  fireEvent.change(price(), { target: { value: text } });
+  await typeText(price(), text);
 }
 
 it('a save leads to an invalid price, whichever tab is open', async () => {

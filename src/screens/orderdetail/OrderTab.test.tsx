@@ -7,6 +7,7 @@ import type { Order } from '~/contract/types';
 import { addItem, setRevisedPrice, toOrderDraft } from '~/domain/orders/orderDraft';
 import { validateDraft } from '~/domain/orders/orderDraftErrors';
 import { sampleItem, sampleOrder, sampleProduct } from '~/testSupport/orderFixtures';
+import { typeText } from '~/testSupport/typing';
 
 import { orderLocks } from './orderLocks';
 import { OrderTab } from './OrderTab';
@@ -62,7 +63,6 @@ const price = (name: string) =>
   screen.getByRole<HTMLInputElement>('textbox', { name: `Precio revisado (total) de ${name}` });
 const observation = (name: string) =>
   screen.getByRole('textbox', { name: `Observación de ${name}` });
-const type = (field: HTMLElement, value: string) => fireEvent.change(field, { target: { value } });
 const press = (field: HTMLElement, key: string) => fireEvent.keyDown(field, { key });
 
 describe.each([
@@ -125,10 +125,10 @@ describe.each([
     expect(button).toHaveFocus();
   });
 
-  it('lead with Enter from price to price, and mark what is not saved', () => {
+  it('lead with Enter from price to price, and mark what is not saved', async () => {
     showTab({ wide });
     fireEvent.click(pencil('Queso sardo'));
-    type(price('Queso sardo'), '150');
+    await typeText(price('Queso sardo'), '150');
     // Otherwise the same press would activate the button that gets the focus.
     expect(press(price('Queso sardo'), 'Enter')).toBe(false);
     expect(screen.queryByRole('textbox')).toBeNull();
@@ -142,11 +142,11 @@ describe.each([
     expect(pencil('Vino malbec')).toHaveFocus();
   });
 
-  it('keep what is typed when Escape closes them', () => {
+  it('keep what is typed when Escape closes them', async () => {
     showTab({ wide });
     fireEvent.click(pencil('Queso sardo'));
-    type(price('Queso sardo'), '150');
-    type(observation('Queso sardo'), 'Sin cáscara');
+    await typeText(price('Queso sardo'), '150');
+    await typeText(observation('Queso sardo'), 'Sin cáscara');
     // A line break of the text.
     expect(press(observation('Queso sardo'), 'Enter')).toBe(true);
     expect(press(observation('Queso sardo'), 'Escape')).toBe(false);
@@ -158,10 +158,10 @@ describe.each([
     expect(observation('Queso sardo')).toHaveValue('Sin cáscara');
   });
 
-  it('stay open while the price is invalid', () => {
+  it('stay open while the price is invalid', async () => {
     showTab({ wide });
     fireEvent.click(pencil('Queso sardo'));
-    type(price('Queso sardo'), '1.2345');
+    await typeText(price('Queso sardo'), '1.2345');
     expect(price('Queso sardo')).toHaveAccessibleDescription(
       'Los importes llevan hasta dos decimales',
     );
@@ -179,19 +179,19 @@ describe.each([
     expect(screen.queryByText('Queso sardo')).toBeNull();
     fireEvent.click(screen.getByText('Otra pestaña'));
     expect(price('Queso sardo')).toHaveValue('1.2345');
-    type(price('Queso sardo'), '1.23');
+    await typeText(price('Queso sardo'), '1.23');
     expect(price('Queso sardo')).toHaveValue('1.23');
     press(price('Queso sardo'), 'Enter');
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
-  it('open the observation alone while prices are locked', () => {
+  it('open the observation alone while prices are locked', async () => {
     showTab({ wide, shown: { ...order, payment_status: 'required' } });
     expect(screen.getByText(LOCK)).toBeVisible();
     fireEvent.click(screen.getByRole('button', { name: 'Editar observación de Queso sardo' }));
     expect(observation('Queso sardo')).toHaveFocus();
     expect(screen.getAllByRole('textbox')).toEqual([observation('Queso sardo')]);
-    type(observation('Queso sardo'), 'Sin cáscara');
+    await typeText(observation('Queso sardo'), 'Sin cáscara');
     press(observation('Queso sardo'), 'Escape');
     expect(itemOf('Queso sardo')).toHaveTextContent('Observación: Sin cáscara');
   });
@@ -204,14 +204,14 @@ describe.each([
     expect(price('Queso sardo')).toHaveAccessibleDescription(new RegExp(LOCK));
   });
 
-  it('edit an item that is not saved yet, and remove it', () => {
+  it('edit an item that is not saved yet, and remove it', async () => {
     const added = addItem(toOrderDraft(order), sampleProduct({ id: 9, name: 'Pan' }), '2');
     if (!added.ok) throw new Error(added.warning);
     showTab({ wide, draft: added.draft });
     expect(itemOf('Pan')).toHaveTextContent('Nuevo');
     fireEvent.click(pencil('Pan'));
     expect(price('Pan')).toHaveFocus();
-    type(price('Pan'), '80');
+    await typeText(price('Pan'), '80');
     press(price('Pan'), 'Enter');
     expect(within(itemOf('Pan')).getByText('$ 80,00')).toBeVisible();
     fireEvent.click(screen.getByRole('button', { name: 'Quitar Pan' }));
@@ -220,12 +220,12 @@ describe.each([
 });
 
 describe('the revised price', () => {
-  it('shows its unit price only while it is valid, and is restored with the focus in its field', () => {
+  it('shows its unit price only while it is valid, and is restored with the focus in its field', async () => {
     showTab();
     fireEvent.click(pencil('Vino malbec'));
     const field = price('Vino malbec');
     expect(screen.getByText('$ 125,00 / u.')).toBeVisible();
-    type(field, '1.2345');
+    await typeText(field, '1.2345');
     expect(screen.queryByText(/\/ u\.$/)).toBeNull();
     screen.getByRole('textbox', { name: 'Observación de Vino malbec' }).focus();
     fireEvent.click(

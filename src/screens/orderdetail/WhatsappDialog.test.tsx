@@ -8,6 +8,7 @@ import type { Order } from '~/contract/types';
 import { setConfig } from '~/lib/config';
 import { clearStaffSession } from '~/session/staff';
 import { sampleOrder } from '~/testSupport/orderFixtures';
+import { typeText } from '~/testSupport/typing';
 
 import { WhatsappDialog, type WrittenMessages } from './WhatsappDialog';
 
@@ -72,9 +73,9 @@ it('offers the message that fits, with number, total and link', () => {
   expect(onClose).toHaveBeenCalledTimes(1);
 });
 
-it('keeps an edited text while another message is looked at', () => {
+it('keeps an edited text while another message is looked at', async () => {
   const { text, kind, link } = open();
-  fireEvent.change(text, { target: { value: 'Lista & pronta' } });
+  await typeText(text, 'Lista & pronta');
   fireEvent.change(kind, { target: { value: 'received' } });
   expect(text).toHaveDisplayValue(/Recibimos tu pedido DP1042/);
   fireEvent.change(kind, { target: { value: 'paymentRequested' } });

@@ -6,6 +6,7 @@ import { isRecord } from '~/lib/isRecord';
 import { clearCustomerSession } from '~/session/customer';
 import { clearStaffSession } from '~/session/staff';
 import { changeAnswers } from '~/testSupport/faults';
+import { typeText } from '~/testSupport/typing';
 
 import { useMockBackend } from '../../../mocks/node';
 import { ACCOUNTS, DEMO_ORDERS } from '../../../mocks/seed/accounts';
@@ -34,7 +35,7 @@ it('the order is shown to staff, who are told and cannot save it', async () => {
   expect(await screen.findByLabelText('Items del pedido')).toHaveTextContent('Papa negra');
 
   const note = await screen.findByLabelText('Observación de la tienda');
-  fireEvent.change(note, { target: { value: 'Sale el lunes' } });
+  await typeText(note, 'Sale el lunes');
   fireEvent.click(screen.getByRole('button', { name: 'Guardar' }));
   await waitFor(() => expect(screen.getByText(/Respuesta inesperada del servidor/)).toBeVisible());
   expect(note).toHaveValue('Sale el lunes');
@@ -53,7 +54,7 @@ it('the shopper changes the order', async () => {
   renderScreen(`/orderstatus/${DEMO_ORDERS.provisional.token}`);
   const [amount] = await screen.findAllByLabelText(/^Cantidad de /);
   if (!amount) throw new Error('No amount');
-  fireEvent.change(amount, { target: { value: '7' } });
+  await typeText(amount, '7');
   fireEvent.blur(amount);
   await waitFor(() =>
     expect(

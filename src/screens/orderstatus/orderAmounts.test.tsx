@@ -5,6 +5,7 @@ import { orderStatusQuery } from '~/api/customerOrder';
 import { clearCarts } from '~/session/cart';
 import { clearCustomerSession } from '~/session/customer';
 import { clearTypedTexts } from '~/session/typedTexts';
+import { typeText } from '~/testSupport/typing';
 import { toastQueue } from '~/ui/feedback/toast';
 
 import { addFault } from '../../../mocks/faults';
@@ -34,8 +35,7 @@ const storedAmounts = () => storedItems().map(({ product_id, amount }) => ({ pro
 async function finishWith(amount: string) {
   renderScreen(CUSTOMER_LINKS.provisional);
   const input = await field();
-  input.focus();
-  fireEvent.change(input, { target: { value: amount } });
+  await typeText(input, amount);
   return async () => {
     const finish = await screen.findByRole('button', { name: 'Finalizar pedido' });
     finish.focus();
@@ -58,7 +58,7 @@ it('does not finish an order with an invalid amount, and leads to its field', as
   await waitFor(async () => expect(await field()).toHaveFocus());
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 
-  fireEvent.change(await field(), { target: { value: '3' } });
+  await typeText(await field(), '3');
   await finish();
   await screen.findByRole('dialog', { name: 'Finalizar pedido' });
   expect(storedItems()[0]?.amount).toBe(3);
@@ -147,15 +147,15 @@ it('names the amounts of the catalogue that need a correction, and leads to them
   renderScreen(`/productlist/${CATALOGUE_TOKENS.donpepe}`);
   const [first, second] = await screen.findAllByLabelText(/^Cantidad de/);
   if (!first || !second) throw new Error('No products');
-  fireEvent.change(first, { target: { value: 'dos' } });
+  await typeText(first, 'dos');
   const correct = await screen.findByRole('button', { name: 'Hay una cantidad para corregir' });
-  fireEvent.change(second, { target: { value: '2' } });
+  await typeText(second, '2');
   expect(screen.getByText(/^1 producto/)).toBeInTheDocument();
 
   fireEvent.click(screen.getByRole('button', { name: 'Agregar al pedido' }));
   expect(first).toHaveFocus();
 
-  fireEvent.change(screen.getByLabelText('Nombre'), { target: { value: 'queso' } });
+  await typeText(screen.getByLabelText('Nombre'), 'queso');
   await waitFor(() => expect(first).not.toBeInTheDocument());
   fireEvent.click(correct);
   await waitFor(() => expect(screen.getByDisplayValue('dos')).toHaveFocus());

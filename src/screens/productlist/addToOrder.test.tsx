@@ -3,6 +3,7 @@ import { afterEach, expect, it } from 'vitest';
 
 import { clearCarts } from '~/session/cart';
 import { clearCustomerSession } from '~/session/customer';
+import { typeText } from '~/testSupport/typing';
 import { toastQueue } from '~/ui/feedback/toast';
 
 import { addFault } from '../../../mocks/faults';
@@ -23,7 +24,7 @@ async function addFirstProduct() {
   renderScreen(`/productlist/${CATALOGUE_TOKENS.donpepe}`);
   const [amount] = await screen.findAllByLabelText(/^Cantidad de/, {});
   if (!amount) throw new Error('No product');
-  fireEvent.change(amount, { target: { value: '2' } });
+  await typeText(amount, '2');
   const add = await screen.findByRole('button', { name: 'Agregar al pedido' });
   add.focus();
   fireEvent.click(add);
@@ -62,8 +63,8 @@ it('names a product that is no longer sold, and keeps the others chosen', async 
   renderScreen(`/productlist/${CATALOGUE_TOKENS.donpepe}`);
   const [first, second] = await screen.findAllByLabelText(/^Cantidad de/);
   if (!first || !second) throw new Error('No products');
-  fireEvent.change(first, { target: { value: '2' } });
-  fireEvent.change(second, { target: { value: '1' } });
+  await typeText(first, '2');
+  await typeText(second, '1');
   const [gone] = backend.db.products.all();
   if (!gone) throw new Error('No product');
   expect(first).toHaveAccessibleName(`Cantidad de ${gone.name}`);

@@ -4,6 +4,7 @@ import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 
 import { useStored } from '~/lib/storedValue';
 import { renderComponent } from '~/testSupport/renderComponent';
+import { typeText } from '~/testSupport/typing';
 
 import { fromWidth, type Width } from '../theme/widths';
 import type { Column, Sort } from './columns';
@@ -232,11 +233,11 @@ it('goes to a typed page of many, and to the last one instead of a later one', a
   const onPage = vi.fn<(page: number) => void>();
   renderComponent(<Pages page={1} pages={8} onPage={onPage} />);
   const field = screen.getByRole('textbox', { name: 'Ir a la página' });
-  fireEvent.change(field, { target: { value: '6' } });
+  await typeText(field, '6');
   fireEvent.submit(field);
-  fireEvent.change(field, { target: { value: '0' } });
+  await typeText(field, '0');
   fireEvent.submit(field);
-  fireEvent.change(field, { target: { value: '99' } });
+  await typeText(field, '99');
   fireEvent.submit(field);
   expect(onPage.mock.calls).toEqual([[6], [8]]);
 });
