@@ -62,13 +62,22 @@ describe('the stored carts', () => {
 
   it('keeps the valid entries beside corrupt ones, and can be changed', () => {
     const valid = { typed: '0,5', amount: 0.5, error: null };
-    const corrupt = { 2: null, 3: { ...valid, amount: '1' }, 4: { ...valid, error: 5 }, 5: 'x' };
-    const carts = { lista: { 1: valid, ...corrupt }, otra: 'x' };
+    const invalid = { typed: 'dos', amount: 0, error: 'Por favor ingrese un numero valido' };
+    const corrupt = {
+      2: null,
+      3: { ...valid, amount: '1' },
+      4: { ...valid, error: 5 },
+      5: 'x',
+      9: { ...valid, typed: 5 },
+    };
+    const carts = { lista: { 1: valid, 7: invalid, ...corrupt }, otra: 'x', nada: null };
     localStorage.setItem(CARTS_KEY, JSON.stringify({ version: 1, value: carts }));
     const { result } = renderHook(() => useCart('lista'));
-    expect(result.current).toEqual({ 1: valid });
-    expect(renderHook(() => useCart('otra')).result.current).toEqual(EMPTY_CART);
+    expect(result.current).toEqual({ 1: valid, 7: invalid });
+    for (const token of ['otra', 'nada']) {
+      expect(renderHook(() => useCart(token)).result.current).toEqual(EMPTY_CART);
+    }
     act(() => changeCart('lista', (cart) => setAmount(cart, { id: 6, quantity_unit: 'kg' }, '2')));
-    expect(Object.keys(result.current)).toEqual(['1', '6']);
+    expect(Object.keys(result.current)).toEqual(['1', '6', '7']);
   });
 });

@@ -23,7 +23,7 @@ function parseCart(raw: unknown): Cart {
 }
 
 function parseCarts(raw: unknown): Readonly<Record<string, Cart>> | null {
-  if (typeof raw !== 'object' || raw === null) return null;
+  if (!isRecord(raw)) return null;
   return Object.fromEntries(Object.entries(raw).map(([token, cart]) => [token, parseCart(cart)]));
 }
 

@@ -1,6 +1,12 @@
-import { beforeEach, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 
-import { changeSentImports, isFollowed, rememberSentImport, sentImports } from './sentImports';
+import {
+  changeSentImports,
+  isFollowed,
+  rememberSentImport,
+  type SentImport,
+  sentImports,
+} from './sentImports';
 
 const counts = { new: 1, changed: 0, same: 0, removed: 0, twin: 0, mismatch: 0, invalid: 0 };
 const sent = (jobId: number) => ({
@@ -26,10 +32,61 @@ it('stores the newest files of each store', () => {
   expect(sentImports(8).get()).toEqual([{ ...stored(99), rows: null }]);
 });
 
-it('drops entries that it cannot read', () => {
-  const value = [stored(1), { jobId: 2 }, 'x', null, { ...stored(3), status: 'lost' }];
+const field = { column: 'name', before: 'Pan', after: 'Pan integral' };
+const undoRow = { id: 5, name: 'Pan', fields: [field] };
+
+const store = (value: unknown) =>
   localStorage.setItem('sent_imports.7', JSON.stringify({ version: 2, value }));
-  expect(sentImports(7).get()).toEqual([stored(1)]);
+
+describe('the files that are stored', () => {
+  it.each([
+    { undo: [undoRow, { ...undoRow, fields: [] }] },
+    { rows: [] },
+    { error: 'Se cortó' },
+    { kind: 'products-delete', status: 'failed' },
+    { kind: 'products-price', status: 'complete' },
+    { kind: 'products-stock', status: 'processing' },
+    { kind: 'products-update' },
+  ])('keep %j', (part) => {
+    store([{ ...stored(1), ...part }]);
+    expect(sentImports(7).get()).toEqual([{ ...stored(1), ...part }]);
+  });
+
+  it.each([
+    { jobId: '2' },
+    { fileName: 2 },
+    { counts: null },
+    { counts: { ...counts, invalid: '1' } },
+    { counts: { ...counts, new: undefined } },
+    { rows: 'id' },
+    { rows: [['id'], 'id'] },
+    { rows: [['id', 1]] },
+    { undo: {} },
+    { undo: [undoRow, null] },
+    { undo: [undoRow, { ...undoRow, id: '5' }] },
+    { undo: [{ ...undoRow, name: null }] },
+    { undo: [{ ...undoRow, fields: 'name' }] },
+    { undo: [{ ...undoRow, fields: [field, { ...field, column: 1 }] }] },
+    { undo: [{ ...undoRow, fields: [{ ...field, before: null }] }] },
+    { undo: [{ ...undoRow, fields: [{ ...field, after: undefined }] }] },
+    { kind: 'orders' },
+    { status: 'lost' },
+    { error: 5 },
+    { dismissed: null },
+  ])('are dropped with %j, and the others stay', (part) => {
+    store([{ ...stored(2), ...part }, stored(1)]);
+    expect(sentImports(7).get()).toEqual([stored(1)]);
+  });
+
+  it.each(['x', null, 7, { 0: stored(1) }])('are none where %j is stored', (value) => {
+    store(value);
+    expect(sentImports(7).get()).toBeNull();
+  });
+
+  it.each(['x', null, 7])('keep the others beside %j', (value) => {
+    store([value, stored(1)]);
+    expect(sentImports(7).get()).toEqual([stored(1)]);
+  });
 });
 
 it('keeps what undoes the newest files, as far as there is room', () => {
@@ -49,7 +106,19 @@ it('keeps what undoes the newest files, as far as there is room', () => {
 
 const isAnyFollowed = () => sentImports(7).get()?.some(isFollowed);
 
-it('follows a file until its job has ended, or it is put away', () => {
+const putAway = (file: SentImport) => (file.jobId === 1 ? { ...file, dismissed: true } : file);
+
+it('changes the files that are stored, and none of a store that sent none', () => {
+  rememberSentImport(7, 'products', sent(1));
+  rememberSentImport(7, 'products', sent(2));
+  changeSentImports(7, putAway);
+  changeSentImports(8, putAway);
+  expect(sentImports(7).get()).toEqual([stored(2), { ...stored(1), dismissed: true }]);
+  expect(sentImports(8).get()).toEqual([]);
+  expect(sentImports(7).get()?.map(isFollowed)).toEqual([true, false]);
+});
+
+it('follows a file until its job has ended', () => {
   rememberSentImport(7, 'products', sent(1));
   expect(isAnyFollowed()).toBe(true);
   changeSentImports(7, (file) => ({ ...file, status: 'complete' }));

@@ -2,6 +2,7 @@ import type { ImportKind, ImportStatus } from '~/contract/types';
 import type { RowCounts } from '~/domain/products/import/preview';
 import type { UndoRow } from '~/domain/products/import/undo';
 import { isUnfinished } from '~/domain/products/importStatus';
+import { isRecord } from '~/lib/isRecord';
 import { type StoredValue, storedValue } from '~/lib/storedValue';
 
 /** A product file that was just sent. */
@@ -52,9 +53,7 @@ const isTexts = (raw: unknown): raw is readonly string[] =>
   Array.isArray(raw) && raw.every((text) => typeof text === 'string');
 
 function fieldsOf(raw: unknown): ReadonlyMap<string, unknown> {
-  return new Map<string, unknown>(
-    typeof raw === 'object' && raw !== null ? Object.entries(raw) : [],
-  );
+  return new Map<string, unknown>(isRecord(raw) ? Object.entries(raw) : []);
 }
 
 function isCounts(raw: unknown): raw is RowCounts {

@@ -1,5 +1,6 @@
+import { act, renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { plainTheme } from '~mocks/store/newStore';
+import { newStoreRow, plainTheme } from '~mocks/store/newStore';
 
 import { effectiveColors } from '~/domain/store/themeColors';
 import { parseConfig, setConfig } from '~/lib/config';
@@ -11,13 +12,16 @@ import {
   customerSession,
   forgetCurrentOrder,
   saveCustomerSession,
+  useCustomerSession,
 } from './customer';
-import { currentClientId } from './selection';
 import {
   clearStaffSession,
   rememberedUrl,
   onSessionChangedElsewhere,
   rememberUrl,
+  replaceSessionStore,
+  saveStaffSession,
+  type StaffSession,
   staffSession,
   takeRememberedUrl,
 } from './staff';
@@ -25,16 +29,16 @@ import {
 const storage = window.localStorage;
 const at = (host: string, search = '') => ({ host, search, pathname: '/' });
 const visit = (host: string, pathname: string) => audience({ host, search: '', pathname });
-const record = (jwt_token: string, name: string) =>
-  JSON.stringify({
-    jwt_token,
-    user: { id: 1, email: 'soporte@plataforma.test', name },
-    userType: 'administrador',
-    is_admin: true,
-    enabled: true,
-    store: null,
-    store_role: null,
-  });
+const administrator = (jwt_token: string, name: string): StaffSession => ({
+  jwt_token,
+  user: { id: 1, email: 'soporte@plataforma.test', name },
+  userType: 'administrador',
+  is_admin: true,
+  enabled: true,
+  store: null,
+  store_role: null,
+});
+const record = (jwt_token: string, name: string) => JSON.stringify(administrator(jwt_token, name));
 /** Simulates a change by another tab. */
 const recordChanged = (oldValue: string | null, newValue: string | null) =>
   window.dispatchEvent(new StorageEvent('storage', { key: 'user', oldValue, newValue }));
@@ -62,6 +66,29 @@ describe('staff session record', () => {
     expect(staffSession()).toBeNull();
   });
 
+  const seed = { id: 1, name: 'Don Pepe', hashtag: '#donpepe', prefered_language: 'es' } as const;
+  const row = newStoreRow({ ...seed, creatoremail: 'soporte@plataforma.test' }, new Date(0));
+  const donPepe = { ...row, theme: plainTheme };
+
+  it('a saved store replaces the one of its own users', () => {
+    const session = { ...administrator('a', 'Don Pepe'), is_admin: false, store: donPepe };
+    saveStaffSession(session);
+    replaceSessionStore({ ...donPepe, id: 2, name: 'Otra' });
+    expect(staffSession()).toEqual(session);
+    replaceSessionStore({ ...donPepe, name: 'Lo de Pepe' });
+    expect(staffSession()?.store?.name).toBe('Lo de Pepe');
+  });
+
+  it('a saved store changes no session of an administrator, and no ended one', () => {
+    storage.setItem('user', record('a', 'Soporte'));
+    const before = staffSession();
+    replaceSessionStore(donPepe);
+    expect(staffSession()).toBe(before);
+    clearStaffSession();
+    replaceSessionStore(donPepe);
+    expect(staffSession()).toBeNull();
+  });
+
   it('another tab: only another user, or a sign-out, changes the session', () => {
     const listener = vi.fn<() => void>();
     const stop = onSessionChangedElsewhere(listener);
@@ -70,6 +97,10 @@ describe('staff session record', () => {
     recordChanged(record('a', 'Don Pepe'), record('b', 'Don Pepe'));
     recordChanged(record('b', 'Don Pepe'), null);
     window.dispatchEvent(new StorageEvent('storage', { key: null }));
+    expect(listener).toHaveBeenCalledTimes(3);
+    // A sign-out of this tab.
+    storage.setItem('user', record('a', 'Don Pepe'));
+    clearStaffSession();
     expect(listener).toHaveBeenCalledTimes(3);
     stop();
   });
@@ -85,19 +116,13 @@ describe('remembered URL', () => {
     expect(rememberedUrl()).toBeNull();
   });
 
-  it('validates the stored value', () => {
-    storage.setItem('lastAddress', '"javascript:alert(1)"');
-    expect(rememberedUrl()).toBeNull();
-  });
-});
-
-describe('selection', () => {
-  it('has no client when the stored id is no number', () => {
-    storage.setItem('currentClientId', '7');
-    expect(currentClientId()).toBe(7);
-    storage.setItem('currentClientId', '"hola"');
-    expect(currentClientId()).toBeNull();
-  });
+  it.each(['"javascript:alert(1)"', '7', '["/orderlist"]'])(
+    'is none where %s is stored',
+    (text) => {
+      storage.setItem('lastAddress', text);
+      expect(rememberedUrl()).toBeNull();
+    },
+  );
 });
 
 describe('shopper session', () => {
@@ -116,17 +141,17 @@ describe('shopper session', () => {
   });
 });
 
-describe('the stored public data of a store', () => {
-  const theme = { ...plainTheme, color_set: effectiveColors(null) };
-  const store = {
-    hashtag: '#donpepe',
-    name: 'Don Pepe',
-    address: null,
-    prefered_language: 'es',
-    curr_symbol: '$',
-    theme,
-  };
+const theme = { ...plainTheme, color_set: effectiveColors(null) };
+const store = {
+  hashtag: '#donpepe',
+  name: 'Don Pepe',
+  address: null,
+  prefered_language: 'es',
+  curr_symbol: '$',
+  theme,
+} as const;
 
+describe('the stored public data of a store', () => {
   it('is used when it is complete', () => {
     storage.setItem('store_public_data', JSON.stringify(store));
     expect(customerSession().store).toEqual(store);
@@ -162,6 +187,39 @@ describe('the shopper’s orders', () => {
     saveCustomerSession({ currentOrderToken: null });
     expect(tokens()).toEqual([null, 'a']);
   });
+
+  it('the order that stays current does not become the last one', () => {
+    saveCustomerSession({ currentOrderToken: 'a' });
+    saveCustomerSession({ currentOrderToken: 'a', sessionId: 's1' });
+    saveCustomerSession({ sessionId: 's2' });
+    expect(tokens()).toEqual(['a', null]);
+  });
+
+  it('the last one is forgotten with its store, and stays while the store is only read again', () => {
+    saveCustomerSession({ store, currentOrderToken: 'a' });
+    saveCustomerSession({ store: { ...store, name: 'Lo de Pepe' }, currentOrderToken: null });
+    saveCustomerSession({ sessionId: 's1' });
+    expect(customerSession().store?.name).toBe('Lo de Pepe');
+    expect(tokens()).toEqual([null, 'a']);
+    saveCustomerSession({ currentOrderToken: 'b' });
+    saveCustomerSession({ store: { ...store, hashtag: '#otra' }, currentOrderToken: 'c' });
+    expect(tokens()).toEqual(['c', null]);
+    saveCustomerSession({ store: null });
+    expect(customerSession().store).toBeNull();
+  });
+
+  it('re-render what shows them', () => {
+    const { result } = renderHook(useCustomerSession);
+    act(() => saveCustomerSession({ sessionId: 's1', currentOrderToken: 'a', store }));
+    act(() => saveCustomerSession({ currentOrderToken: 'b', productListToken: 'p1' }));
+    expect(result.current).toEqual({
+      sessionId: 's1',
+      currentOrderToken: 'b',
+      productListToken: 'p1',
+      lastOrderToken: 'a',
+      store,
+    });
+  });
 });
 
 describe('side of a host', () => {
@@ -183,6 +241,25 @@ describe('side of a host', () => {
     clearStaffSession();
     storage.setItem('user', record('a', 'Don Pepe'));
     expect(visit('otro.example', '/404')).toBe('seller');
+  });
+
+  it.each([
+    ['/s/donpepe', 'customer'],
+    ['/homeclient', 'customer'],
+    ['/orderlist', 'seller'],
+    ['/', 'seller'],
+    ['', 'seller'],
+  ])('a visit that begins at "%s" of an unknown host is on the %s side', (pathname, side) => {
+    expect(visit('otro.example', pathname)).toBe(side);
+    expect(visit('otro.example', '/404')).toBe(side);
+  });
+
+  it('is not chosen by what else may be stored', () => {
+    storage.setItem('side', '"administrador"');
+    window.sessionStorage.setItem('shopper_visit', '"no"');
+    expect(audience(at('otro.example'))).toBe('seller');
+    storage.setItem('side', '"seller"');
+    expect(audience(at('tienda.test'))).toBe('seller');
   });
 
   it('?lado= chooses where the configuration allows it, and is stored', () => {

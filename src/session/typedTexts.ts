@@ -1,20 +1,22 @@
+import { isRecord } from '~/lib/isRecord';
 import { storedValue, useStored } from '~/lib/storedValue';
 
 type Texts = Readonly<Record<string, string>>;
 type Forms = Readonly<Record<string, Texts>>;
 
-const isObject = (raw: unknown): raw is object => typeof raw === 'object' && raw !== null;
-
-function parseTexts(raw: object): Texts {
+function parseTexts(raw: Readonly<Record<string, unknown>>): Texts {
   return Object.fromEntries(
     Object.entries(raw).filter((pair): pair is [string, string] => typeof pair[1] === 'string'),
   );
 }
 
 function parse(raw: unknown): Forms | null {
-  if (!isObject(raw)) return null;
-  const forms = Object.entries(raw).filter((pair): pair is [string, object] => isObject(pair[1]));
-  return Object.fromEntries(forms.map(([form, texts]) => [form, parseTexts(texts)]));
+  if (!isRecord(raw)) return null;
+  return Object.fromEntries(
+    Object.entries(raw).flatMap(([form, texts]) =>
+      isRecord(texts) ? [[form, parseTexts(texts)]] : [],
+    ),
+  );
 }
 
 /** Texts that the shopper typed and has not sent, by form and field. They survive a reload and end with the tab. */
