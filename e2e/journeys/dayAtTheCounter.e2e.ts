@@ -178,9 +178,7 @@ test('a day at the counter by keyboard alone', async ({ page }) => {
     await expect(target).toBeFocused();
   };
   await tabTo(page.getByRole('link', { name: 'Ir al contenido' }));
-  await keys('Enter');
-  await tabTo(page.getByRole('button', { name: 'Ir a los resultados' }));
-  await keys('Enter');
+  await keys('Enter', 'j');
   await expect(links.first()).toBeFocused();
   expect(tabStops).toBeLessThanOrEqual(MOST_TAB_STOPS);
 

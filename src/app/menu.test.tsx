@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { describe, expect, it, onTestFinished, vi } from 'vitest';
 
 import { MENU_BAR } from '~/ui/theme/widths';
@@ -34,6 +34,52 @@ it('marks the list of an open order as current', async () => {
     'aria-current',
     'true',
   );
+});
+
+const press = (key: string) => fireEvent.keyDown(document.activeElement ?? document, { key });
+
+it('has one tab stop, the entry of the screen in view, from which the arrow keys move', async () => {
+  await signInAs(ACCOUNTS.storeAdmin);
+  const { router } = renderScreen('/orderdetail/DPEFEC1');
+  const menu = within(await screen.findByRole('navigation', { name: 'Menú principal' }));
+  const stops = () =>
+    [...menu.getAllByRole('link'), menu.getByRole('button')].flatMap(({ tabIndex, textContent }) =>
+      tabIndex === 0 ? [textContent] : [],
+    );
+  expect(stops()).toEqual(['Pedidos']);
+  menu.getByRole('link', { name: 'Pedidos' }).focus();
+  press('ArrowDown');
+  expect(menu.getByRole('link', { name: 'Cobros' })).toHaveFocus();
+  press('Home');
+  expect(menu.getByRole('link', { name: 'Inicio' })).toHaveFocus();
+  press('ArrowUp');
+  expect(menu.getByRole('button', { name: 'Cerrar Sesion' })).toHaveFocus();
+  await act(() => router.navigate({ to: '/clientlist' }));
+  await waitFor(() => expect(stops()).toEqual(['Clientes']));
+});
+
+it('has one tab stop for the administrator, whose menu leads to no screen', async () => {
+  await signInAs(ACCOUNTS.platformAdmin);
+  renderScreen('/home');
+  const menu = within(await screen.findByRole('navigation', { name: 'Menú principal' }));
+  expect(menu.getAllByRole('button').map(({ tabIndex }) => tabIndex)).toEqual([0, -1]);
+});
+
+it('joins store, search and account to one tab stop, apart from the account menu that opens', async () => {
+  await signInAs(ACCOUNTS.storeAdmin);
+  renderScreen('/orderlist');
+  const header = within(await screen.findByRole('toolbar', { name: 'Tienda y cuenta' }));
+  const account = await header.findByRole('button', { name: 'Cuenta' });
+  header.getByRole('link', { name: /Almacén Don Pepe/ }).focus();
+  press('End');
+  expect(account).toHaveFocus();
+  press('ArrowLeft');
+  expect(await header.findByRole('button', { name: 'Buscar' })).toHaveFocus();
+  fireEvent.click(account);
+  const item = await header.findByRole('menuitem', { name: 'Ayuda' });
+  item.focus();
+  press('ArrowRight');
+  expect(item).toHaveFocus();
 });
 
 function onPhone() {

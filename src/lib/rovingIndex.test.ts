@@ -13,3 +13,11 @@ it.each([
 ])('%s at %i of three controls leads to %j', (key, at, next) => {
   expect(rovingIndex(key, at, 3)).toBe(next);
 });
+
+it.each([
+  ['ArrowDown', 0, 1],
+  ['ArrowUp', 0, 2],
+  ['ArrowRight', 0, null],
+])('in a column %s at %i leads to %j', (key, at, next) => {
+  expect(rovingIndex(key, at, 3, true)).toBe(next);
+});

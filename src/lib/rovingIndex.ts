@@ -1,9 +1,14 @@
-/** The place that a key moves the focus to in a row of `count` controls, around its ends; null for other keys. */
-export function rovingIndex(key: string, at: number, count: number): number | null {
+/** The place that a key moves the focus to among `count` controls, around their ends; null for other keys. */
+export function rovingIndex(
+  key: string,
+  at: number,
+  count: number,
+  isColumn = false,
+): number | null {
   switch (key) {
-    case 'ArrowRight':
+    case isColumn ? 'ArrowDown' : 'ArrowRight':
       return (at + 1) % count;
-    case 'ArrowLeft':
+    case isColumn ? 'ArrowUp' : 'ArrowLeft':
       return (at + count - 1) % count;
     case 'Home':
       return 0;

@@ -26,7 +26,7 @@ export function AccountMenu() {
       withInitialFocusPlaceholder={false}
     >
       <Menu.Target>
-        <ActionIcon variant="subtle" color="gray" size="lg" aria-label="Cuenta">
+        <ActionIcon variant="subtle" color="gray" size="lg" tabIndex={-1} aria-label="Cuenta">
           <IconUserCircle size={24} aria-hidden="true" />
         </ActionIcon>
       </Menu.Target>

@@ -8,6 +8,7 @@ import { Suspense, useRef, useState } from 'react';
 import { useScreenSession } from '~/session/screenSession';
 import { useStaffSession } from '~/session/staff';
 import { Deferred } from '~/ui/Deferred';
+import { rovingFocus } from '~/ui/focus/rovingFocus';
 import { lazyNamed } from '~/ui/lazyNamed';
 import { MENU_BAR } from '~/ui/theme/widths';
 
@@ -74,23 +75,33 @@ export function StaffLayout() {
         <span className={classes.brand}>
           <Brand />
         </span>
-        <Link to="/home" className={classes.store}>
-          <span className={classes.storeName}>{session?.store?.name ?? 'Plataforma'}</span>
-          {session?.store ? <span className={classes.hashtag}>{session.store.hashtag}</span> : null}
-        </Link>
-        {session?.store && !isOtherUser ? (
+        <div
+          role="toolbar"
+          aria-label="Tienda y cuenta"
+          tabIndex={-1}
+          className={classes.tools}
+          onKeyDown={rovingFocus}
+        >
+          <Link to="/home" className={classes.store}>
+            <span className={classes.storeName}>{session?.store?.name ?? 'Plataforma'}</span>
+            {session?.store ? (
+              <span className={classes.hashtag}>{session.store.hashtag}</span>
+            ) : null}
+          </Link>
+          {session?.store && !isOtherUser ? (
+            <Suspense fallback={<span className={classes.buttonPlace} />}>
+              <Shortcuts />
+            </Suspense>
+          ) : null}
+          {session?.store && !isOtherUser ? (
+            <Suspense fallback={null}>
+              <ImportTray key={session.store.id} storeId={session.store.id} />
+            </Suspense>
+          ) : null}
           <Suspense fallback={<span className={classes.buttonPlace} />}>
-            <Shortcuts />
+            <AccountMenu />
           </Suspense>
-        ) : null}
-        {session?.store && !isOtherUser ? (
-          <Suspense fallback={null}>
-            <ImportTray key={session.store.id} storeId={session.store.id} />
-          </Suspense>
-        ) : null}
-        <Suspense fallback={<span className={classes.buttonPlace} />}>
-          <AccountMenu />
-        </Suspense>
+        </div>
       </header>
       <aside className={classes.aside}>
         <Deferred fallback={<Shape kind="rows" />}>

@@ -28,6 +28,7 @@ import { config } from '~/lib/config';
 import { useOrderNews } from '~/session/orderNews';
 import { useStaffSession } from '~/session/staff';
 import { toast } from '~/ui/feedback/toast';
+import { rovingFocus } from '~/ui/focus/rovingFocus';
 
 import classes from './StaffMenu.module.css';
 
@@ -74,42 +75,83 @@ const newsOfEntry: Partial<
   paymentlist: { kind: 'approved', one: 'aprobado', many: 'aprobados' },
 };
 
-/** The menu by role. */
+/** Lists whose entry is marked while one of their rows is open. */
+const detailOf: Readonly<Record<string, string>> = {
+  '/orderlist': '/orderdetail',
+  '/clientlist': '/clientdetail',
+};
+
+/** The menu by role: one tab stop, which is the entry of the screen in view; arrow keys move between the entries. */
 export function StaffMenu({ onNavigate }: { onNavigate?: () => void }) {
   const session = useStaffSession();
   const viewer = viewerOf(session);
   const entries =
     viewer.kind === 'platformAdmin' ? adminMenu(viewer) : staffMenu(viewer, session?.store ?? null);
+  const route = useRouterState({ select: ({ location }) => routeOf(location.pathname) });
+  const keys = [
+    ...(viewer.kind === 'staff' ? ['home' as const] : []),
+    ...entries.map(({ key }) => key),
+  ];
+  const tabStop =
+    keys.find((key) => route === `/${key}` || route === detailOf[`/${key}`]) ?? keys[0];
+  const tabIndexOf = (key: typeof tabStop) => (key === tabStop ? undefined : -1);
   return (
-    <nav aria-label="Menú principal" className={classes.menu}>
-      {grouped(entries).map(({ heading, entries: own }, index) => (
-        <div
-          key={heading}
-          role={heading === null ? undefined : 'group'}
-          aria-label={heading ?? undefined}
-          className={classes.group}
-        >
-          {heading === null ? null : (
-            <p className={classes.heading} aria-hidden="true">
-              {heading}
-            </p>
-          )}
-          {heading !== null && index === 0 ? (
-            <MenuLink to="/home" className={classes.entry} onNavigate={onNavigate}>
-              <IconHome size={18} aria-hidden="true" />
-              {ROUTES.home.title}
-            </MenuLink>
-          ) : null}
-          {own.map((entry) => (
-            <Entry key={entry.key} entry={entry} onNavigate={onNavigate} />
-          ))}
-        </div>
-      ))}
+    <nav aria-label="Menú principal">
+      <div
+        role="toolbar"
+        aria-orientation="vertical"
+        aria-label="Menú"
+        tabIndex={-1}
+        className={classes.menu}
+        onKeyDown={rovingFocus}
+      >
+        {grouped(entries).map(({ heading, entries: own }, index) => (
+          <div
+            key={heading}
+            role={heading === null ? undefined : 'group'}
+            aria-label={heading ?? undefined}
+            className={classes.group}
+          >
+            {heading === null ? null : (
+              <p className={classes.heading} aria-hidden="true">
+                {heading}
+              </p>
+            )}
+            {heading !== null && index === 0 ? (
+              <MenuLink
+                to="/home"
+                className={classes.entry}
+                tabIndex={tabIndexOf('home')}
+                onNavigate={onNavigate}
+              >
+                <IconHome size={18} aria-hidden="true" />
+                {ROUTES.home.title}
+              </MenuLink>
+            ) : null}
+            {own.map((entry) => (
+              <Entry
+                key={entry.key}
+                entry={entry}
+                tabIndex={tabIndexOf(entry.key)}
+                onNavigate={onNavigate}
+              />
+            ))}
+          </div>
+        ))}
+      </div>
     </nav>
   );
 }
 
-function Entry({ entry, onNavigate }: { entry: MenuEntry; onNavigate: (() => void) | undefined }) {
+function Entry({
+  entry,
+  tabIndex,
+  onNavigate,
+}: {
+  entry: MenuEntry;
+  tabIndex: number | undefined;
+  onNavigate: (() => void) | undefined;
+}) {
   const Icon = menuIcons[entry.key];
   const content = (
     <>
@@ -121,23 +163,34 @@ function Entry({ entry, onNavigate }: { entry: MenuEntry; onNavigate: (() => voi
   switch (entry.kind) {
     case 'route':
       return (
-        <MenuLink to={entry.to} className={classes.entry} onNavigate={onNavigate}>
+        <MenuLink
+          to={entry.to}
+          className={classes.entry}
+          tabIndex={tabIndex}
+          onNavigate={onNavigate}
+        >
           {content}
         </MenuLink>
       );
     case 'external': {
       const href = externalUrl(entry.key);
       return href ? (
-        <a className={classes.entry} href={href} target="_blank" rel="noreferrer">
+        <a
+          className={classes.entry}
+          href={href}
+          tabIndex={tabIndex}
+          target="_blank"
+          rel="noreferrer"
+        >
           {content}
         </a>
       ) : null;
     }
     case 'action':
       return entry.key === 'logout' ? (
-        <LogoutEntry>{content}</LogoutEntry>
+        <LogoutEntry tabIndex={tabIndex}>{content}</LogoutEntry>
       ) : (
-        <ExportLogsEntry>{content}</ExportLogsEntry>
+        <ExportLogsEntry tabIndex={tabIndex}>{content}</ExportLogsEntry>
       );
   }
 }
@@ -156,21 +209,17 @@ function EntryNews({ entryKey }: { entryKey: MenuEntry['key'] }) {
   );
 }
 
-/** Lists whose entry is marked while one of their rows is open. */
-const detailOf: Readonly<Record<string, string>> = {
-  '/orderlist': '/orderdetail',
-  '/clientlist': '/clientdetail',
-};
-
 /** The link to a screen, marked while that or one of its rows is open. */
 export function MenuLink({
   to,
   className,
+  tabIndex,
   onNavigate,
   children,
 }: {
   to: '/home' | Extract<MenuEntry, { kind: 'route' }>['to'];
   className: string | undefined;
+  tabIndex?: number | undefined;
   onNavigate?: (() => void) | undefined;
   children: ReactNode;
 }) {
@@ -181,6 +230,7 @@ export function MenuLink({
     <Link
       to={to}
       className={className}
+      tabIndex={tabIndex}
       aria-current={isDetail ? 'true' : undefined}
       activeProps={{ 'aria-current': 'page' }}
       onClick={onNavigate}
@@ -202,16 +252,22 @@ function externalUrl(key: 'supportEmail' | 'supportVideoCall' | 'privacyPolicy')
   }
 }
 
-function LogoutEntry({ children }: { children: ReactNode }) {
+/** An entry that does something here. */
+interface ActionEntry {
+  tabIndex: number | undefined;
+  children: ReactNode;
+}
+
+function LogoutEntry({ tabIndex, children }: ActionEntry) {
   const signOut = useSignOut();
   return (
-    <button type="button" className={classes.entry} onClick={signOut}>
+    <button type="button" className={classes.entry} tabIndex={tabIndex} onClick={signOut}>
       {children}
     </button>
   );
 }
 
-function ExportLogsEntry({ children }: { children: ReactNode }) {
+function ExportLogsEntry({ tabIndex, children }: ActionEntry) {
   const [busy, setBusy] = useState(false);
   const queryClient = useQueryClient();
   async function run() {
@@ -228,7 +284,13 @@ function ExportLogsEntry({ children }: { children: ReactNode }) {
     }
   }
   return (
-    <button type="button" className={classes.entry} disabled={busy} onClick={() => void run()}>
+    <button
+      type="button"
+      className={classes.entry}
+      tabIndex={tabIndex}
+      disabled={busy}
+      onClick={() => void run()}
+    >
       {children}
     </button>
   );

@@ -67,6 +67,8 @@ export function ProductButtons({
           leftSection={<Icon size={16} aria-hidden="true" />}
           rightSection={<Chevron size={14} aria-hidden="true" />}
           className={classes.opener}
+          // One tab stop.
+          tabIndex={key === 'create' ? undefined : -1}
           aria-expanded={isOpen}
           aria-controls={panelId(key)}
           onClick={() => onOpen(isOpen ? null : key)}

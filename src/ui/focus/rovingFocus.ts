@@ -3,20 +3,24 @@ import type { KeyboardEvent } from 'react';
 import { rovingIndex } from '~/lib/rovingIndex';
 
 /**
- * Makes the buttons of an element one tab stop: as its `onKeyDown`, arrow keys, Home and End move the focus between
- * those that can have it.
+ * Makes the buttons and links of an element one tab stop: as its `onKeyDown`, arrow keys, Home and End move the focus
+ * between those that can have it, but not to or from those of menus and dialogs that it opens.
  */
 export function rovingFocus(event: KeyboardEvent<HTMLElement>): void {
-  const buttons = [...event.currentTarget.querySelectorAll('button')];
-  let at: number | null = buttons.findIndex((button) => button === event.target);
+  const { currentTarget } = event;
+  const controls = [...currentTarget.querySelectorAll<HTMLElement>('a, button')].filter(
+    (control) => !currentTarget.contains(control.closest('[role="menu"], [role="dialog"]')),
+  );
+  const isColumn = currentTarget.getAttribute('aria-orientation') === 'vertical';
+  let at: number | null = controls.findIndex((control) => control === event.target);
   if (at === -1) return;
-  for (const _ of buttons) {
-    at = rovingIndex(event.key, at, buttons.length);
-    const button = at === null ? undefined : buttons[at];
-    if (at === null || !button) return;
+  for (const _ of controls) {
+    at = rovingIndex(event.key, at, controls.length, isColumn);
+    const control = at === null ? undefined : controls[at];
+    if (at === null || !control) return;
     event.preventDefault();
     // A hidden or disabled one does not take it.
-    button.focus();
-    if (document.activeElement === button) return;
+    control.focus();
+    if (document.activeElement === control) return;
   }
 }

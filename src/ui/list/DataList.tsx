@@ -197,9 +197,6 @@ export function DataList<Row extends object>({
   }
   return (
     <>
-      <button type="button" className="skip-link" onClick={focusFirstRow}>
-        Ir a los resultados
-      </button>
       <ListBar
         heading={
           <>
@@ -311,12 +308,4 @@ export function DataList<Row extends object>({
       {bulkBar}
     </>
   );
-}
-
-/** Moves the focus past filters and headers. */
-function focusFirstRow() {
-  const row = document.querySelector<HTMLElement>('main tbody tr:has(td)');
-  const target =
-    row?.querySelector<HTMLElement>('a, button') ?? row?.closest<HTMLElement>('[tabindex]');
-  target?.focus();
 }

@@ -14,9 +14,17 @@ import classes from './ListBar.module.css';
 
 const FilterPanel = lazyNamed(() => import('./FilterPanel'), 'FilterPanel', { when: 'idle' });
 
-/** What a screen offers beside the heading of its list. */
+/** What a screen offers beside the heading of its list; arrow keys move between its buttons. */
 export const ListActions = ({ children }: { children: ReactNode }) => (
-  <div className={classes.actions}>{children}</div>
+  <div
+    role="toolbar"
+    aria-label="Acciones de la lista"
+    tabIndex={-1}
+    className={classes.actions}
+    onKeyDown={rovingFocus}
+  >
+    {children}
+  </div>
 );
 
 /**

@@ -49,6 +49,7 @@ export function ImportTray({ storeId }: { storeId: number }) {
           variant="subtle"
           color="gray"
           size="lg"
+          tabIndex={-1}
           className={classes.button}
           aria-label={`Archivos enviados: ${state}`}
           title={`Archivos enviados: ${state}`}

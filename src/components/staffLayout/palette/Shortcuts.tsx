@@ -74,6 +74,7 @@ export function Shortcuts() {
         variant="subtle"
         color="gray"
         size="lg"
+        tabIndex={-1}
         aria-label="Buscar"
         aria-keyshortcuts="Control+K"
         title="Buscar (Ctrl K)"

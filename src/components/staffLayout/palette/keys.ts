@@ -6,6 +6,7 @@ export const KEYS: readonly (readonly [keys: string, does: string])[] = [
   ['Enter', 'Abrir la fila'],
   ['x', 'Elegir la fila, para cambiar varias'],
   ['a', 'Ir a las acciones de las filas elegidas'],
+  ['← → ↑ ↓', 'Moverse dentro del menú o de una barra de botones'],
   ['?', 'Ver estas teclas'],
 ];
 
