@@ -1,4 +1,6 @@
 /** Saves of a shopper, in a module of their own: the first view needs only the queries. */
+import { hashKey } from '@tanstack/react-query';
+
 import type { CustomerOrder, OrderItemsAdd } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import { mayCustomerEditItems } from '~/domain/orders/orderRules';
@@ -50,8 +52,8 @@ function holdsItems(
 /** Products to add to the session's order. */
 interface Addition {
   items: OrderItemsAdd['items'];
-  /** The order on the screen that they belong to; by default they may start a new one. */
-  to?: Pick<CustomerOrder, 'id' | 'token'>;
+  /** Token of the order that they belong to; by default they may start a new one. */
+  to?: string;
 }
 
 /** @throws KnownError when the items would be added to another order, or to one that can no longer be changed */
@@ -59,7 +61,7 @@ function checkTarget(to: Addition['to'], before: OrderAnswer | null): void {
   if (to === undefined) return;
   const verdict = before && mayCustomerEditItems(before.data);
   if (verdict && !verdict.allowed) throw new KnownError(verdict.reason);
-  if (before?.data.id !== to.id || before.metadata.current_order_token !== to.token) {
+  if (before?.metadata.current_order_token !== to) {
     throw new KnownError(messages.orderNotCurrent);
   }
 }
@@ -74,7 +76,7 @@ export function useAddOrderItems() {
   return useSave<Addition, OrderAnswer>({
     once: additions,
     request: async ({ items, to }, sendOnce) => {
-      const token = to?.token ?? customerSession().currentOrderToken;
+      const token = to ?? customerSession().currentOrderToken;
       const before = token === null ? null : await readShopperOrder(token);
       checkTarget(to, before);
       const answer = await sendOnce(
@@ -86,6 +88,8 @@ export function useAddOrderItems() {
           saveMetadata(now.metadata);
           return holdsItems(now, before, items) ? now : null;
         },
+        // Whichever button sends them.
+        (later) => hashKey([later.items]) === hashKey([items]),
       );
       saveMetadata(answer.metadata);
       return answer;

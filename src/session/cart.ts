@@ -35,6 +35,11 @@ function withoutBlanks(cart: Cart): Cart {
   return Object.fromEntries(Object.entries(cart).filter(([, { typed }]) => typed !== ''));
 }
 
+/** The cart of a catalogue as it is stored now. */
+export function storedCart(token: string): Cart {
+  return carts.get()?.[token] ?? EMPTY_CART;
+}
+
 /** The cart of a catalogue; re-renders when it changes, in this tab or in another. */
 export function useCart(token: string): Cart {
   return useStored(carts)?.[token] ?? EMPTY_CART;

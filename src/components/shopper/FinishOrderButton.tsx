@@ -1,64 +1,65 @@
 import { Button } from '@mantine/core';
+import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 
-import { logCustomerActivity, readClient } from '~/api/customerSession';
+import { logCustomerActivity } from '~/api/customerSession';
 import { messages } from '~/domain/messages';
 import { activities } from '~/domain/shopper/activities';
-import { needsContact } from '~/domain/shopper/contact';
+import { toast } from '~/ui/feedback/toast';
 import { useSingleFlight } from '~/ui/form/useSingleFlight';
 import { lazyNamed } from '~/ui/lazyNamed';
 
-import type { MissingContact, UnaddedProducts } from './finishOrder';
+import type { Missing } from './finishOrder';
 import { useShopChat } from './shopChat';
 
 const FinishOrderDialog = lazyNamed(() => import('./FinishOrderDialog'), 'FinishOrderDialog');
 
 /**
  * "Finalizar pedido": opens the assistant and sends it the text. Before, one dialog asks for what is missing: whether the
- * chosen products are to be added, and the name and phone of a session without them.
+ * products that were chosen in the catalogue are to be added, and the name and phone of a session without them.
  */
 export function FinishOrderButton({
   order,
+  logged,
+  catalogue,
   variant = 'filled',
-  unadded = null,
   check,
 }: {
-  /** Token or number of the order, for the activity log. */
+  /** Token of the order. */
   order: string;
+  /** Token or number of the order, for the activity log. */
+  logged: string;
+  /** Token of the catalogue; null where none is known. */
+  catalogue: string | null;
   variant?: 'filled' | 'default';
-  unadded?: UnaddedProducts | null;
   /** Called first; the press does nothing else when it resolves to false. */
   check: () => boolean | Promise<boolean>;
 }) {
   const { send } = useShopChat();
-  const [asked, setAsked] = useState<MissingContact | null>(null);
+  const queryClient = useQueryClient();
+  const [asked, setAsked] = useState<Missing | null>(null);
   const [isLoading, setIsLoading] = useState(false);
   const singleFlight = useSingleFlight();
-
-  async function loadContact(): Promise<MissingContact> {
-    setIsLoading(true);
-    try {
-      const client = await readClient();
-      return { asksContact: needsContact(client), client };
-    } catch {
-      // A failed load does not prevent finishing the order.
-      return { asksContact: false, client: null };
-    } finally {
-      setIsLoading(false);
-    }
-  }
 
   function finish() {
     setAsked(null);
     send(messages.finishOrderUtterance);
-    logCustomerActivity(activities.orderFinished, { order });
+    logCustomerActivity(activities.orderFinished, { order: logged });
   }
 
   async function press() {
     if (!(await check())) return;
-    const contact = await loadContact();
-    if (!contact.asksContact && unadded === null) finish();
-    else setAsked(contact);
+    setIsLoading(true);
+    try {
+      const { readMissing } = await import('./finishOrder');
+      const missing = await readMissing(queryClient, catalogue);
+      if (missing === null) finish();
+      else setAsked(missing);
+    } catch {
+      toast.error(messages.networkFailure);
+    } finally {
+      setIsLoading(false);
+    }
   }
 
   return (
@@ -74,8 +75,8 @@ export function FinishOrderButton({
       {asked ? (
         <Suspense fallback={null}>
           <FinishOrderDialog
-            {...asked}
-            unadded={unadded}
+            missing={asked}
+            order={order}
             onReady={finish}
             onClose={() => setAsked(null)}
           />

@@ -1,36 +1,52 @@
 import { TextInput } from '@mantine/core';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useId, useRef } from 'react';
 
+import { productListQuery } from '~/api/customerCatalogue';
 import { useRegisterClient } from '~/api/customerOrderSaves';
+import { toastLoad } from '~/api/transport/loadPolicy';
 import { useForm } from '~/components/forms/useForm';
+import { LinkButton } from '~/components/LinkButton';
 import { messages } from '~/domain/messages';
+import {
+  cartTotal,
+  EMPTY_CART,
+  isEmptyCart,
+  itemsToAdd,
+  quantityErrors,
+} from '~/domain/shopper/cart';
 import { contactOfClient, withContact } from '~/domain/shopper/contact';
 import { validateContact } from '~/domain/validators';
+import { formatMoney } from '~/lib/money';
+import { useCart } from '~/session/cart';
 import { rememberContact, rememberedContact } from '~/session/contact';
 import { useTypedTexts } from '~/session/typedTexts';
 import { BusyButton } from '~/ui/BusyButton';
 import { Notice } from '~/ui/feedback/Notice';
 
-import type { MissingContact, UnaddedProducts } from './finishOrder';
+import { type Missing, readCatalogue } from './finishOrder';
 import { ShopDialog } from './ShopDialog';
+import { useAddToOrder } from './useAddToOrder';
 
 import classes from './CustomerDetailsDialog.module.css';
 
 /** Asks for what is missing before an order is finished: chosen products that it does not hold, name and phone. */
 export function FinishOrderDialog({
-  asksContact,
-  client,
-  unadded,
+  missing: { asksContact, client, catalogue },
+  order,
   onReady,
   onClose,
-}: MissingContact & {
-  unadded: UnaddedProducts | null;
+}: {
+  missing: Missing;
+  /** Token of the order. */
+  order: string;
   /** Called when nothing is missing any more. */
   onReady: () => void;
   onClose: () => void;
 }) {
   const formId = useId();
   const register = useRegisterClient();
+  const unadded = useUnadded(catalogue, order);
   const addsProducts = useRef(true);
   const phone = useRef<HTMLInputElement>(null);
   const known = contactOfClient(client);
@@ -48,6 +64,7 @@ export function FinishOrderDialog({
     },
     draft: { typed: useTypedTexts('contact', ['name', 'phone']) },
   });
+  const failure = form.failure ?? unadded?.failure ?? null;
 
   return (
     <ShopDialog
@@ -55,14 +72,20 @@ export function FinishOrderDialog({
       onClose={onClose}
       foot={
         <>
-          <BusyButton
-            type="submit"
-            form={formId}
-            busy={form.isSaving}
-            onClick={() => (addsProducts.current = true)}
-          >
-            {unadded ? 'Agregar y finalizar' : 'Continuar'}
-          </BusyButton>
+          {unadded?.invalid ? (
+            <LinkButton to="/productlist/$storeHash" params={{ storeHash: unadded.token }}>
+              {messages.viewCatalogue}
+            </LinkButton>
+          ) : (
+            <BusyButton
+              type="submit"
+              form={formId}
+              busy={form.isSaving}
+              onClick={() => (addsProducts.current = true)}
+            >
+              {unadded ? 'Agregar y finalizar' : 'Continuar'}
+            </BusyButton>
+          )}
           {unadded ? (
             <BusyButton
               type="submit"
@@ -77,13 +100,27 @@ export function FinishOrderDialog({
         </>
       }
     >
-      {unadded ? (
+      {unadded === null || unadded.count === 0 ? null : (
         <p>
-          {unadded.count === 1
-            ? 'Elegiste un producto que todavía no está en el pedido'
-            : `Elegiste ${unadded.count} productos que todavía no están en el pedido`}{' '}
-          (<strong>{unadded.total}</strong>).
+          {unadded.count === null
+            ? 'Elegiste productos que todavía no están en el pedido'
+            : unadded.count === 1
+              ? 'Elegiste un producto que todavía no está en el pedido'
+              : `Elegiste ${unadded.count} productos que todavía no están en el pedido`}
+          {unadded.total === null ? null : (
+            <>
+              {' '}
+              (<strong>{unadded.total}</strong>)
+            </>
+          )}
+          .
         </p>
+      )}
+      {unadded?.invalid ? (
+        <Notice severity="warning">
+          {unadded.invalid.product.name}: {unadded.invalid.error}. Corregí la cantidad en el
+          catálogo.
+        </Notice>
       ) : null}
       <form {...form.props} id={formId} className={classes.form}>
         {!asksContact ? null : (
@@ -114,7 +151,42 @@ export function FinishOrderDialog({
           </>
         )}
       </form>
-      {form.failure === null ? null : <Notice severity="error">{form.failure}</Notice>}
+      {failure === null ? null : (
+        <Notice severity="error">
+          <p>{failure}</p>
+          {unadded === null ? null : (
+            <p>El pedido no se finalizó. Probá de nuevo, o finalizalo sin agregar.</p>
+          )}
+        </Notice>
+      )}
     </ShopDialog>
   );
+}
+
+/**
+ * The products chosen in a catalogue that no order holds; null when there are none, also once they were added.
+ * @param order token of the order to which they are added
+ */
+function useUnadded(token: string | null, order: string) {
+  const queryClient = useQueryClient();
+  const cart = useCart(token ?? '');
+  const { addCart, failure } = useAddToOrder(token ?? '', order);
+  const { data } = useQuery({
+    ...productListQuery(token ?? ''),
+    meta: toastLoad,
+    enabled: false,
+  });
+  const products = data?.data.rows;
+  if (token === null || (products ? isEmptyCart(cart, products) : cart === EMPTY_CART)) return null;
+  return {
+    token,
+    /** Null while the catalogue could not be read. */
+    count: products ? itemsToAdd(cart, products).length : null,
+    total: products ? formatMoney(cartTotal(cart, products), products[0]?.curr_symbol) : null,
+    /** The first whose amount cannot be ordered. */
+    invalid: products ? (quantityErrors(cart, products)[0] ?? null) : null,
+    failure,
+    /** Resolves to whether the order holds them. */
+    add: async () => addCart((await readCatalogue(queryClient, token)).data.rows),
+  };
 }

@@ -9,8 +9,15 @@ import { toastSaved } from '~/components/forms/toastSaved';
 import type { Product } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import { activities } from '~/domain/shopper/activities';
-import { quantityErrors, type Cart, itemsToAdd, withoutSent } from '~/domain/shopper/cart';
-import { changeCart } from '~/session/cart';
+import {
+  type Cart,
+  isEmptyCart,
+  itemsToAdd,
+  quantityErrors,
+  withoutSent,
+} from '~/domain/shopper/cart';
+import { oneTabAtATime } from '~/lib/oneTabAtATime';
+import { changeCart, storedCart } from '~/session/cart';
 import { customerSession } from '~/session/customer';
 import { forgetOrderOutcome } from '~/session/orderOutcome';
 import { toast } from '~/ui/feedback/toast';
@@ -21,13 +28,14 @@ import { useSessionRecovery } from './useSessionRecovery';
 /**
  * Adds products of a catalogue to the session's order, single flight; products that could not be added stay in the cart.
  * @param token of the catalogue
+ * @param to token of the order; by default the products may start a new one
  */
-export function useAddToOrder(token: string) {
+export function useAddToOrder(token: string, to?: string) {
   const { mutateAsync, isPending } = useAddOrderItems();
   const recover = useSessionRecovery(productListQuery(token).queryKey);
   const singleFlight = useSingleFlight();
   const queryClient = useQueryClient();
-  const [outcome, setOutcome] = useState<string | null>(null);
+  const [error, setError] = useState<unknown>(null);
 
   async function send(cart: Cart, products: readonly Product[]): Promise<boolean> {
     const [invalid] = quantityErrors(cart, products);
@@ -40,11 +48,11 @@ export function useAddToOrder(token: string) {
       toast.error(messages.itemAmountInvalid);
       return false;
     }
-    setOutcome(null);
+    setError(null);
     try {
       const { currentOrderToken } = customerSession();
       // Runs even if the shopper left the catalogue meanwhile.
-      const answer = await mutateAsync({ items });
+      const answer = await mutateAsync({ items, ...(to !== undefined && { to }) });
       const order = answer.data;
       changeCart(token, (now) => withoutSent(now, cart));
       forgetOrderOutcome();
@@ -57,9 +65,9 @@ export function useAddToOrder(token: string) {
         items: items.map(({ name, amount, quantity_unit }) => ({ name, amount, quantity_unit })),
       });
       return true;
-    } catch (error) {
-      if (error instanceof LostAnswerError) setOutcome(failureText(error));
-      await recover(error);
+    } catch (failed) {
+      setError(failed);
+      await recover(failed);
       nameGone(items);
       return false;
     }
@@ -77,10 +85,20 @@ export function useAddToOrder(token: string) {
 
   return {
     isAdding: isPending,
+    /** Why the products were not added; null: they were, or were not sent yet. */
+    failure: error === null ? null : failureText(error),
     /** After a lost answer: whether the products were added. */
-    outcome,
+    outcome: error instanceof LostAnswerError ? failureText(error) : null,
     /** Sends the amounts of `cart` and resolves to whether the order holds them; does nothing while one is sent. */
     add: async (cart: Cart, products: readonly Product[]) =>
       (await singleFlight(() => send(cart, products))) ?? false,
+    /** The same for what is left of the catalogue's cart once no other tab is sending it. */
+    addCart: async (products: readonly Product[]) =>
+      (await singleFlight(() =>
+        oneTabAtATime(`cart ${token}`, async () => {
+          const cart = storedCart(token);
+          return isEmptyCart(cart, products) || (await send(cart, products));
+        }),
+      )) ?? false,
   };
 }

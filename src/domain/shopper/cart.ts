@@ -77,6 +77,14 @@ export function quantityErrors<Line extends Pick<Product, 'id'>>(
   });
 }
 
+/** Whether nothing is chosen of the products, not even an amount that cannot be ordered. */
+export function isEmptyCart(cart: Cart, products: readonly Pick<Product, 'id'>[]): boolean {
+  return products.every(({ id }) => {
+    const entry = cart[id];
+    return entry === undefined || (entry.amount === 0 && entry.error === null);
+  });
+}
+
 /** The cart once `sent` was added to the order: what changed meanwhile, here or in another tab, stays. */
 export function withoutSent(cart: Cart, sent: Cart): Cart {
   return Object.fromEntries(

@@ -23,7 +23,7 @@ export function HomeCart({
   products: readonly Product[];
   cart: Cart;
 }) {
-  const { add, isAdding, outcome } = useAddToOrder(token);
+  const { addCart, isAdding, outcome } = useAddToOrder(token);
   const navigate = useNavigate();
   const [bar, setBar] = useState<HTMLElement | null>(null);
   useBarHeight(bar);
@@ -31,7 +31,7 @@ export function HomeCart({
   if (count === 0) return null;
 
   async function addAll() {
-    if (!(await add(cart, products))) return;
+    if (!(await addCart(products))) return;
     const { currentOrderToken } = customerSession();
     if (currentOrderToken === null) return;
     await navigate({ to: '/orderstatus/$orderCode', params: { orderCode: currentOrderToken } });

@@ -174,7 +174,14 @@ function MainAction({
               <PayButton key={order.token} order={order} reload={reload} onState={onPayState} />
             </Suspense>
           ) : null}
-          {finishes ? <FinishOrderButton order={order.alphanum_id} check={checkAmounts} /> : null}
+          {finishes ? (
+            <FinishOrderButton
+              order={order.token}
+              logged={order.alphanum_id}
+              catalogue={held.product_list_token}
+              check={checkAmounts}
+            />
+          ) : null}
         </div>
       ) : null}
       {repeated === null ? null : (

@@ -41,7 +41,7 @@ export function UndoRemoval({
 
   async function putBack() {
     try {
-      const answer = await mutateAsync({ items: [itemToAddAgain(item)], to: order });
+      const answer = await mutateAsync({ items: [itemToAddAgain(item)], to: order.token });
       if (answer.data.id !== order.id) toast.warning(messages.newOrderStarted);
       onDone();
     } catch (error) {

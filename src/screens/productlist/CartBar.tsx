@@ -12,7 +12,13 @@ import { useAddToOrder } from '~/components/shopper/useAddToOrder';
 import type { Product } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import { productCount } from '~/domain/products/productCount';
-import { quantityErrors, type Cart, cartTotal, itemsToAdd } from '~/domain/shopper/cart';
+import {
+  type Cart,
+  cartTotal,
+  isEmptyCart,
+  itemsToAdd,
+  quantityErrors,
+} from '~/domain/shopper/cart';
 import { formatMoney } from '~/lib/money';
 import { useCustomerSession } from '~/session/customer';
 import { toast } from '~/ui/feedback/toast';
@@ -51,13 +57,12 @@ export function CartBar({
   const order = useCustomerSession().currentOrderToken;
   const [bar, setBar] = useState<HTMLDivElement | null>(null);
   useFixedBar(bar);
-  const { add, isAdding, outcome } = useAddToOrder(token);
+  const { addCart, isAdding, outcome } = useAddToOrder(token);
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const viewOrder = useRef<HTMLAnchorElement>(null);
   const count = itemsToAdd(cart, products).length;
   const total = formatMoney(cartTotal(cart, products), products[0]?.curr_symbol);
-  const addAll = () => add(cart, products);
   const invalid = quantityErrors(cart, products);
 
   /** Whether all amounts can be ordered; else leads to the first that cannot. */
@@ -83,11 +88,11 @@ export function CartBar({
   async function addFromBar() {
     if (!checkAmounts()) return;
     // The pressed button is gone once the products are added.
-    if (!(await addAll())) return;
+    if (!(await addCart(products))) return;
     requestAnimationFrame(() => afterLoadingOverlay(() => viewOrder.current?.focus()));
   }
 
-  const isEmpty = count === 0 && invalid.length === 0;
+  const isEmpty = isEmptyCart(cart, products);
   return (
     <section
       ref={focusAfterRemoval}
@@ -133,9 +138,10 @@ export function CartBar({
           <>
             <FinishOrderButton
               order={order}
+              logged={order}
+              catalogue={token}
               variant={count === 0 ? 'filled' : 'default'}
               check={() => checkOrder(order)}
-              unadded={count === 0 ? null : { count, total, add: addAll }}
             />
             <LinkButton
               ref={viewOrder}

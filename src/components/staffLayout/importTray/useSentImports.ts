@@ -7,15 +7,10 @@ import { asSecondary } from '~/api/transport/loadPolicy';
 import type { DataImport } from '~/contract/types';
 import { operationLabel } from '~/domain/products/import/operations';
 import { isUnfinished } from '~/domain/products/importStatus';
+import { oneTabAtATime } from '~/lib/oneTabAtATime';
 import { useStored } from '~/lib/storedValue';
 import { changeSentImports, isFollowed, type SentImport, sentImports } from '~/session/sentImports';
 import { toast } from '~/ui/feedback/toast';
-
-/** Runs something in one tab at a time, where the browser can. */
-async function alone(run: () => void): Promise<void> {
-  if ('locks' in navigator) await navigator.locks.request('sent-imports', run);
-  else run();
-}
 
 /** Writes what became of the followed files, and says once, in one tab, which jobs have ended. */
 function takeOver(storeId: number, jobs: readonly DataImport[]): void {
@@ -53,7 +48,7 @@ export function useSentImports(storeId: number): readonly SentImport[] {
   const files = useStored(sentImports(storeId)) ?? [];
   const { data } = useQuery(asSecondary(followedDataImportsQuery(files.some(isFollowed))));
   useEffect(() => {
-    if (data) void alone(() => takeOver(storeId, data.rows));
+    if (data) void oneTabAtATime('sent-imports', () => takeOver(storeId, data.rows));
   }, [storeId, data]);
 
   const ended = files.filter(({ status }) => !isUnfinished({ status })).length;

@@ -1,0 +1,173 @@
+import { act, fireEvent, waitFor, within } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+
+import { activities } from '~/domain/shopper/activities';
+import { EMPTY_CART, setAmount } from '~/domain/shopper/cart';
+import { changeCart, clearCarts, storedCart } from '~/session/cart';
+import { clearCustomerSession } from '~/session/customer';
+import { elementNamed, found, press } from '~/testSupport/page';
+import { toastQueue } from '~/ui/feedback/toast';
+
+import { addFault, clearFaults } from '../../../mocks/faults';
+import { useMockBackend } from '../../../mocks/node';
+import { CATALOGUE_TOKENS, CUSTOMER_LINKS, DEMO_ORDERS } from '../../../mocks/seed/accounts';
+import type { FaultStatus } from '../../../mocks/store/db';
+import { renderScreen } from '../../app/renderScreen';
+
+const backend = useMockBackend();
+const token = CATALOGUE_TOKENS.donpepe;
+
+const fail = (operationId: string, status: FaultStatus, times: number | null = 1) =>
+  addFault(backend.db, { operationId, status, message: null, delayMs: 0, times });
+
+/** A product of the catalogue that the provisional order did not hold at first. */
+function findUnordered() {
+  const held = new Set(order().items.map(({ product_id }) => product_id));
+  const found = backend.db.products.find(
+    ({ id, store_id, active, quantity_unit }) =>
+      active && store_id === order().store_id && quantity_unit === 'unid' && !held.has(id),
+  );
+  if (!found) throw new Error('No product');
+  return found;
+}
+
+function order() {
+  const found = backend.db.orders.find(({ token: one }) => one === DEMO_ORDERS.provisional.token);
+  if (!found) throw new Error('No order');
+  return found;
+}
+
+const amountHeld = (id: number) =>
+  order().items.find(({ product_id }) => product_id === id)?.amount ?? 0;
+
+const isFinished = () =>
+  backend.db.clientActivity
+    .all()
+    .some(({ activity_name }) => activity_name === activities.orderFinished);
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  for (const { id } of toastQueue.snapshot()) toastQueue.remove(id);
+  clearCarts();
+  clearCustomerSession();
+});
+
+/** Chooses a product in the catalogue, and presses "Finalizar pedido" on the order's page. */
+async function finishWith(typed: string) {
+  const product = findUnordered();
+  changeCart(token, (cart) => setAmount(cart, product, typed));
+  const { router } = renderScreen(CUSTOMER_LINKS.provisional);
+  await press('Finalizar pedido');
+  const dialog = within(await found('a dialog', () => elementNamed('[role=dialog]', /./)));
+  await dialog.findByLabelText('Teléfono');
+  const named: [string, string][] = [
+    ['Nombre y apellido', 'Lucía Ferreyra'],
+    ['Teléfono', '11 5555-0202'],
+  ];
+  for (const [label, value] of named) {
+    fireEvent.change(dialog.getByLabelText(label), { target: { value } });
+  }
+  return { product, router, dialog };
+}
+
+it('adds what was chosen in the catalogue before it finishes the order', async () => {
+  const { product, dialog } = await finishWith('3');
+  expect(dialog.getByText(/^Elegiste un producto que todavía no está en el pedido/)).toBeVisible();
+  expect(isFinished()).toBe(false);
+  await press('Agregar y finalizar');
+  await press('Agregar y finalizar');
+  await waitFor(() => expect(isFinished()).toBe(true));
+  expect(amountHeld(product.id)).toBe(3);
+  expect(storedCart(token)).toEqual({});
+  expect(elementNamed('[role=dialog]', /./)).toBeUndefined();
+});
+
+it('finishes the order without what was chosen, which stays in the cart', async () => {
+  const { product } = await finishWith('3');
+  await press('Finalizar sin agregar');
+  await waitFor(() => expect(isFinished()).toBe(true));
+  expect(amountHeld(product.id)).toBe(0);
+  expect(storedCart(token)).toHaveProperty(`${product.id}.amount`, 3);
+});
+
+it('finishes nothing when the products cannot be added, and says why', async () => {
+  const { product, dialog } = await finishWith('3');
+  fail('addOrderItems', 500);
+  await press('Agregar y finalizar');
+  const reason = await dialog.findByRole('alert');
+  expect(reason).toHaveTextContent(
+    /El pedido no se finalizó. Probá de nuevo, o finalizalo sin agregar.$/,
+  );
+  expect(isFinished()).toBe(false);
+  expect(amountHeld(product.id)).toBe(0);
+  await press('Agregar y finalizar');
+  await waitFor(() => expect(isFinished()).toBe(true));
+  expect(amountHeld(product.id)).toBe(3);
+});
+
+it('adds the products once when the answer is lost and cannot be looked up', async () => {
+  const { product, dialog } = await finishWith('3');
+  fail('addOrderItems', 'lost');
+  fail('getOrderStatus', 'network', null);
+  await press('Agregar y finalizar');
+  expect(await dialog.findByRole('alert')).toHaveTextContent('El pedido no se finalizó');
+  expect(isFinished()).toBe(false);
+  clearFaults(backend.db);
+  await press('Agregar y finalizar');
+  await waitFor(() => expect(isFinished()).toBe(true));
+  expect(amountHeld(product.id)).toBe(3);
+});
+
+it('adds nothing again that another tab has added meanwhile', async () => {
+  const { product, dialog } = await finishWith('3');
+  act(() => changeCart(token, () => EMPTY_CART));
+  expect(dialog.queryByText(/^Elegiste/)).not.toBeInTheDocument();
+  await press('Continuar');
+  await waitFor(() => expect(isFinished()).toBe(true));
+  expect(amountHeld(product.id)).toBe(0);
+});
+
+/** The lock of the browser, which another tab holds until it has added what the cart had. */
+async function addedFirst(_name: string, task: () => Promise<boolean>) {
+  changeCart(token, () => EMPTY_CART);
+  return task();
+}
+
+it('adds nothing again that another tab is adding at the same time', async () => {
+  const { product } = await finishWith('3');
+  const locks = { request: addedFirst };
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { locks }));
+  await press('Agregar y finalizar');
+  await waitFor(() => expect(isFinished()).toBe(true));
+  expect(amountHeld(product.id)).toBe(0);
+});
+
+it('adds nothing to another order than the one that is finished', async () => {
+  const { product, dialog } = await finishWith('3');
+  backend.db.orders.update(order().id, { status: 'pending' });
+  await press('Agregar y finalizar');
+  expect(await dialog.findByRole('alert')).toHaveTextContent('El pedido ya fue confirmado');
+  expect(isFinished()).toBe(false);
+  expect(amountHeld(product.id)).toBe(0);
+});
+
+it('leads to the catalogue when an amount cannot be ordered', async () => {
+  const { product, router, dialog } = await finishWith('1,5');
+  expect(dialog.getByRole('alert')).toHaveTextContent(
+    `${product.name}: Este producto se vende por unidad entera. Corregí la cantidad en el catálogo.`,
+  );
+  expect(elementNamed('button', 'Agregar y finalizar')).toBeUndefined();
+  fireEvent.click(dialog.getByText('Ver catálogo'));
+  await waitFor(() => expect(router.state.location.pathname).toBe(`/productlist/${token}`));
+});
+
+it('offers to read the catalogue again, or to finish without it', async () => {
+  fail('getProductList', 'network');
+  const { product, dialog } = await finishWith('3');
+  expect(
+    dialog.getByText('Elegiste productos que todavía no están en el pedido.'),
+  ).toBeInTheDocument();
+  await press('Agregar y finalizar');
+  await waitFor(() => expect(isFinished()).toBe(true));
+  expect(amountHeld(product.id)).toBe(3);
+});
