@@ -96,7 +96,6 @@ export class ProductFileEngine {
   #file: File | null = null;
   #bytes: Uint8Array<ArrayBuffer> = new Uint8Array();
   #products: Map<number, Product> | null = null;
-  #content: { key: string; content: FileContent } | null = null;
   #analysis: Analysis | null = null;
   #kind: ImportKind = 'products';
   #symbol = '';
@@ -113,7 +112,6 @@ export class ProductFileEngine {
   /** @throws FileProblem when the file can no longer be opened. */
   async load(file: File): Promise<void> {
     this.#file = file;
-    this.#content = null;
     try {
       this.#bytes = new Uint8Array(await file.arrayBuffer());
     } catch {
@@ -134,7 +132,7 @@ export class ProductFileEngine {
 
   /** @throws FileProblem */
   read(options: ReadOptions): Preview {
-    const content = this.#read(options.csv);
+    const content = readFile(this.#bytes, this.#file?.name ?? '', options.csv);
     const analysis = analyse(content.sheets, {
       kind: options.kind,
       products: this.#products,
@@ -200,17 +198,6 @@ export class ProductFileEngine {
       else this.#wanted.delete(number);
     }
     return this.#sendPlan(analysis);
-  }
-
-  #read(csv: Partial<CsvFormat>): FileContent {
-    const key = JSON.stringify(csv);
-    if (this.#content?.key !== key) {
-      this.#content = {
-        key,
-        content: readFile(this.#bytes, this.#file?.name ?? '', csv),
-      };
-    }
-    return this.#content.content;
   }
 
   /** A page of the rows of a kind, or of all, with the values that they set; pages are counted from 1. */
