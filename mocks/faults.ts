@@ -10,24 +10,24 @@ export type FaultRequest = Omit<FaultRow, 'id'>;
 export const ANY_OPERATION = '*' as const;
 
 /**
- * Parts of third parties that can fail like operations: `?fault=assistant:500`, `POST /__mock/faults {operationId:
+ * Services of third parties that can fail like operations: `?fault=assistant:500`, `POST /__mock/faults {operationId:
  * 'walletScript', …}`.
  */
-export const THIRD_PARTY_PARTS = [
+export const THIRD_PARTY_SERVICES = [
   'chatScript',
   'assistant',
   'walletScript',
   'wallet',
   'captchaScript',
 ] as const;
-export type ThirdPartyPart = (typeof THIRD_PARTY_PARTS)[number];
+export type ThirdPartyService = (typeof THIRD_PARTY_SERVICES)[number];
 
-/** Name of what can fail: an operation of the contract, a part of a third party, or everything. */
-export type FaultName = OperationId | ThirdPartyPart | typeof ANY_OPERATION;
+/** Name of what can fail: an operation of the contract, a service of a third party, or everything. */
+export type FaultName = OperationId | ThirdPartyService | typeof ANY_OPERATION;
 
 const FAULT_NAMES: ReadonlySet<string> = new Set([
   ANY_OPERATION,
-  ...THIRD_PARTY_PARTS,
+  ...THIRD_PARTY_SERVICES,
   ...operations.map(({ operationId }) => operationId),
 ]);
 

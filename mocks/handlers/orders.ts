@@ -13,7 +13,7 @@ import {
   derivedFields,
   newestFirst,
   newOrderItem,
-  nextPartId,
+  nextRowId,
   orderOf,
   orderSummaryOf,
 } from '../store/orderRows';
@@ -55,7 +55,7 @@ function savedItems(db: Database, order: Readonly<OrderRow>, save: OrderSave): I
     const product = findProduct(db, order.store_id, input.product_id);
     const error = quantityError(input.amount, product.quantity_unit);
     if (error !== null) throw invalid(error);
-    const id = nextPartId(db, 'items');
+    const id = nextRowId(db, 'items');
     items.push(reviewed(newOrderItem(id, product, input.amount, null), input));
   }
   return items;
@@ -71,7 +71,7 @@ function savedConcepts(db: Database, order: Readonly<OrderRow>, save: OrderSave)
   });
   for (const input of save.other_concepts) {
     if (input.id !== undefined) continue;
-    concepts.push({ id: nextPartId(db, 'other_concepts'), ...sentConcept(input) });
+    concepts.push({ id: nextRowId(db, 'other_concepts'), ...sentConcept(input) });
   }
   return concepts;
 }
@@ -83,7 +83,7 @@ function savedShipping(db: Database, order: Readonly<OrderRow>, save: OrderSave)
   });
   for (const input of save.shipping) {
     if (input.id !== undefined) continue;
-    shipping.push({ ...input, id: nextPartId(db, 'shipping'), original_id: null });
+    shipping.push({ ...input, id: nextRowId(db, 'shipping'), original_id: null });
   }
   return shipping;
 }

@@ -2,7 +2,7 @@ import { withBase } from '~/lib/basePath';
 
 import { operations } from '../contract/operations';
 import type { MockControls } from '../control';
-import { ANY_OPERATION, parseFaultStatus, THIRD_PARTY_PARTS } from '../faults';
+import { ANY_OPERATION, parseFaultStatus, THIRD_PARTY_SERVICES } from '../faults';
 import { ACCOUNTS, CUSTOMER_LINKS } from '../seed/accounts';
 import { SCENARIOS } from '../store/db';
 import { accountLabel } from './demoAccounts';
@@ -15,7 +15,7 @@ export interface BrowserControls extends MockControls {
 }
 
 /** One section of the panel. */
-interface Part {
+interface Section {
   element: HTMLElement;
   /** Shows the state of the backend. */
   refresh?: () => Promise<void>;
@@ -31,7 +31,7 @@ interface PanelContext {
 
 const reload = () => window.location.reload();
 
-function scenarioPart({ controls, action }: PanelContext): Part {
+function scenarioSection({ controls, action }: PanelContext): Section {
   const scenarios = choice('Escenario', SCENARIOS);
   const file = element('input', { type: 'file', accept: 'application/json' });
   const restart = async (body: object) => {
@@ -67,7 +67,7 @@ function scenarioPart({ controls, action }: PanelContext): Part {
   };
 }
 
-function accountsPart({ controls, action }: PanelContext): Part {
+function accountsSection({ controls, action }: PanelContext): Section {
   const rows = Object.values(ACCOUNTS).map((account) => {
     const { email, password } = account;
     const shown = copyRow(`${email} / ${password} (${accountLabel(account)})`, email);
@@ -81,7 +81,7 @@ function accountsPart({ controls, action }: PanelContext): Part {
 
 const linkTo = (path: string) => window.location.origin + withBase(path);
 
-function shoppersPart({ controls, action, tell }: PanelContext): Part {
+function shoppersSection({ controls, action, tell }: PanelContext): Section {
   const number = field('Número de pedido', '', 'DPPROV1');
   const store = field('Tienda', '#donpepe', '');
   const find = async () => {
@@ -109,9 +109,9 @@ function shoppersPart({ controls, action, tell }: PanelContext): Part {
 
 const numberOrNull = (input: HTMLInputElement) => (input.value === '' ? null : Number(input.value));
 
-function faultsPart({ controls, action }: PanelContext): Part {
+function faultsSection({ controls, action }: PanelContext): Section {
   const names = operations.map(({ operationId }) => operationId).toSorted();
-  const operation = choice('Operación', [ANY_OPERATION, ...names, ...THIRD_PARTY_PARTS]);
+  const operation = choice('Operación', [ANY_OPERATION, ...names, ...THIRD_PARTY_SERVICES]);
   const status = field('Estado (200 solo demora)', '500', 'network, lost, 200, 400, 500…');
   const times = field('Veces (vacío: siempre)', '1', '');
   const delay = field('Demora en ms', '0', '');
@@ -142,7 +142,7 @@ function faultsPart({ controls, action }: PanelContext): Part {
   };
 }
 
-function timePart({ controls, action }: PanelContext): Part {
+function timeSection({ controls, action }: PanelContext): Section {
   const latency = field('Demora de cada respuesta en ms', '0', '');
   const clock = field('Reloj', '', '2026-11-21 09:30:00');
   return {
@@ -161,7 +161,7 @@ function timePart({ controls, action }: PanelContext): Part {
   };
 }
 
-function contactsPart({ controls }: PanelContext): Part {
+function contactsSection({ controls }: PanelContext): Section {
   const list = element('ul', { 'aria-label': 'Contactos sincronizados' });
   return {
     element: section('Contactos enviados a marketing', list),
@@ -179,7 +179,7 @@ function contactsPart({ controls }: PanelContext): Part {
 /** Requests that the panel shows; `window.__mock.requests()` has all that are kept. */
 const REQUESTS_SHOWN = 20;
 
-function requestsPart({ controls, action }: PanelContext): Part {
+function requestsSection({ controls, action }: PanelContext): Section {
   const list = element('ul', { 'aria-label': 'Últimas llamadas' });
   const violations = element('p', {});
   return {
@@ -204,14 +204,14 @@ function requestsPart({ controls, action }: PanelContext): Part {
 }
 
 /** The content of the panel, and what shows the state of the backend in it. */
-export function panelOf(controls: BrowserControls): Required<Part> {
+export function panelOf(controls: BrowserControls): Required<Section> {
   const status = element('div', { role: 'status', class: 'status' });
-  let parts: Part[] = [];
+  let sections: Section[] = [];
 
   const tell = (text: string, link: string | null = null) =>
     status.replaceChildren(link === null ? element('span', {}, text) : copyRow(text, link));
   const refresh = async () => {
-    for (const part of parts) await part.refresh?.();
+    for (const section of sections) await section.refresh?.();
   };
   const action = (label: string, press: () => unknown) =>
     button(label, async () => {
@@ -224,17 +224,17 @@ export function panelOf(controls: BrowserControls): Required<Part> {
       }
     });
   const context: PanelContext = { controls, action, tell };
-  parts = [
-    accountsPart(context),
-    shoppersPart(context),
-    scenarioPart(context),
-    faultsPart(context),
-    timePart(context),
-    requestsPart(context),
-    contactsPart(context),
+  sections = [
+    accountsSection(context),
+    shoppersSection(context),
+    scenarioSection(context),
+    faultsSection(context),
+    timeSection(context),
+    requestsSection(context),
+    contactsSection(context),
   ];
 
   const content = element('div', { class: 'panel' });
-  content.append(status, ...parts.map((part) => part.element));
+  content.append(status, ...sections.map((section) => section.element));
   return { element: content, refresh };
 }

@@ -12,7 +12,7 @@ import { conflict, fail, invalid, notFound } from '../http';
 import { cartLineError } from '../rules/cartLine';
 import { requestMessages } from '../rules/messages';
 import type { CustomerSessionRow, Database, OrderRow, ProductRow } from '../store/db';
-import { derivedFields, NEW_ORDER, newOrderItem, nextPartId } from '../store/orderRows';
+import { derivedFields, NEW_ORDER, newOrderItem, nextRowId } from '../store/orderRows';
 import { writeLog } from '../store/storeLog';
 import { clientOfSession, openStore } from './shoppers';
 
@@ -191,7 +191,7 @@ export function addToOrder(
     const at = items.findIndex(({ product_id }) => product_id === product.id);
     const known = items[at];
     if (known === undefined) {
-      items.push(newOrderItem(nextPartId(db, 'items'), product, amount, rawProduct));
+      items.push(newOrderItem(nextRowId(db, 'items'), product, amount, rawProduct));
     } else {
       const raw_product = joined(known.raw_product, rawProduct);
       items[at] = { ...withAmount(known, known.amount + amount), raw_product };

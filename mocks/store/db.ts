@@ -94,11 +94,11 @@ export type OrderRow = Omit<Order, 'client'> &
   };
 
 /** The lists of an order whose rows have ids that are unique among all orders. */
-export type OrderPart = 'items' | 'other_concepts' | 'shipping';
+export type OrderList = 'items' | 'other_concepts' | 'shipping';
 
-/** The last assigned id of an order part; `id` is the part. */
-export interface PartIdRow {
-  id: OrderPart;
+/** The last assigned row id of an order's list; `id` is the list. */
+export interface LastRowId {
+  id: OrderList;
   last: number;
 }
 
@@ -183,7 +183,7 @@ export function createDatabase() {
     clients: new Table<ClientRow>(),
     clientActivity: new Table<ClientActivityRow>(),
     orders: new Table<OrderRow>(),
-    partIds: new Table<PartIdRow>(),
+    lastRowIds: new Table<LastRowId>(),
     customerSessions: new Table<CustomerSessionRow>(),
     catalogueLinks: new Table<CatalogueLinkRow>(),
     recoveries: new Table<RecoveryRow>(),

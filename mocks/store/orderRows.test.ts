@@ -10,7 +10,7 @@ import {
 } from '../shopper/shopperOrders';
 import { findSession } from '../shopper/shoppers';
 import { createDatabase } from './db';
-import { nextPartId, orderOf, orderSummaryOf } from './orderRows';
+import { nextRowId, orderOf, orderSummaryOf } from './orderRows';
 
 const backend = useMockBackend();
 
@@ -37,8 +37,8 @@ it('never reuses the id of a removed item', () => {
 
 it('starts after 0 in an empty database, each part on its own', () => {
   const db = createDatabase();
-  expect([nextPartId(db, 'items'), nextPartId(db, 'items')]).toEqual([1, 2]);
-  expect(nextPartId(db, 'shipping')).toBe(1);
+  expect([nextRowId(db, 'items'), nextRowId(db, 'items')]).toEqual([1, 2]);
+  expect(nextRowId(db, 'shipping')).toBe(1);
 });
 
 it('answers only the fields that the contract gives to each reader', () => {

@@ -11,7 +11,7 @@ import type {
 import { orderTotal } from '~/domain/orders/orderTotals';
 import { clientLastName } from '~/domain/shopper/clients';
 
-import type { ClientRow, Database, OrderPart, OrderRow } from './db';
+import type { ClientRow, Database, OrderList, OrderRow } from './db';
 
 /** The row of an order's client. @throws Error when there is none, which is a bug in the seed */
 function clientRowOf(db: Database, order: Readonly<OrderRow>): Readonly<ClientRow> {
@@ -109,18 +109,18 @@ export function newOrderItem(
 }
 
 /**
- * A new id for a row of an order part. Ids of removed rows are never reused, because drafts and saves refer to rows by
+ * A new id for a row of an order's list. Ids of removed rows are never reused, because drafts and saves refer to rows by
  * id.
  */
-export function nextPartId(db: Database, part: OrderPart): number {
-  const given = db.partIds.get(part);
+export function nextRowId(db: Database, list: OrderList): number {
+  const given = db.lastRowIds.get(list);
   let last = given?.last ?? 0;
   for (const order of db.orders.all()) {
-    for (const { id } of order[part]) last = Math.max(last, id);
+    for (const { id } of order[list]) last = Math.max(last, id);
   }
-  const row = { id: part, last: last + 1 };
-  if (given === undefined) db.partIds.insert(row);
-  else db.partIds.update(part, row);
+  const row = { id: list, last: last + 1 };
+  if (given === undefined) db.lastRowIds.insert(row);
+  else db.lastRowIds.update(list, row);
   return row.last;
 }
 

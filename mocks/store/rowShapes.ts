@@ -108,7 +108,7 @@ const CHECKS: Readonly<Record<TableName, RowCheck>> = {
   clients: entities('Client', OWNED),
   clientActivity: entities('ClientActivity', { ...OWNED, client_id: numberOrNull }),
   orders: (row) => checkOrder({ ...row, client: SOME_CLIENT }),
-  partIds: rows({ id: v.picklist(['items', 'other_concepts', 'shipping']), last: number }),
+  lastRowIds: rows({ id: v.picklist(['items', 'other_concepts', 'shipping']), last: number }),
   customerSessions: rows({
     id: text,
     store_id: number,

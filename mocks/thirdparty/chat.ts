@@ -6,7 +6,7 @@ import type { OperationContext } from '../operations';
 import { findSession } from '../shopper/shoppers';
 import { answerAssistant, type AssistantAnswer } from './assistant';
 import { CHAT_SCRIPT } from './chatScript';
-import { answerPart, scriptHandlers } from './scripts';
+import { answerService, scriptHandlers } from './scripts';
 
 const Question = v.object({
   session_id: v.pipe(v.string(), v.minLength(1)),
@@ -71,7 +71,7 @@ export function chatHandlers(context: OperationContext): HttpHandler[] {
     ...scriptHandlers(context, 'chatScript', ['*/df-messenger.js'], CHAT_SCRIPT),
     http.post('*/__mock/assistant', async ({ request }) => {
       const question = v.safeParse(Question, await request.json().catch(() => null));
-      return answerPart(context, 'assistant', () => {
+      return answerService(context, 'assistant', () => {
         if (!question.success) throw badRequest('La pregunta no es válida');
         const { session_id, text, language } = question.output;
         const reply = answerAssistant(db, findSession(db, session_id), text, new Date());

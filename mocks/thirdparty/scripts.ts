@@ -1,17 +1,17 @@
 import { delay, http, HttpResponse, type HttpHandler } from 'msw';
 
-import { faultMessage, takeFaultOf, type ThirdPartyPart } from '../faults';
+import { faultMessage, takeFaultOf, type ThirdPartyService } from '../faults';
 import { Failure } from '../http';
 import type { OperationContext } from '../operations';
 import type { FaultRow } from '../store/db';
 
-/** The failure of a part if a fault is set; null otherwise. */
+/** The failure of a service if a fault is set; null otherwise. */
 async function failureOf(
   { database }: OperationContext,
-  part: ThirdPartyPart,
+  service: ThirdPartyService,
 ): Promise<Response | null> {
   const fault: FaultRow | null = await database.exclusively(() =>
-    takeFaultOf(database.tables, part),
+    takeFaultOf(database.tables, service),
   );
   if (fault === null) return null;
   if (fault.delayMs > 0) await delay(fault.delayMs);
@@ -20,13 +20,13 @@ async function failureOf(
   return HttpResponse.json({ message: faultMessage(fault) }, { status: fault.status });
 }
 
-/** Answers a call to a part of a third party; failures thrown by helpers become `{message}`. */
-export async function answerPart(
+/** Answers a call to a service of a third party; failures thrown by helpers become `{message}`. */
+export async function answerService(
   context: OperationContext,
-  part: ThirdPartyPart,
+  service: ThirdPartyService,
   respond: () => object,
 ): Promise<Response> {
-  const failure = await failureOf(context, part);
+  const failure = await failureOf(context, service);
   if (failure !== null) return failure;
   try {
     return HttpResponse.json(await context.database.exclusively(respond));
@@ -39,13 +39,13 @@ export async function answerPart(
 /** Answers a third party's script at each of its URLs. */
 export function scriptHandlers(
   context: OperationContext,
-  part: ThirdPartyPart,
+  service: ThirdPartyService,
   addresses: readonly string[],
   source: string,
 ): HttpHandler[] {
   return addresses.map((address) =>
     http.get(address, async () => {
-      const failure = await failureOf(context, part);
+      const failure = await failureOf(context, service);
       const headers = { 'Content-Type': 'text/javascript; charset=utf-8' };
       return failure ?? new HttpResponse(source, { headers });
     }),

@@ -11,7 +11,7 @@ import {
   applyWalletResult,
   WALLET_RESULTS,
 } from '../shopper/walletPayments';
-import { answerPart, scriptHandlers } from './scripts';
+import { answerService, scriptHandlers } from './scripts';
 import { WALLET_SCRIPT } from './walletScript';
 
 const ADDRESSES = ['https://sdk.mercadopago.com/js/v2', '*/__thirdparty/mercadopago.js'];
@@ -27,7 +27,7 @@ export function walletHandlers(context: OperationContext): HttpHandler[] {
   return [
     ...scriptHandlers(context, 'walletScript', ADDRESSES, WALLET_SCRIPT),
     http.get('*/__mock/wallet', ({ request }) =>
-      answerPart(context, 'wallet', () => {
+      answerService(context, 'wallet', () => {
         const preferenceId = new URL(request.url).searchParams.get('preference_id') ?? '';
         const order = findPreference(db, preferenceId);
         return {
@@ -41,7 +41,7 @@ export function walletHandlers(context: OperationContext): HttpHandler[] {
     ),
     http.post('*/__mock/wallet', async ({ request }) => {
       const payment = v.safeParse(Payment, await request.json().catch(() => null));
-      return answerPart(context, 'wallet', () => {
+      return answerService(context, 'wallet', () => {
         if (!payment.success) throw badRequest('El pago no es válido');
         const now = new Date();
         settleWalletPayments(db, now);

@@ -67,41 +67,41 @@ export function useDisableStore() {
 /** Parses an answer of which only the identifiers matter. */
 const sentStoreShape = /* @__PURE__ */ shape<AdminStore>({ id: 'number' });
 
-/** Changes a part of a store that the server replaces whole. */
-interface PartChange<Part> {
+/** Changes settings of a store, which the server replaces whole. */
+interface SettingsChange<Settings> {
   id: number;
   /** May throw a `ConflictError`: nothing is sent. */
-  change: Change<Part, Part>;
+  change: Change<Settings, Settings>;
 }
 
 /**
- * Saves a part of a store: reads its newest state, applies the person's change to it, and shows the answer in the list.
- * @param readPart reads the whole part: the save removes every field that is missing here
- * @param parts what the part consists of, by names for the user
+ * Saves settings of a store: reads them anew, applies the person's change, and shows the answer in the list.
+ * @param settingsOf all of the settings: the save removes every field that is missing here
+ * @param parts what the settings consist of, by names for the user
  */
-function usePartChange<Part extends object>(
-  readPart: (store: AdminStore) => Part,
-  post: (id: number, part: Part) => Promise<AdminStore>,
-  parts: (part: Part) => Parts,
+function useSettingsChange<Settings extends object>(
+  settingsOf: (store: AdminStore) => Settings,
+  post: (id: number, settings: Settings) => Promise<AdminStore>,
+  parts: (settings: Settings) => Parts,
 ) {
   const queryClient = useQueryClient();
-  const lastSent = useRef<Part | null>(null);
-  return useSave<PartChange<Part>, AdminStore>({
+  const lastSent = useRef<Settings | null>(null);
+  return useSave<SettingsChange<Settings>, AdminStore>({
     scope: hashKey(key),
     request: ({ id, change }) => {
       const stores = queryClient.getQueryData(storesQuery().queryKey);
       const shown = stores?.rows.find((store) => store.id === id);
       return replaceWhole({
-        shown: shown && readPart(shown),
+        shown: shown && settingsOf(shown),
         read: () =>
           unwrap(api().GET('/admin/stores/'), (newest) => {
             const store = readRows(sentStoreShape)(newest).rows.find((row) => row.id === id);
             if (store === undefined) throw new ApiError(messages.storeGone, 404);
-            return readPart(store);
+            return settingsOf(store);
           }),
         change,
-        send: (part) => post(id, part),
-        stateOf: readPart,
+        send: (settings) => post(id, settings),
+        stateOf: settingsOf,
         parts,
         lastSent,
       });
@@ -123,7 +123,7 @@ const postStore = (id: number, body: AdminStoreUpdate) =>
 
 /** POST /admin/stores/{id} with the store's identifiers. */
 export const useSaveStoreIdentifiers = () =>
-  usePartChange(
+  useSettingsChange(
     ({ identifiers }) => readOneStrict(storeIdentifiersShape)(identifiers),
     (id, identifiers) => postStore(id, { identifiers }),
     partsByField({ exclusive_whatsapp: 'WhatsApp' }),
@@ -131,7 +131,7 @@ export const useSaveStoreIdentifiers = () =>
 
 /** POST /admin/stores/{id} with the store's report links. */
 export const useSaveStoreUrls = () =>
-  usePartChange(
+  useSettingsChange(
     ({ urls }) => readOneStrict(storeUrlsShape)(urls),
     (id, urls) => postStore(id, { urls }),
     partsByField({ report_slim: 'Informe de inicio', report_general: 'Informes' }),
@@ -139,7 +139,7 @@ export const useSaveStoreUrls = () =>
 
 /** POST /admin/stores/{id}/user_data with the store's social networks. */
 export const useSaveStoreSocial = () =>
-  usePartChange(
+  useSettingsChange(
     ({ social_networks }) => readOneStrict(socialNetworksShape)(social_networks),
     (id, social_networks) =>
       unwrap(

@@ -6,13 +6,13 @@ import type { OrderItemsAdd } from '~/contract/types';
 import { currentSessionId, publicRead } from './customerSession';
 import { api, unwrap, unwrapWithMetadata } from './transport/client';
 import { publicLoad, toastLoad } from './transport/loadPolicy';
-import { readInParts } from './transport/parse';
+import { readWithUnreadLists } from './transport/parse';
 
 /** First part of the keys of a shopper's orders; invalidating it refetches the one on the screen. */
 export const customerOrderKey = ['customerOrder'] as const;
 
 /** Nothing of what shoppers do depends on the shipments. */
-const readable = readInParts(customerOrderShape, ['shipping']);
+const readable = readWithUnreadLists(customerOrderShape, ['shipping']);
 
 /** POST /client/orderstatus: the order behind a link, with its metadata; refetched whenever the tab becomes visible. */
 export const orderStatusQuery = (token: string) =>

@@ -119,8 +119,8 @@ export function useUpdateOrderItem() {
         () => putItem(item),
         async () => {
           const { data: now } = await readShopperOrder(token);
-          const isStored = now.items.find(({ id }) => id === item.itemId)?.amount === item.amount;
-          return isStored ? now : null;
+          const amount = now.items.find(({ id }) => id === item.itemId)?.amount;
+          return amount === item.amount ? now : null;
         },
       ),
     withoutOverlay: true,

@@ -48,17 +48,17 @@ export interface OrderSaveResult {
   isSent: boolean;
 }
 
-/** Sends a save; after a lost answer, reads the order again and checks with `isStored` whether it was stored. */
+/** Sends a save; after a lost answer, reads the order again and asks `holdsBody` whether it was stored. */
 function post(
   id: string,
   body: OrderSave | PaymentCompletion,
-  isStored: (now: Order) => boolean,
+  holdsBody: (now: Order) => boolean,
 ): Promise<OrderSaveResult> {
   return sendOrRecover(
     async () => ({ order: await postOrder(id, body), isSent: true }),
     async () => {
       const now = await readOrder(id, undefined, readOne(orderShape));
-      return isStored(now) ? { order: now, isSent: true } : null;
+      return holdsBody(now) ? { order: now, isSent: true } : null;
     },
   );
 }

@@ -7,7 +7,7 @@ import type { OrderSave, PaymentCompletion } from '~/contract/types';
 import { api, unwrap } from './transport/client';
 import { ApiError } from './transport/errors';
 import { staffLoad } from './transport/loadPolicy';
-import { readInParts, readRows } from './transport/parse';
+import { readWithUnreadLists, readRows } from './transport/parse';
 
 export const ordersKey = ['orders'] as const;
 
@@ -35,7 +35,7 @@ export function useOrdersInCache() {
 }
 
 /** The amounts of an order do not depend on its shipments. */
-const readable = readInParts(orderShape, ['shipping']);
+const readable = readWithUnreadLists(orderShape, ['shipping']);
 
 /**
  * GET /store/orders/{id}, without the cache.

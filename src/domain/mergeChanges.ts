@@ -1,3 +1,5 @@
+import { isRecord } from '~/lib/isRecord';
+
 import { type ConflictDecision, ConflictError, sameJson } from './conflicts';
 
 /** A user's changes: the state before and after them. */
@@ -35,15 +37,12 @@ export function mergeChanges<State extends object>(
 /** The parts of a state, by their names for the user. */
 export type Parts = Readonly<Record<string, unknown>>;
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** Whether `now` is as it was sent: an object has every field that was sent, and may have others. */
 function isAsSent(now: unknown, sent: unknown): boolean {
   if (Array.isArray(now) && Array.isArray(sent)) {
     return now.length === sent.length && sent.every((entry, at) => isAsSent(now[at], entry));
   }
-  if (!isObject(now) || !isObject(sent)) return sameJson(now, sent);
+  if (!isRecord(now) || !isRecord(sent)) return sameJson(now, sent);
   return Object.entries(sent).every(([key, value]) => isAsSent(now[key], value));
 }
 

@@ -14,7 +14,7 @@ export interface StoredCustomerSession {
   store: StorePublic | null;
 }
 
-/** The stored values; section 3 of the customer document defines the keys, except the last one. */
+/** The stored values. Their keys are specified, except `last_order_token`. */
 const stored = {
   sessionId: storedValue('session_id', filledText),
   currentOrderToken: storedValue('current_order_token', filledText),
@@ -50,21 +50,23 @@ export function useCustomerSession(): StoredCustomerSession {
 }
 
 /**
- * Stores the given parts; null removes one. An order that is no longer current becomes the last one, unless the store
+ * Stores the given values; null removes one. An order that is no longer current becomes the last one, unless the store
  * changes.
  */
 export function saveCustomerSession(
-  parts: Partial<Omit<StoredCustomerSession, 'lastOrderToken'>>,
+  changes: Partial<Omit<StoredCustomerSession, 'lastOrderToken'>>,
 ): void {
   const { store, currentOrderToken } = customerSession();
-  const otherStore = parts.store && parts.store.hashtag !== store?.hashtag;
-  const otherOrder = 'currentOrderToken' in parts && parts.currentOrderToken !== currentOrderToken;
+  const otherStore = changes.store && changes.store.hashtag !== store?.hashtag;
+  const otherOrder =
+    'currentOrderToken' in changes && changes.currentOrderToken !== currentOrderToken;
   if (otherStore) stored.lastOrderToken.set(null);
   else if (otherOrder && currentOrderToken !== null) stored.lastOrderToken.set(currentOrderToken);
-  if ('sessionId' in parts) stored.sessionId.set(parts.sessionId ?? null);
-  if ('currentOrderToken' in parts) stored.currentOrderToken.set(parts.currentOrderToken ?? null);
-  if ('productListToken' in parts) stored.productListToken.set(parts.productListToken ?? null);
-  if ('store' in parts) stored.store.set(parts.store ?? null);
+  if ('sessionId' in changes) stored.sessionId.set(changes.sessionId ?? null);
+  if ('currentOrderToken' in changes)
+    stored.currentOrderToken.set(changes.currentOrderToken ?? null);
+  if ('productListToken' in changes) stored.productListToken.set(changes.productListToken ?? null);
+  if ('store' in changes) stored.store.set(changes.store ?? null);
 }
 
 /** Removes the discarded current order; the last order stays. */

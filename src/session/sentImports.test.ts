@@ -47,9 +47,9 @@ describe('the files that are stored', () => {
     { kind: 'products-price', status: 'complete' },
     { kind: 'products-stock', status: 'processing' },
     { kind: 'products-update' },
-  ])('keep %j', (part) => {
-    store([{ ...stored(1), ...part }]);
-    expect(sentImports(7).get()).toEqual([{ ...stored(1), ...part }]);
+  ])('keep %j', (change) => {
+    store([{ ...stored(1), ...change }]);
+    expect(sentImports(7).get()).toEqual([{ ...stored(1), ...change }]);
   });
 
   it.each([
@@ -73,8 +73,8 @@ describe('the files that are stored', () => {
     { status: 'lost' },
     { error: 5 },
     { dismissed: null },
-  ])('are dropped with %j, and the others stay', (part) => {
-    store([{ ...stored(2), ...part }, stored(1)]);
+  ])('are dropped with %j, and the others stay', (change) => {
+    store([{ ...stored(2), ...change }, stored(1)]);
     expect(sentImports(7).get()).toEqual([stored(1)]);
   });
 

@@ -126,7 +126,7 @@ describe('remembered URL', () => {
 });
 
 describe('shopper session', () => {
-  it('keeps parts by name and salir removes only those', () => {
+  it('keeps its values by name, and salir removes only those', () => {
     storage.setItem('otra', '1');
     saveCustomerSession({ sessionId: 's1', currentOrderToken: 'o1', productListToken: 'p1' });
     saveCustomerSession({ currentOrderToken: null });

@@ -94,7 +94,7 @@ export function useReplace<State extends object, Body>({
             () => request(body),
             async () => {
               const now = await read();
-              return isStored(now, body, newest) ? now : null;
+              return isBodyStored(now, body, newest) ? now : null;
             },
             // A Change function has no comparable identity: what it makes of the same state is compared.
             (later) => sameJson(later(newest), body),
@@ -119,7 +119,7 @@ const hasFields = (row: Record<string, unknown>, fields: Record<string, unknown>
  * is there with an id that the list did not hold before; another list, or one without ids, when it holds exactly the
  * entries of `body`.
  */
-export function isStored(now: unknown, body: unknown, before: unknown): boolean {
+export function isBodyStored(now: unknown, body: unknown, before: unknown): boolean {
   if (!Array.isArray(now) || !Array.isArray(body) || !Array.isArray(before)) {
     return isRecord(now) && isRecord(body) && hasFields(now, body);
   }

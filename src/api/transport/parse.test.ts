@@ -4,7 +4,14 @@ import { clientShape, orderShape, orderSummaryShape, productShape } from '~/cont
 import { promoShape, storePublicShape, themeShape } from '~/contract/shapes.gen';
 import type { OrderSummary, Product } from '~/contract/types';
 
-import { readListStrict, readOneStrict, readInParts, mapRows, readOne, readRows } from './parse';
+import {
+  readListStrict,
+  readOneStrict,
+  readWithUnreadLists,
+  mapRows,
+  readOne,
+  readRows,
+} from './parse';
 
 const order: OrderSummary = {
   id: 7,
@@ -142,7 +149,7 @@ describe('one object', () => {
     ['null', null],
     ['a list with an entry that cannot be read', [{ tracking_code: 'X1' }]],
   ])('in parts: a list that is %s is empty and named', (_name, shipping) => {
-    const read = readInParts(orderShape, ['shipping']);
+    const read = readWithUnreadLists(orderShape, ['shipping']);
     const order = read(sent({ ...whole, shipping }));
     expect(order.shipping).toEqual([]);
     expect(order.unreadLists).toEqual(['shipping']);

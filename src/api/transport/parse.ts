@@ -30,16 +30,16 @@ export const readOne =
     orThrow(shape, readObject(shape, data, false));
 
 /** What could be read of an object, and which of its lists could not: those are empty. */
-export type InParts<T> = T & { readonly unreadLists?: readonly (keyof T)[] };
+export type WithUnreadLists<T> = T & { readonly unreadLists?: readonly (keyof T)[] };
 
 /**
  * Reads an object like {@link readOne}, also when one of `lists` is missing or malformed. For what says so (`UnreadList`) and
  * neither adds those lists up nor sends them back.
  * @throws ApiError with status 200 when anything else of it cannot be read
  */
-export const readInParts =
+export const readWithUnreadLists =
   <T extends object>(shape: Shape<T>, lists: readonly (keyof T & string)[]) =>
-  (data: T): InParts<T> => {
+  (data: T): WithUnreadLists<T> => {
     const unreadLists = lists.filter((name) => {
       const field = Object.entries(shape.fields).filter(([key]) => key === name);
       return readObject({ fields: Object.fromEntries(field) }, data, false) === UNREADABLE;

@@ -9,13 +9,13 @@ interface PricedItem {
   readonly product_denormalized: Pick<OrderItem['product_denormalized'], 'price_per_unit'>;
 }
 
-interface OrderParts {
+interface PricedRows {
   readonly items: readonly PricedItem[];
   readonly other_concepts: readonly { readonly amount: number }[];
 }
 
 /** The contract names the shipping cost `shipping_cost` for staff and `shippcost` for shoppers. */
-type TotalledOrder = OrderParts &
+type TotalledOrder = PricedRows &
   ({ readonly shipping_cost: number } | { readonly shippcost: number });
 
 /** Revised price if present, otherwise amount times price; never negative, not rounded. */

@@ -142,7 +142,7 @@ export function useOrderDraft(order: Order, sending: boolean) {
     edit,
     editUnadded,
     /** Whether the lost save is part of this version of the order. */
-    isStored: (newest: Order) => holdsSave(newest, lostSave),
+    holdsLostSave: (newest: Order) => holdsSave(newest, lostSave),
     /** Continues with the answer to a save: edits made since `sent` are kept; without `sent`, all edits. */
     saved: (answer: Order, sent?: OrderDraft) =>
       setState((before) => {

@@ -59,7 +59,7 @@ export function useOrderForm(code: string, order: Order) {
     // null: nothing is sent. The newest order reaches the cache all the same, and the draft shows the conflict, or that the
     // save was stored.
     function prepare(newest: Order): OrderSave | null {
-      if (form.isStored(newest) || draftConflicts(draft, base, newest).length > 0) return null;
+      if (form.holdsLostSave(newest) || draftConflicts(draft, base, newest).length > 0) return null;
       const merged = mergeOntoNewer(draft, base, newest);
       const errors = validateDraft(merged, newest);
       if (hasErrors(errors)) {

@@ -1,7 +1,7 @@
 import '~/ui/styles/tabs';
 import { Tabs } from '@mantine/core';
 
-import type { InParts } from '~/api/transport/parse';
+import type { WithUnreadLists } from '~/api/transport/parse';
 import { CountedMoney } from '~/components/shopper/CountedMoney';
 import type { CustomerOrder } from '~/contract/types';
 import { orderTotal } from '~/domain/orders/orderTotals';
@@ -27,7 +27,7 @@ export function OrderTabs({
   itemsPage,
   onItemsPage,
 }: {
-  order: InParts<CustomerOrder>;
+  order: WithUnreadLists<CustomerOrder>;
   shown: Tab;
   onShow: (tab: Tab) => void;
   /** Page of the item table. */

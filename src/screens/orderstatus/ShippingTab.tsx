@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 
-import type { InParts } from '~/api/transport/parse';
+import type { WithUnreadLists } from '~/api/transport/parse';
 import { EmptyList } from '~/components/shopper/EmptyList';
 import { ShopTable } from '~/components/shopper/ShopTable';
 import type { CustomerOrder, ShippingEntry } from '~/contract/types';
@@ -12,7 +12,7 @@ import { UnreadList } from '~/ui/list/UnreadableRows';
 import classes from './ShippingTab.module.css';
 
 /** ENVIO: the read-only shipping cost, and the shipments, of which an order that is picked up has none. */
-export function ShippingTab({ order }: { order: InParts<CustomerOrder> }) {
+export function ShippingTab({ order }: { order: WithUnreadLists<CustomerOrder> }) {
   return (
     <>
       <TextInput

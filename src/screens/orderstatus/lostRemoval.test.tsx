@@ -18,7 +18,7 @@ const REMOVE = /^Quitar Yerba mate con palo/;
 const fail = (operationId: string, status: FaultStatus) =>
   addFault(db, { operationId, status, message: null, delayMs: 0, times: 1 });
 
-const isStored = () =>
+const isInStoredOrder = () =>
   db.orders
     .find((order) => order.token === token)
     ?.items.some(({ product_denormalized: { name } }) => name.startsWith('Yerba mate con palo'));
@@ -32,7 +32,7 @@ it('an item that was removed disappears though neither the answer nor the look-u
   fail('getOrderStatus', 'network');
   await press(REMOVE);
   await screen.findByText('Conexión no disponible, por favor intentelo de nuevo');
-  expect(isStored()).toBe(false);
+  expect(isInStoredOrder()).toBe(false);
   await waitFor(() => expect(remove).not.toBeInTheDocument());
   expect(screen.queryByRole('button', { name: REMOVE })).not.toBeInTheDocument();
 });
@@ -43,7 +43,7 @@ it('an item whose removal did not arrive stays, and can be removed', async () =>
   fail('deleteOrderItem', 'network');
   await press(REMOVE);
   await screen.findByText('Conexión no disponible, por favor intentelo de nuevo');
-  expect(isStored()).toBe(true);
+  expect(isInStoredOrder()).toBe(true);
   await press(REMOVE);
-  await waitFor(() => expect(isStored()).toBe(false));
+  await waitFor(() => expect(isInStoredOrder()).toBe(false));
 });

@@ -50,8 +50,8 @@ export async function exportRows<Row>(
     post({ columns: exported.map(({ header, decimals = 0 }) => ({ header, decimals })) });
     let sliceEnd = performance.now() + SLICE_MS;
     for (let start = 0; start < rows.length; start += CHUNK) {
-      const part = rows.slice(start, start + CHUNK);
-      post({ rows: part.map((row) => exported.map((column) => cellValue(column, row))) });
+      const chunk = rows.slice(start, start + CHUNK);
+      post({ rows: chunk.map((row) => exported.map((column) => cellValue(column, row))) });
       if (performance.now() < sliceEnd) continue;
       onProgress(Math.min(1, (start + CHUNK) / rows.length));
       await nextTask();

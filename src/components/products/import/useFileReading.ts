@@ -64,8 +64,8 @@ export function useFileReading({ file, kind, products, symbol }: Inputs) {
 
   useEffect(() => {
     let current = true;
-    const reader = open((part) => {
-      if (current) setDone(part);
+    const reader = open((share) => {
+      if (current) setDone(share);
     });
     void readWhole(reader, inputs).then((reading) => {
       if (current) setLatest({ inputs, reading });

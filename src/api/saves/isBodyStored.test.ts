@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { isStored } from './replaceSaves';
+import { isBodyStored } from './replaceSaves';
 
 const a = { id: 1, name: 'A', at: '10:00' };
 const b = { id: 2, name: 'B', at: '10:00' };
@@ -13,7 +13,7 @@ it.each([
   ['is null', null, {}, {}, false],
   ['is a list where an object was sent', [a], { id: 1 }, {}, false],
 ])('an object that %s', (_name, now, body, before, expected) => {
-  expect(isStored(now, body, before)).toBe(expected);
+  expect(isBodyStored(now, body, before)).toBe(expected);
 });
 
 it.each([
@@ -34,7 +34,7 @@ it.each([
   ['has the values under other ids', [{ ...a, id: 3 }, b], [a, b], [a, b], false],
   ['is empty, as it was sent', [], [], [a], true],
 ])('a list without new entries that %s', (_name, now, body, before, expected) => {
-  expect(isStored(now, body, before)).toBe(expected);
+  expect(isBodyStored(now, body, before)).toBe(expected);
 });
 
 it.each([
@@ -59,20 +59,20 @@ it.each([
     true,
   ],
 ])('a list with new entries that %s', (_name, now, body, before, expected) => {
-  expect(isStored(now, body, before)).toBe(expected);
+  expect(isBodyStored(now, body, before)).toBe(expected);
 });
 
 it('identifies marketing codes by their code', () => {
   const code = { code: 'DP1', active: true };
-  expect(isStored([{ ...code, url: 'https://a.test' }], [code], [])).toBe(true);
-  expect(isStored([{ ...code, code: 'DP2' }], [code], [])).toBe(false);
-  expect(isStored([code], [{ active: true }], [code])).toBe(false);
+  expect(isBodyStored([{ ...code, url: 'https://a.test' }], [code], [])).toBe(true);
+  expect(isBodyStored([{ ...code, code: 'DP2' }], [code], [])).toBe(false);
+  expect(isBodyStored([code], [{ active: true }], [code])).toBe(false);
 });
 
 it('finds a list whose rows have no ids', () => {
   const stored = [{ faq_type: 'delivery', response: 'De 9 a 20' }];
   const sent = [{ faq_type: 'delivery', response: 'De 9 a 20' }];
   const before = [{ faq_type: 'delivery', response: 'De 9 a 18' }];
-  expect(isStored(stored, sent, before)).toBe(true);
-  expect(isStored(before, sent, before)).toBe(false);
+  expect(isBodyStored(stored, sent, before)).toBe(true);
+  expect(isBodyStored(before, sent, before)).toBe(false);
 });
