@@ -1,4 +1,4 @@
-/** The tasks of a store's setup wizard, saved in the background (sections 3 and 4 of the staff document). */
+/** The tasks of a store's setup wizard, saved in the background. */
 import type { Store } from '~/contract/types';
 import { expiredFlags, flagExpiryDays, setFlag, type SetupFlag } from '~/domain/store/setupFlags';
 import { replaceSessionStore, staffSession } from '~/session/staff';

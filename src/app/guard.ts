@@ -24,7 +24,8 @@ declare module '@tanstack/react-router' {
 }
 
 /**
- * The guard of every route (sections 2, 6 and 8 of both specifications): who may open it, and the redirect otherwise.
+ * The guard of every route: who may open it, and the redirect otherwise. A URL that needs a session is remembered for after
+ * the sign-in.
  * @throws the router's redirect
  */
 export function guard(location: ParsedLocation): void {

@@ -29,7 +29,7 @@ const isPublic = ({ meta }: Query) => meta?.onFailure === '404';
 export function createAppRouter() {
   const queryClient = createQueryClient({
     onLoadFailure,
-    // Section 8; whether something was saved stands beside the form or row.
+    // The toast names the lost connection; whether something was saved stands beside the form or row.
     onLostConnection: ({ message }) => toast.error(message),
   });
   const router = createRouter({

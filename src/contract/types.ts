@@ -1,4 +1,4 @@
-/** Named types of the contract; section 3 of both documents describes the entities. */
+/** Named types of the contract. */
 import type { components, operations, webhooks } from './schema.gen';
 
 /** Every operation of the contract by its operationId. */

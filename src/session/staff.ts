@@ -13,7 +13,7 @@ function parseSession(raw: unknown): StaffSession | null {
   return session && (session.is_admin || session.store) ? session : null;
 }
 
-/** Section 3 of the staff document defines both keys. */
+/** Both keys are specified. */
 const record = storedValue('user', parseSession);
 const storedUrl = storedValue('lastAddress', (raw) =>
   typeof raw === 'string' ? safeInternalUrl(raw) : null,

@@ -1,7 +1,7 @@
 import { ApiError, kindOf } from './errors';
 
 /**
- * What a failed load does (section 8 of both documents).
+ * What a failed load does.
  * - `login`: the main load of a staff screen; remembers the URL and goes to /login.
  * - `404`: a public order or catalogue; goes to /404.
  * - `part`: a load beside the main one; its part shows the failure (see `~/ui/Boundary`), 401 and 403 go to /login.

@@ -10,7 +10,7 @@ import { useMockBackend } from '../../../mocks/node';
 import { ACCOUNTS } from '../../../mocks/seed/accounts';
 import { renderScreen, signInAs } from '../renderScreen';
 
-// "A full-screen loading overlay while any data is loading": section 2 of both specifications.
+// The overlay covers the whole screen while any data is loading.
 
 const backend = useMockBackend();
 

@@ -2,7 +2,7 @@ import type { Order, OrderStatus } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import { allOf, allow, deny, type Verdict } from '~/domain/verdict';
 
-// Rules of orders: staff specification, section 4; customer specification, sections 2, 4 and 6.
+// What staff and shoppers may change of an order, by its statuses. Both sides call the same rules.
 
 /**
  * The fields of an order that the rules depend on. On the staff screen `status` is the chosen one and the rest is as

@@ -19,7 +19,7 @@ interface OrderStatusDisplay {
   readonly homeTab: HomeTab | null;
 }
 
-/** Every order status (section 4 of both documents), in the order of combos. */
+/** Every order status, in the order of combos. */
 export const orderStatuses = {
   provisional: { label: 'Provisorio', shortLabel: 'Provisorio', color: 'gray', homeTab: null },
   pending: { label: 'Pendiente', shortLabel: 'Pendiente', color: 'yellow', homeTab: 'ENTRANTES' },

@@ -10,7 +10,7 @@ interface PaymentStatusDisplay {
   readonly color: 'red' | 'yellow' | 'green' | 'gray';
 }
 
-/** Every payment status (section 4 of both documents), in the order in which a payment goes through them. */
+/** Every payment status, in the order in which a payment goes through them. */
 export const paymentStatuses = {
   pending: { listLabel: 'No solicitado', iconText: 'Pago no definido', color: 'red' },
   required: { listLabel: 'Solicitado', iconText: 'Pago solicitado', color: 'yellow' },

@@ -1,7 +1,7 @@
 import type { DataImport, ImportStatus } from '~/contract/types';
 import { lookOf } from '~/domain/unknownValue';
 
-/** State of an import job; none: no file was ever sent (section 4 of the staff document). */
+/** State of an import job; none: no file was ever sent. */
 export type ImportState = ImportStatus | 'none';
 
 /** Label and colour of every state. */

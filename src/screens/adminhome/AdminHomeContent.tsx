@@ -35,7 +35,7 @@ interface Opened {
   opener: HTMLElement;
 }
 
-/** /home of the platform administrator: every store with its actions. Customer specification, section 2. */
+/** /home of the platform administrator: every store with its actions. */
 export function AdminHomeContent() {
   const { rows: stores, unreadable } = useSuspenseQuery(storesQuery()).data;
   const importJobs = useQuery(asSecondary(watchedAdminDataImportsQuery()));

@@ -7,7 +7,7 @@ import { useMockBackend } from '../../../mocks/node';
 import { STORE_IDS } from '../../../mocks/seed/accounts';
 import { renderScreen } from '../../app/renderScreen';
 
-// How a shopper reaches a store: customer specification, section 2.
+// How a shopper reaches a store.
 
 const backend = useMockBackend();
 

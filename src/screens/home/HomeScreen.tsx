@@ -23,7 +23,7 @@ import classes from './HomeScreen.module.css';
 
 /**
  * /home of the sellers: banners, orders, setup wizard, slim report, the last 30 days, clients. Only the orders are
- * awaited. A new store without orders starts with the wizard. Staff specification, section 2.
+ * awaited. A new store without orders starts with the wizard.
  */
 export function HomeScreen() {
   const {

@@ -42,7 +42,7 @@ const panels = {
   },
 } as const satisfies FormPanels<MarketingTab, StorePanelProps>;
 
-/** /marketing: codes, promo calendar, sharing and FAQs, in tabs. Staff specification, sections 2 and 6. */
+/** /marketing: codes, promo calendar, sharing and FAQs, in tabs. */
 export function MarketingScreen() {
   const session = useScreenSession();
   if (!session?.store) return null;

@@ -58,8 +58,7 @@ const panels = {
 } as const satisfies FormPanels<OptionsTab, StorePanelProps>;
 
 /**
- * /options: the store's configuration in vertical tabs, on a phone as a list from which a section opens. Staff
- * specification, sections 2 and 6.
+ * /options: the store's configuration in vertical tabs, on a phone as a list from which a section opens.
  */
 export function OptionsScreen() {
   const session = useScreenSession();

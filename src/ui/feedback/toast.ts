@@ -9,7 +9,7 @@ export interface ToastMessage {
   text: string;
 }
 
-/** How long a toast stays, in ms (section 9). */
+/** How long a toast stays, in ms. */
 export const TOAST_MS = 2000;
 
 const queue = valueStore<readonly ToastMessage[]>([]);
