@@ -200,6 +200,10 @@ describe('a staff screen whose main load fails', () => {
     const alert = page.getByRole('alert');
     expect(alert).toHaveTextContent(/^No se pudo cargar la pantalla\. Su sesión sigue abierta\./);
     expect([...toasts]).toEqual(['Falló la base']);
+    // In the place of the screen: the menu leads on.
+    const menu = await screen.findByRole('navigation', { name: 'Menú principal' });
+    expect(within(menu).getByRole('link', { name: 'Productos' })).toBeVisible();
+    expect(screen.queryByRole('complementary', { name: 'Qué hace' })).toBeNull();
     // The failure leads; the specified form with its links comes after it.
     const title = page.getByRole('heading', { name: 'Ingresar con otra cuenta' });
     expect(alert.compareDocumentPosition(title)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
@@ -219,6 +223,7 @@ describe('a staff screen whose main load fails', () => {
     renderScreen('/orderlist');
     const page = await signInPage();
     expect(page.queryByRole('alert')).toBeNull();
+    expect(screen.queryByRole('navigation', { name: 'Menú principal' })).toBeNull();
     expect([...toasts]).toContain('Falló la base');
   });
 

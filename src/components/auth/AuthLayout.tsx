@@ -8,6 +8,7 @@ import { LARGE_CONTROLS } from '~/ui/theme/theme';
 
 import { Brand } from '../Brand';
 import { Footer } from '../Footer';
+import { useLoadFailed } from './useLoadFailed';
 
 import classes from './AuthLayout.module.css';
 
@@ -16,8 +17,20 @@ const Introduction = lazyNamed(() => import('./Introduction'), 'Introduction', {
   quiet: true,
 });
 
-/** The layout of the screens for signed-out users: one narrow form, on a wide screen beside what the product does. */
+const StaffLayout = lazyNamed(() => import('../staffLayout/StaffLayout'), 'StaffLayout');
+
+/**
+ * The layout of the screens for signed-out users: one narrow form, on a wide screen beside what the product does. In the
+ * place of a screen that did not load, the layout of signed-in users stays.
+ */
 export function AuthLayout() {
+  if (useLoadFailed()) {
+    return (
+      <Suspense fallback={null}>
+        <StaffLayout />
+      </Suspense>
+    );
+  }
   return (
     <div className={classes.page}>
       <div className={classes.introduction}>

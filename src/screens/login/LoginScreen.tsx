@@ -1,30 +1,25 @@
-import { Button, TextInput } from '@mantine/core';
+import { TextInput } from '@mantine/core';
 import { Link, useRouter } from '@tanstack/react-router';
-import { type MouseEvent, useState } from 'react';
+import { Suspense, useState } from 'react';
 
 import { useLogin } from '~/api/auth';
 import { useSignIn } from '~/api/signIn';
 import { AuthCard } from '~/components/auth/AuthCard';
 import { AuthLinks } from '~/components/auth/AuthLinks';
+import { useLoadFailed } from '~/components/auth/useLoadFailed';
 import { useForm } from '~/components/forms/useForm';
 import { messages } from '~/domain/messages';
-import { viewerOf } from '~/domain/session/access';
 import { validateLogin } from '~/domain/session/loginValidation';
-import { otherScreen } from '~/domain/session/otherScreen';
-import { urlAfterSignIn } from '~/domain/session/rememberedUrl';
 import { withBase } from '~/lib/basePath';
 import { config } from '~/lib/config';
-import {
-  rememberedUrl,
-  type StaffSession,
-  takeRememberedUrl,
-  useStaffSession,
-} from '~/session/staff';
+import { useStaffSession } from '~/session/staff';
 import { BusyButton } from '~/ui/BusyButton';
 import { Notice } from '~/ui/feedback/Notice';
+import { lazyNamed } from '~/ui/lazyNamed';
 import { PasswordField } from '~/ui/PasswordField';
 
-import classes from './LoginScreen.module.css';
+const LoadFailed = lazyNamed(() => import('./OpenSession'), 'LoadFailed');
+const ContinueLinks = lazyNamed(() => import('./OpenSession'), 'ContinueLinks', { quiet: true });
 
 const EMPTY = { email: '', password: '' };
 
@@ -34,7 +29,7 @@ export function LoginScreen() {
   const signIn = useSignIn();
   const router = useRouter();
   const session = useStaffSession();
-  const [redirected] = useState(router.latestLocation.state.loadFailed === true);
+  const loadFailed = useLoadFailed();
   const [registration] = useState(router.latestLocation.state.registration);
   // Keeps the typed values of an inactive user.
   const [kept, setKept] = useState(EMPTY);
@@ -48,22 +43,16 @@ export function LoginScreen() {
     },
   });
   const { field } = form;
-  const loadFailed = redirected && session?.enabled === true;
   const inactive = login.data ? !login.data.enabled : session !== null && !session.enabled;
 
   return (
     <AuthCard
       title="Ingresar"
       lead={
-        loadFailed ? (
-          <div className={classes.failed}>
-            <Notice severity="error">
-              <strong>No se pudo cargar la pantalla.</strong> Su sesión sigue abierta.
-              <div className={classes.ways}>
-                <ContinueLinks session={session} label="Reintentar" isButton />
-              </div>
-            </Notice>
-          </div>
+        session && loadFailed ? (
+          <Suspense fallback={null}>
+            <LoadFailed session={session} />
+          </Suspense>
         ) : null
       }
     >
@@ -96,9 +85,9 @@ export function LoginScreen() {
           <Link to="/register">Registrar mi negocio</Link>
         </AuthLinks>
         {session?.enabled && !loadFailed ? (
-          <AuthLinks>
-            <ContinueLinks session={session} label={`Continuar como ${session.user.email}`} />
-          </AuthLinks>
+          <Suspense fallback={null}>
+            <ContinueLinks session={session} />
+          </Suspense>
         ) : null}
       </form>
     </AuthCard>
@@ -109,41 +98,4 @@ export function LoginScreen() {
 function SupportLink() {
   const { email } = config().support;
   return <a href={`mailto:${email}`}>{email}</a>;
-}
-
-/** With a valid session: links to the remembered screen, such as one whose load failed, and to another one. */
-function ContinueLinks({
-  session,
-  label,
-  isButton = false,
-}: {
-  session: StaffSession;
-  /** Of the link to the remembered screen. */
-  label: string;
-  isButton?: boolean;
-}) {
-  const router = useRouter();
-  const url = urlAfterSignIn(rememberedUrl());
-  const other = otherScreen(url, viewerOf(session), 'seller');
-  const remembered = {
-    href: withBase(url),
-    onClick: (event: MouseEvent) => {
-      event.preventDefault();
-      // The remembered URL is used once, like after signing in.
-      takeRememberedUrl();
-      router.history.push(withBase(url));
-    },
-  };
-  return (
-    <>
-      {isButton ? (
-        <Button component="a" {...remembered}>
-          {label}
-        </Button>
-      ) : (
-        <a {...remembered}>{label}</a>
-      )}
-      {other.to === '/login' ? null : <Link to={other.to}>{other.label}</Link>}
-    </>
-  );
 }
