@@ -158,6 +158,16 @@ describe.each([
     expect(observation('Queso sardo')).toHaveValue('Sin cáscara');
   });
 
+  it('open at the observation when its text is pressed', () => {
+    showTab({ wide });
+    fireEvent.click(screen.getByText('Sin observación'));
+    expect(observation('Queso sardo')).toHaveFocus();
+    fireEvent.click(screen.getByText('Observación: El de la promoción'));
+    expect(observation('Vino malbec')).toHaveFocus();
+    press(observation('Vino malbec'), 'Escape');
+    expect(pencil('Vino malbec')).toHaveFocus();
+  });
+
   it('stay open while the price is invalid', async () => {
     showTab({ wide });
     fireEvent.click(pencil('Queso sardo'));

@@ -1,4 +1,4 @@
-import { Badge, Button } from '@mantine/core';
+import { Badge, Button, UnstyledButton } from '@mantine/core';
 
 import { ProductPhoto } from '~/components/products/ProductPhoto';
 import { isItemEdited, removeNewItem } from '~/domain/orders/orderDraft';
@@ -30,8 +30,8 @@ export type ItemProps = Omit<ItemsProps, 'items'> & { item: OrderItemDraft };
 const PHOTO_SIZE = 40;
 
 /**
- * Photo, name, brand and kind of the product, the text that the customer wrote, and the store's observation unless its
- * field is open.
+ * Photo, name, brand and kind of the product, the text that the customer wrote, and below them the store's observation,
+ * whose field a press opens.
  */
 export function ItemProduct({ item, edit, open }: Pick<ItemProps, 'item' | 'edit' | 'open'>) {
   const { name, brand, kind, image_url } = item.product_denormalized;
@@ -46,7 +46,6 @@ export function ItemProduct({ item, edit, open }: Pick<ItemProps, 'item' | 'edit
           <span className={classes.dimmed} dir="auto">
             {[brand, kind].filter(Boolean).join(' · ')}
           </span>
-          {observation === '' ? <span className={classes.unset}>Sin observación</span> : null}
           {isItemEdited(item) ? <span className={classes.unsaved}>Sin guardar</span> : null}
         </span>
         {rawProduct ? (
@@ -54,10 +53,17 @@ export function ItemProduct({ item, edit, open }: Pick<ItemProps, 'item' | 'edit
             Pedido como: {rawProduct}
           </span>
         ) : null}
-        {open.isOpen(item.key) || observation === '' ? null : (
-          <span className={classes.observation} dir="auto">
-            Observación: {observation}
-          </span>
+        {open.isOpen(item.key) ? null : (
+          // For the keyboard, the edit button does the same.
+          <UnstyledButton
+            tabIndex={-1}
+            className={classes.observation}
+            data-unset={observation === '' || undefined}
+            dir="auto"
+            onClick={() => open.openObservation(item.key)}
+          >
+            {observation === '' ? 'Sin observación' : `Observación: ${observation}`}
+          </UnstyledButton>
         )}
         {item.stored === null ? <NewItem item={item} edit={edit} /> : null}
       </div>

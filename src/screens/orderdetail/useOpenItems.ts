@@ -12,12 +12,14 @@ export interface OpenItems {
   isOpen: (key: string) => boolean;
   /** Shows the item's fields with the focus in the first one, or hides them. */
   toggle: (key: string) => void;
+  /** Shows the item's fields with the focus in the observation. */
+  openObservation: (key: string) => void;
   /** Hides the item's fields and focuses its edit button or the next item's. An invalid price keeps field and focus. */
   close: (key: string, focus: 'own' | 'next') => void;
 }
 
-function focusFields(key: string) {
-  const field = document.getElementById(fieldsId(key))?.querySelector('input, textarea');
+function focusFields(key: string, selector: string) {
+  const field = document.getElementById(fieldsId(key))?.querySelector(selector);
   if (field instanceof HTMLElement) field.focus();
   if (field instanceof HTMLInputElement) field.select();
 }
@@ -43,6 +45,12 @@ export function useOpenItems(
     document.getElementById(editButtonId(items[index]?.key ?? key))?.focus();
   }
 
+  function open(key: string, focused: string) {
+    // The fields have to exist to be focused; a later focus would not open a phone's keyboard.
+    flushSync(() => setOpened((before) => new Set([...before, key])));
+    focusFields(key, focused);
+  }
+
   return {
     isOpen: (key) => opened.has(key),
     close,
@@ -51,9 +59,8 @@ export function useOpenItems(
         close(key, 'own');
         return;
       }
-      // The fields have to exist to be focused; a later focus would not open a phone's keyboard.
-      flushSync(() => setOpened((before) => new Set([...before, key])));
-      focusFields(key);
+      open(key, 'input, textarea');
     },
+    openObservation: (key) => open(key, 'textarea'),
   };
 }
