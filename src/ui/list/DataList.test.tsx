@@ -125,7 +125,7 @@ it('counts in the tabs what the other filters show, and keeps the chosen tab', (
 it('shows the other active filters as chips that remove them', async () => {
   show({ cliente: 'luz', estado: 'preparing' });
   const chips = within(screen.getByRole('list', { name: 'Filtros activos' }));
-  expect(chips.getAllByRole('button')).toHaveLength(1);
+  expect(chips.getAllByRole('listitem')).toHaveLength(1);
   // The count includes the chosen tab.
   expect(screen.getByRole('img', { name: '2 filtros activos' })).toBeVisible();
   fireEvent.click(chips.getByRole('button', { name: 'Quitar Cliente: luz' }));
@@ -139,7 +139,7 @@ it('shows the other active filters as chips that remove them', async () => {
 it('shows the chosen tab as a chip too where no row is left', () => {
   show({ cliente: 'luz', estado: 'pending' });
   const chips = within(screen.getByRole('list', { name: 'Filtros activos' }));
-  expect(chips.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+  expect(chips.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Cliente: luz',
     'Estado: Pendiente',
   ]);

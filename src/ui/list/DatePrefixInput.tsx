@@ -15,10 +15,12 @@ export function DatePrefixInput({
   label,
   value,
   onChange,
+  hasCalendar,
 }: {
   label: string;
   value: string;
   onChange: (value: string) => void;
+  hasCalendar: boolean;
 }) {
   return (
     <TextInput
@@ -28,16 +30,18 @@ export function DatePrefixInput({
       error={readDatePrefix(value) === null ? 'Fecha no válida (DD/MM/AAAA)' : undefined}
       onChange={(event) => onChange(event.currentTarget.value)}
       rightSection={
-        <CalendarPopover label={label}>
-          {(close) => (
-            <DayPicker
-              onPick={(day) => {
-                onChange(day);
-                close();
-              }}
-            />
-          )}
-        </CalendarPopover>
+        hasCalendar ? (
+          <CalendarPopover label={label}>
+            {(close) => (
+              <DayPicker
+                onPick={(day) => {
+                  onChange(day);
+                  close();
+                }}
+              />
+            )}
+          </CalendarPopover>
+        ) : null
       }
     />
   );

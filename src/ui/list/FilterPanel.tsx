@@ -1,5 +1,5 @@
 import { Grid, Select, TextInput } from '@mantine/core';
-import { memo } from 'react';
+import { memo, useEffect, useRef } from 'react';
 
 import '../styles/overlays';
 import type { ColumnFilter, Filters } from './columns';
@@ -20,15 +20,27 @@ export function FilterPanel({
   fields,
   filters,
   onFilter,
+  focused,
 }: {
   fields: readonly FilterFieldDefinition[];
   filters: Filters;
   onFilter: (key: string, value: string) => void;
+  /** Key of the field that gets the focus when the panel opens. */
+  focused: string | null;
 }) {
+  const panel = useRef<HTMLDivElement>(null);
+  useEffect(() => {
+    const field = focused === null ? null : `[data-filter="${focused}"] input`;
+    if (field !== null) panel.current?.querySelector<HTMLElement>(field)?.focus();
+  }, [focused]);
   return (
-    <Grid gap="sm" align="start">
+    <Grid ref={panel} gap="sm" align="start">
       {fields.map((field) => (
-        <Grid.Col key={field.key} span={{ base: 12, xs: 6, sm: 6, md: 3, lg: 2 }}>
+        <Grid.Col
+          key={field.key}
+          data-filter={field.key}
+          span={{ base: 12, xs: 6, sm: 6, md: 3, lg: 2 }}
+        >
           <FilterField field={field} value={filters[field.key] ?? ''} onFilter={onFilter} />
         </Grid.Col>
       ))}
@@ -37,14 +49,17 @@ export function FilterPanel({
 }
 
 /** Rendered again only with another value: a key in one field leaves the others as they are. */
-const FilterField = memo(function FilterField({
+export const FilterField = memo(function FilterField({
   field: { key, label, kind, options },
   value,
   onFilter,
+  inPopover = false,
 }: {
   field: FilterFieldDefinition;
   value: string;
   onFilter: (key: string, value: string) => void;
+  /** A popover of its own would close the one around it. */
+  inPopover?: boolean;
 }) {
   const onChange = (text: string) => onFilter(key, text);
   switch (kind) {
@@ -60,11 +75,19 @@ const FilterField = memo(function FilterField({
           clearable
           searchable
           nothingFoundMessage="Sin opciones"
+          comboboxProps={{ withinPortal: !inPopover }}
           clearButtonProps={{ 'aria-label': `Quitar filtro ${label}` }}
         />
       );
     case 'date':
-      return <TypedFilter value={value} onChange={onChange} label={label} date />;
+      return (
+        <TypedFilter
+          value={value}
+          onChange={onChange}
+          label={label}
+          date={inPopover ? 'typed' : 'picked'}
+        />
+      );
     case 'text':
       return <TypedFilter value={value} onChange={onChange} label={label} />;
   }
@@ -80,16 +103,22 @@ function TypedFilter({
   label,
   value,
   onChange,
-  date = false,
+  date,
 }: {
   label: string;
   value: string;
   onChange: (value: string) => void;
-  date?: boolean;
+  /** A date, with a calendar or without. */
+  date?: 'picked' | 'typed';
 }) {
   const [typed, change] = useTypedText(value, onChange);
   return date ? (
-    <DatePrefixInput label={label} value={typed} onChange={change} />
+    <DatePrefixInput
+      label={label}
+      value={typed}
+      onChange={change}
+      hasCalendar={date === 'picked'}
+    />
   ) : (
     <TextInput
       label={label}

@@ -68,6 +68,8 @@ export function ListBar<Row>({
   const panelFields = all.filter(({ inSearchBar }) => !inSearchBar);
   const inPanel = panelFields.filter(({ key }) => filters[key]?.trim()).length;
   const [open, setOpen] = useState(false);
+  /** Key of the field that gets the focus when the panel opens. */
+  const [focused, setFocused] = useState<string | null>(null);
   const panelId = useId();
 
   return (
@@ -99,7 +101,10 @@ export function ListBar<Row>({
                 classNames={{ root: classes.filters, label: classes.filtersLabel }}
                 aria-expanded={open}
                 aria-controls={panelId}
-                onClick={() => setOpen((before) => !before)}
+                onClick={() => {
+                  setFocused(null);
+                  setOpen((before) => !before);
+                }}
               >
                 <IconAdjustmentsHorizontal size={16} aria-hidden="true" />
                 <span className={classes.word}>Filtros</span>
@@ -120,7 +125,14 @@ export function ListBar<Row>({
       </ListTop>
       <search id={panelId} hidden={!open} className={classes.panel}>
         <Suspense fallback={null}>
-          {open ? <FilterPanel fields={panelFields} filters={filters} onFilter={onFilter} /> : null}
+          {open ? (
+            <FilterPanel
+              fields={panelFields}
+              filters={filters}
+              onFilter={onFilter}
+              focused={focused}
+            />
+          ) : null}
         </Suspense>
       </search>
       {open ? null : (
@@ -128,6 +140,10 @@ export function ListBar<Row>({
           fields={panelFields.filter(({ key }) => key !== tabs)}
           filters={filters}
           onFilter={onFilter}
+          onPanel={(key) => {
+            setFocused(key);
+            setOpen(true);
+          }}
         />
       )}
     </>
