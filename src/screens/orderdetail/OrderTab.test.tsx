@@ -160,8 +160,6 @@ describe.each([
 
   it('open at the observation when its text is pressed', () => {
     showTab({ wide });
-    fireEvent.click(screen.getByText('Sin observación'));
-    expect(observation('Queso sardo')).toHaveFocus();
     fireEvent.click(screen.getByText('Observación: El de la promoción'));
     expect(observation('Vino malbec')).toHaveFocus();
     press(observation('Vino malbec'), 'Escape');

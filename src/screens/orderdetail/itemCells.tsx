@@ -30,8 +30,8 @@ export type ItemProps = Omit<ItemsProps, 'items'> & { item: OrderItemDraft };
 const PHOTO_SIZE = 40;
 
 /**
- * Photo, name, brand and kind of the product, the text that the customer wrote, and below them the store's observation,
- * whose field a press opens.
+ * Photo, name, brand and kind of the product, the text that the customer wrote, and below them the store's observation if it
+ * has one, whose field a press opens.
  */
 export function ItemProduct({ item, edit, open }: Pick<ItemProps, 'item' | 'edit' | 'open'>) {
   const { name, brand, kind, image_url } = item.product_denormalized;
@@ -53,16 +53,15 @@ export function ItemProduct({ item, edit, open }: Pick<ItemProps, 'item' | 'edit
             Pedido como: {rawProduct}
           </span>
         ) : null}
-        {open.isOpen(item.key) ? null : (
+        {open.isOpen(item.key) || observation === '' ? null : (
           // For the keyboard, the edit button does the same.
           <UnstyledButton
             tabIndex={-1}
             className={classes.observation}
-            data-unset={observation === '' || undefined}
             dir="auto"
             onClick={() => open.openObservation(item.key)}
           >
-            {observation === '' ? 'Sin observación' : `Observación: ${observation}`}
+            Observación: {observation}
           </UnstyledButton>
         )}
         {item.stored === null ? <NewItem item={item} edit={edit} /> : null}
@@ -104,9 +103,7 @@ export function ItemPrice({ item, symbol }: Pick<ItemProps, 'item' | 'symbol'>) 
           {price_per_unit === null ? ' · Sin precio' : ` × ${formatMoney(price_per_unit, symbol)}`}
         </span>
       </div>
-      {item.revised_price === null ? (
-        <div className={classes.unset}>Sin precio revisado</div>
-      ) : (
+      {item.revised_price === null ? null : (
         <div className={classes.revised}>
           Revisado{perUnit === null ? '' : `: ${formatMoney(perUnit, symbol)}`}
         </div>
