@@ -380,21 +380,21 @@ export const specifiedTexts: readonly SpecifiedTexts[] = [
     '000 §5',
     '/orderdetail OTROS, kinds of a concept',
     ['Descuento (-)', 'Recargo (+)'],
-    'src/screens/orderdetail/orderParts.test.tsx',
+    'src/screens/orderdetail/ConceptsTab.test.tsx',
     'adds a concept with money as people type it, and empties the form',
   ),
   row(
     '000 §5',
     '/orderdetail OTROS',
     ['Por favor ingrese valor mayor a 0'],
-    'src/screens/orderdetail/orderParts.test.tsx',
+    'src/screens/orderdetail/ConceptsTab.test.tsx',
     'keeps an invalid concept in the form with its errors',
   ),
   row(
     '000 §5',
     '/orderdetail AGREGAR ITEM',
     ['El item que desea agregar ya existe en el pedido'],
-    'src/screens/orderdetail/orderParts.test.tsx',
+    'src/screens/orderdetail/AddItemTab.test.tsx',
     'warns of an item that the order holds',
   ),
   row(
@@ -457,7 +457,7 @@ export const specifiedTexts: readonly SpecifiedTexts[] = [
     '000 §8',
     '/orderdetail',
     ['Orden actualizada correctamente'],
-    'src/screens/orderdetail/useOrderForm.test.tsx',
+    'src/screens/orderdetail/orderSavesOfOthers.test.tsx',
     "keeps another member's note beside a change of status",
   ),
   row(

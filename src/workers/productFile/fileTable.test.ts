@@ -12,6 +12,7 @@ import { listCases } from '~/testSupport/productFiles/table/listCases';
 import { mishapCases } from '~/testSupport/productFiles/table/mishapCases';
 import { priceCases } from '~/testSupport/productFiles/table/priceCases';
 import { sheetCases } from '~/testSupport/productFiles/table/sheetCases';
+import { updateCases } from '~/testSupport/productFiles/table/updateCases';
 
 import { ProductFileEngine, type Preview, type PreviewRow } from './engine';
 import { FileProblem } from './errors';
@@ -72,7 +73,7 @@ async function effectsOf({ kind }: FileCase, file: File) {
     .map(({ id, patch, problems }) => ({ id, patch, problems }));
 }
 
-const cases = [...priceCases, ...listCases, ...sheetCases, ...mishapCases];
+const cases = [...priceCases, ...listCases, ...updateCases, ...sheetCases, ...mishapCases];
 
 describe('the table of product files', () => {
   it('has a name of its own for each file', () => {

@@ -1,0 +1,134 @@
+import { MantineProvider } from '@mantine/core';
+import { fireEvent, render, screen } from '@testing-library/react';
+import { type ComponentProps, useRef } from 'react';
+import { describe, expect, it, vi } from 'vitest';
+
+import { sampleOrder } from '~/testSupport/orderFixtures';
+import { renderComponent } from '~/testSupport/renderComponent';
+import { typeText } from '~/testSupport/typing';
+
+import { OrderSaveBar } from './OrderSaveBar';
+
+const LOCK = 'No es posible modificar esto, el pago ya fue fijado.';
+
+const order = sampleOrder({ status: 'pending' });
+
+function showBar(props: Partial<ComponentProps<typeof OrderSaveBar>>) {
+  const calls = {
+    onSave: vi.fn<() => void>(),
+    onDiscard: vi.fn<() => void>(),
+    onRebase: vi.fn<() => void>(),
+  };
+  const bar = {
+    order,
+    unsaved: true,
+    tabLocked: false,
+    awaitsDecision: false,
+    conflicts: [],
+    saving: false,
+    error: null,
+    edited: { current: null },
+  };
+  renderComponent(<OrderSaveBar {...bar} {...calls} {...props} />);
+  return { ...calls, save: screen.getByRole('button', { name: 'Guardar' }) };
+}
+
+const nothing = () => undefined;
+
+function PageWithBar({ saved }: { saved: boolean }) {
+  const edited = useRef<EventTarget | null>(null);
+  return (
+    <MantineProvider>
+      <input
+        aria-label="Observación"
+        onInput={({ target }) => {
+          edited.current = target;
+        }}
+      />
+      <a href="#mapa">Mapa</a>
+      <OrderSaveBar
+        order={order}
+        unsaved={!saved}
+        tabLocked={false}
+        awaitsDecision={false}
+        conflicts={[]}
+        saving={false}
+        error={null}
+        edited={edited}
+        onSave={nothing}
+        onDiscard={nothing}
+        onRebase={nothing}
+      />
+    </MantineProvider>
+  );
+}
+
+describe('OrderSaveBar', () => {
+  it('does not save while nothing changed, and shows why', () => {
+    const { save, onSave } = showBar({ unsaved: false });
+    fireEvent.click(save);
+    expect(onSave).not.toHaveBeenCalled();
+    expect(save).toHaveAccessibleDescription('No hay cambios para guardar');
+    expect(screen.queryByRole('button', { name: 'Descartar cambios' })).toBeNull();
+  });
+
+  it('saves unsaved changes', () => {
+    const { save, onSave } = showBar({});
+    fireEvent.click(save);
+    expect(onSave).toHaveBeenCalledTimes(1);
+  });
+
+  it('keeps the focus while it saves, and ignores presses', () => {
+    const { save, onSave } = showBar({ saving: true });
+    save.focus();
+    fireEvent.click(save);
+    expect(save).toHaveFocus();
+    expect(save).toHaveAttribute('aria-busy', 'true');
+    expect(onSave).not.toHaveBeenCalled();
+  });
+
+  it('returns the focus to what had it before the button, also when the save took long', () => {
+    const { rerender } = render(<PageWithBar saved={false} />);
+    screen.getByRole('textbox', { name: 'Observación' }).focus();
+    const save = screen.getByRole('button', { name: 'Guardar' });
+    save.focus();
+    // The loading overlay is a modal dialog, open until after the answer is rendered.
+    const overlay = document.createElement('dialog');
+    overlay.tabIndex = -1;
+    overlay.setAttribute('open', '');
+    document.body.append(overlay);
+    overlay.focus();
+
+    rerender(<PageWithBar saved />);
+    save.focus();
+    overlay.dispatchEvent(new Event('close'));
+    expect(screen.getByRole('textbox', { name: 'Observación' })).toHaveFocus();
+    overlay.remove();
+  });
+
+  it('returns the focus to the field that was edited, not to what Tab passed on the way', async () => {
+    const { rerender } = render(<PageWithBar saved={false} />);
+    const field = screen.getByRole('textbox', { name: 'Observación' });
+    await typeText(field, 'Sale hoy');
+    screen.getByRole('link', { name: 'Mapa' }).focus();
+    screen.getByRole('button', { name: 'Guardar' }).focus();
+    rerender(<PageWithBar saved />);
+    expect(field).toHaveFocus();
+  });
+
+  it('blocks the save until a conflict is resolved, and names what both sides changed', () => {
+    const conflicts = ['Estado', 'Queso sardo'];
+    const { save, onSave, onRebase } = showBar({ awaitsDecision: true, conflicts });
+    fireEvent.click(save);
+    expect(onSave).not.toHaveBeenCalled();
+    expect(screen.getByText('Cambió en los dos lados: Estado, Queso sardo.')).toBeVisible();
+    fireEvent.click(screen.getByRole('button', { name: 'Conservar mis cambios' }));
+    expect(onRebase).toHaveBeenCalledTimes(1);
+    expect(save).toHaveFocus();
+  });
+
+  it('shows the payment lock when the payment was requested meanwhile', () => {
+    showBar({ awaitsDecision: true, order: sampleOrder({ payment_status: 'required' }) });
+    expect(screen.getByText(new RegExp(LOCK))).toBeVisible();
+  });
+});
