@@ -46,6 +46,17 @@ export const valueCases: readonly Case[] = [
   refusesSave(422, 'half a unit', messages.itemAmountPartOfPackage, pending, (order) => ({
     items: itemsWith(order, { amount: 1.5 }),
   })),
+  refuses(
+    'saveOrder',
+    422,
+    'a new item of half a unit',
+    messages.itemAmountPartOfPackage,
+    async (host) => {
+      const order = await pending(host);
+      const { id } = await makeProduct(host);
+      return saving(order, { items: [...saveOf(order).items, newItem(id, 1.5)] });
+    },
+  ),
   refusesSave(
     422,
     'more than 99,999 units',

@@ -6,7 +6,7 @@ import {
   createRouter,
   RouterProvider,
 } from '@tanstack/react-router';
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { orderQuery } from '~/api/orders';
@@ -21,7 +21,7 @@ import { OrderEditor } from './OrderEditor';
 import './ConceptsTab';
 import './WhatsappDialog';
 
-useMockBackend();
+const backend = useMockBackend();
 
 beforeEach(() => signInAs(ACCOUNTS.storeAdmin));
 afterEach(() => vi.unstubAllGlobals());
@@ -64,6 +64,7 @@ async function renderEditor() {
       </MantineProvider>
     </QueryClientProvider>,
   );
+  return { stored: () => backend.db.orders.get(order.id) };
 }
 
 it('keeps the message that is being written while the width of the window changes', async () => {
@@ -105,6 +106,25 @@ it('a save leads to an invalid price, whichever tab is open', async () => {
   await waitFor(() => expect(price()).toHaveFocus());
   expect(price()).toHaveValue('1.2345');
   expect(screen.getByText('Hay datos por corregir antes de guardar')).toBeVisible();
+});
+
+it('a save leads to a concept that was typed and not added, and sends nothing', async () => {
+  stubWidth(true);
+  const { stored } = await renderEditor();
+  const before = stored();
+  await revise('900');
+  fireEvent.click(screen.getByRole('tab', { name: 'OTROS' }));
+  const add = await screen.findByRole('button', { name: 'Agregar' });
+  const form = add.closest('form');
+  if (form === null) throw new Error('No form');
+  await typeText(within(form).getByRole('textbox', { name: 'Descripción' }), 'Bolsa');
+  fireEvent.click(screen.getByRole('tab', { name: 'PEDIDO' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Guardar' }));
+  expect(
+    await screen.findByText('Hay un concepto sin agregar: agréguelo o borre lo que escribió.'),
+  ).toBeVisible();
+  expect(await screen.findByDisplayValue('Bolsa')).toBeVisible();
+  expect(stored()).toEqual(before);
 });
 
 it('a press on Guardar gives the focus back once the order is saved', async () => {

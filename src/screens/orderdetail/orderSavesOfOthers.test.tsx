@@ -156,6 +156,8 @@ describe('a save is built on the newest version of the order', () => {
     expect(await tab.send()).toBe(false);
     await waitFor(() => expect(tab.form().awaitsDecision).toBe(true));
     expect(tab.form().failure).toBe('El item no existe en el pedido');
+    expect(await tab.send()).toBe(false);
+    expect(await read(OPEN)).toMatchObject({ status: 'preparing' });
     tab.act((form) => form.rebase());
     expect(tab.form()).toMatchObject({
       failure: null,
