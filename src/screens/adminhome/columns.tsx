@@ -21,7 +21,7 @@ const activeOptions = [
 type TextField = 'tax_code' | 'phone' | 'address' | 'city' | 'postcode' | 'legal_name';
 
 function textColumn(key: string, header: string, field: TextField): Column<AdminStore> {
-  return { key, header, text: (store) => orDash(store[field]) };
+  return { key, header, priority: 3, text: (store) => orDash(store[field]) };
 }
 
 /** Columns of the table of stores in the specification's order, with their actions. */
@@ -91,6 +91,7 @@ export function storeColumns(
     {
       key: 'usuario',
       header: 'Email del usuario',
+      priority: 3,
       card: 'bottom',
       text: ({ creatoremail }) => orDash(creatoremail),
       filter: { kind: 'text' },
@@ -98,12 +99,14 @@ export function storeColumns(
     {
       key: 'hashtag',
       header: 'Hashtag',
+      priority: 3,
       text: ({ hashtag }) => orDash(hashtag),
       filter: { kind: 'text' },
     },
     {
       key: 'email',
       header: 'Email de la tienda',
+      priority: 3,
       text: ({ email }) => orDash(email),
       filter: { kind: 'text' },
     },
@@ -113,11 +116,16 @@ export function storeColumns(
       card: 'action',
       text: ({ enabled }) => (enabled ? 'Sí' : 'No'),
       cell: (store) => (
-        <Switch
-          checked={store.enabled}
-          aria-label={`${store.name} activa`}
-          onChange={(event) => onToggle(store, event.currentTarget)}
-        />
+        <span className={classes.active}>
+          <Switch
+            checked={store.enabled}
+            aria-label={`${store.name} activa`}
+            onChange={(event) => onToggle(store, event.currentTarget)}
+          />
+          <span className={classes.word} aria-hidden="true">
+            Activa
+          </span>
+        </span>
       ),
       filter: { kind: 'combo', options: activeOptions },
     },
@@ -164,6 +172,7 @@ export function storeColumns(
     {
       key: 'whatsapp',
       header: 'WhatsApp',
+      priority: 3,
       text: ({ identifiers }) => orDash(identifiers.exclusive_whatsapp),
       cell: (store) =>
         editor(store, 'whatsapp', 'el WhatsApp', store.identifiers.exclusive_whatsapp),
@@ -171,12 +180,14 @@ export function storeColumns(
     {
       key: 'informeInicio',
       header: 'Informe de inicio',
+      priority: 3,
       text: ({ urls }) => orDash(urls.report_slim),
       cell: (store) => editor(store, 'urls', 'el informe de inicio', store.urls.report_slim),
     },
     {
       key: 'informes',
       header: 'Informes',
+      priority: 3,
       text: ({ urls }) => orDash(urls.report_general),
       cell: (store) => editor(store, 'urls', 'los informes', store.urls.report_general),
     },
@@ -189,6 +200,7 @@ export function storeColumns(
     {
       key: 'id',
       header: 'Id de la tienda',
+      priority: 3,
       text: ({ id }) => String(id),
       value: ({ id }) => id,
       align: 'right',
@@ -196,13 +208,14 @@ export function storeColumns(
     {
       key: 'redes',
       header: 'Redes sociales',
+      priority: 3,
       text: () => '',
       cell: (store) => opener(store, 'social', 'Editar', 'Redes sociales'),
       sortable: false,
       exported: false,
     },
   ];
-  // One line per store, as wide as its texts. What has no place on a phone is in the store's panel.
+  // One line per store, as wide as its texts. What has no place on a narrow window is in the store's panel.
   return columns.map((column) => Object.assign({ card: 'none', nowrap: true }, column));
 }
 
