@@ -70,7 +70,8 @@ test('the table of contents jumps to a section without adding history entries', 
 
 test('a seller opens the screens from the help', async ({ page }) => {
   await signIn(page, 'storeAdmin', '/info');
-  await expect(page.getByRole('link', { name: 'Ir al inicio' })).toHaveAttribute('href', '/home');
+  await expect(page.getByRole('navigation', { name: 'Menú principal' })).toBeVisible();
+  await expectAccessible(page);
   const screens = section(page, 'Pantallas del negocio');
   await expect(screens.getByRole('link', { name: 'Informes' })).toHaveAttribute(
     'href',

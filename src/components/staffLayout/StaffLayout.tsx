@@ -3,7 +3,7 @@ import { ActionIcon } from '@mantine/core';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconMenu2 } from '@tabler/icons-react';
 import { Link, Outlet } from '@tanstack/react-router';
-import { Suspense, useRef, useState } from 'react';
+import { type ReactNode, Suspense, useRef, useState } from 'react';
 
 import { useScreenSession } from '~/session/screenSession';
 import { useStaffSession } from '~/session/staff';
@@ -42,7 +42,12 @@ const OrderWatch = lazyNamed(() => import('./OrderWatch'), 'OrderWatch', {
  * Layout of the staff and administrator screens: menu at the left, store and account at the top. In narrow windows the
  * menu is a drawer, on a phone of a seller a bar at the lower edge with the rest of it in the drawer.
  */
-export function StaffLayout() {
+export function StaffLayout({
+  children = <Outlet />,
+}: {
+  /** A screen whose route is not of this layout. */
+  children?: ReactNode;
+}) {
   const session = useStaffSession();
   const screenOf = useScreenSession();
   const isOtherUser = session !== null && session.user.id !== screenOf?.user.id;
@@ -134,7 +139,7 @@ export function StaffLayout() {
         <UnsavedGuard>
           {/* Another user starts with empty forms. */}
           <div key={screenOf?.user.id} inert={isOtherUser}>
-            <Outlet />
+            {children}
           </div>
           {session?.store && !isOtherUser ? (
             <Suspense fallback={null}>

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 
 import { shippedConfig } from '~/api/transport/testConfig';
@@ -6,11 +6,12 @@ import { setConfig } from '~/lib/config';
 import { audience } from '~/session/audience';
 
 import { useMockBackend } from '../../../mocks/node';
-import { renderScreen } from '../../app/renderScreen';
+import { ACCOUNTS } from '../../../mocks/seed/accounts';
+import { renderScreen, signInAs } from '../../app/renderScreen';
 
 useMockBackend();
 
-const sections = () => screen.getAllByRole('heading', { level: 2 }).map((one) => one.textContent);
+const sections = () => screen.queryAllByRole('heading', { level: 2 }).map((one) => one.textContent);
 
 // A host of the sellers' side, which shoppers' links open as well.
 beforeEach(() => {
@@ -35,6 +36,42 @@ it('a seller who is not signed in reads the screens of the business first', asyn
   await screen.findByRole('heading', { name: 'Ayuda' });
   expect(sections()[0]).toBe('Pantallas del negocio');
   expect(screen.getByRole('link', { name: 'Ir a ingresar' })).toHaveAttribute('href', '/login');
+});
+
+it('a seller keeps menu and header, with one way to the other screens', async () => {
+  await signInAs(ACCOUNTS.storeAdmin);
+  renderScreen('/info');
+  await screen.findByRole('heading', { name: 'Ayuda' });
+  const menu = await screen.findByRole('navigation', { name: 'Menú principal' });
+  expect(within(menu).getByRole('link', { name: 'Pedidos' })).toBeVisible();
+  expect(await screen.findByRole('button', { name: 'Cuenta' })).toBeVisible();
+  expect(screen.queryByRole('link', { name: 'Ir al inicio' })).toBeNull();
+  expect(screen.getAllByRole('main')).toHaveLength(1);
+});
+
+it('the search leaves the topics with every typed word, and leads back from none', async () => {
+  renderScreen('/info');
+  const field = await screen.findByRole('searchbox', { name: 'Buscar en la ayuda' });
+  const type = (value: string) => fireEvent.change(field, { target: { value } });
+  const contents = () =>
+    within(screen.getByRole('navigation', { name: 'Contenido' }))
+      .queryAllByRole('link')
+      .map(({ textContent }) => textContent);
+  const all = contents();
+
+  type('Codigo  SEGUIMIENTO');
+  expect(contents()).toEqual(['Pantallas del negocio']);
+  expect(screen.getByRole('heading', { name: 'Pedidos' })).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Cobros' })).toBeNull();
+  expect(screen.getByText('1 tema')).toBeVisible();
+
+  type('dinosaurio');
+  expect(sections()).toEqual([]);
+  expect(screen.getByText('La ayuda no dice nada de «dinosaurio».')).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: 'Ver toda la ayuda' }));
+  expect(field).toHaveFocus();
+  expect(field).toHaveValue('');
+  expect(contents()).toEqual(all);
 });
 
 it('a URL that is opened with a hash shows its part of the page', async () => {
