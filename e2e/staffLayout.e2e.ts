@@ -1,6 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { expect, expectAccessible, fault, signIn, test } from './support/fixtures';
+import { smallTargets } from './support/touchTargets';
 
 const entries = [
   'Inicio',
@@ -81,6 +82,29 @@ test('on a phone the menu is a bar below the page, and a drawer that traps and r
   await page.setViewportSize({ width: 390, height: 400 });
   await expect(bar).toHaveCount(0);
   await expect(page.getByRole('button', { name: 'Abrir el menú' })).toBeVisible();
+});
+
+test('on a phone controls are large to the touch', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, 'storeAdmin', '/dashboard');
+  for (const [path, control] of [
+    ['/dashboard', 'Abrir el informe en otra pestaña'],
+    ['/options?section=sales', 'Agregar medio de pago'],
+    ['/options?section=users', 'Agregar usuario'],
+    ['/marketing?section=calendario', 'Guardar'],
+    ['/marketing?section=compartir', 'Copiar código hacia whatsapp'],
+    ['/info', 'Soporte'],
+  ] as const) {
+    await page.goto(path);
+    await expect(
+      page
+        .getByRole('main')
+        .getByText(control)
+        .or(page.getByRole('button', { name: control }))
+        .first(),
+    ).toBeVisible();
+    expect({ path, small: await smallTargets(page) }).toEqual({ path, small: [] });
+  }
 });
 
 test('remembers dark mode; focus moves to the heading after a navigation', async ({ page }) => {

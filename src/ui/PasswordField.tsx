@@ -19,7 +19,7 @@ export function PasswordField({
         <Button
           variant="transparent"
           size="compact-sm"
-          h="100%"
+          h="calc(100% + 2px)"
           fw="normal"
           aria-label={visible ? toggleLabel.replace('Mostrar', 'Ocultar') : toggleLabel}
           onClick={() => setVisible((before) => !before)}

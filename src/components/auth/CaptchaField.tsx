@@ -95,7 +95,7 @@ export function CaptchaField({
                 ? 'La verificación está tardando en cargar.'
                 : 'No se pudo cargar la verificación. Revise la conexión y los bloqueadores del navegador.'}
             </Notice>
-            <Button type="button" variant="default" size="compact-sm" onClick={retry}>
+            <Button type="button" variant="default" onClick={retry}>
               Reintentar
             </Button>
           </div>

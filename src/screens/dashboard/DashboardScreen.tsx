@@ -1,4 +1,6 @@
 import '~/ui/styles/screens';
+import { Button } from '@mantine/core';
+
 import { ReportEmbed } from '~/components/ReportEmbed';
 import { safeMediaUrl } from '~/domain/safeLinks';
 import { ROUTES } from '~/domain/session/routes';
@@ -12,9 +14,9 @@ export function DashboardScreen() {
   return (
     <>
       <PageHeader title={ROUTES.dashboard.title}>
-        <a href={report} target="_blank" rel="noreferrer">
+        <Button component="a" variant="default" href={report} target="_blank" rel="noreferrer">
           Abrir el informe en otra pestaña
-        </a>
+        </Button>
       </PageHeader>
       <ReportEmbed src={report} title="Informe general" size="full" />
     </>

@@ -125,7 +125,7 @@ function ConfigLines({
           <ActionIcon
             variant="subtle"
             color="red"
-            size={36}
+            size="lg"
             data-removes
             aria-label={`Quitar el dato ${index + 1} de ${title}`}
             onClick={() => onChange(config.filter((one) => one !== line))}

@@ -61,7 +61,6 @@ export function EmailStep({
       <Button
         type="button"
         variant="subtle"
-        size="compact-sm"
         onClick={() => {
           if (form.check()) onHasCode(form.values.email);
         }}
@@ -125,18 +124,12 @@ export function CodeStep({
       />
       <Button type="submit">Continuar</Button>
       <AuthLinks>
-        <Button
-          type="button"
-          variant="subtle"
-          size="compact-sm"
-          onClick={() => onChangeEmail(form.values.token)}
-        >
+        <Button type="button" variant="subtle" onClick={() => onChangeEmail(form.values.token)}>
           Cambiar el email
         </Button>
         <Button
           type="button"
           variant="subtle"
-          size="compact-sm"
           loading={form.isSaving}
           onClick={() => void form.run(sendAnotherCode)}
         >
@@ -198,12 +191,7 @@ export function PasswordStep({
       <BusyButton type="submit" busy={form.isSaving}>
         Cambiar contraseña
       </BusyButton>
-      <Button
-        type="button"
-        variant="subtle"
-        size="compact-sm"
-        onClick={() => onBack(form.values.password)}
-      >
+      <Button type="button" variant="subtle" onClick={() => onBack(form.values.password)}>
         Volver al código
       </Button>
     </form>
