@@ -43,7 +43,7 @@ const OrderWatch = lazyNamed(() => import('./OrderWatch'), 'OrderWatch', {
  * menu is a drawer, on a phone of a seller a bar at the lower edge with the rest of it in the drawer.
  */
 export function StaffLayout({
-  children = <Outlet />,
+  children,
 }: {
   /** A screen whose route is not of this layout. */
   children?: ReactNode;
@@ -139,7 +139,7 @@ export function StaffLayout({
         <UnsavedGuard>
           {/* Another user starts with empty forms. */}
           <div key={screenOf?.user.id} inert={isOtherUser}>
-            {children}
+            {children ?? <Outlet />}
           </div>
           {session?.store && !isOtherUser ? (
             <Suspense fallback={null}>

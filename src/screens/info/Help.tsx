@@ -7,7 +7,7 @@ import { useRef, useState } from 'react';
 import { foldText } from '~/lib/text';
 import { ScreenTitle } from '~/ui/ScreenTitle';
 
-import type { Section } from './helpSections';
+import type { Section } from './topics';
 import { useCurrentSection } from './useCurrentSection';
 
 import classes from './InfoScreen.module.css';

@@ -13,6 +13,11 @@ useMockBackend();
 
 const sections = () => screen.queryAllByRole('heading', { level: 2 }).map((one) => one.textContent);
 
+const contents = () =>
+  within(screen.getByRole('navigation', { name: 'Contenido' }))
+    .queryAllByRole('link')
+    .map(({ textContent }) => textContent);
+
 // A host of the sellers' side, which shoppers' links open as well.
 beforeEach(() => {
   setConfig(shippedConfig());
@@ -53,10 +58,6 @@ it('the search leaves the topics with every typed word, and leads back from none
   renderScreen('/info');
   const field = await screen.findByRole('searchbox', { name: 'Buscar en la ayuda' });
   const type = (value: string) => fireEvent.change(field, { target: { value } });
-  const contents = () =>
-    within(screen.getByRole('navigation', { name: 'Contenido' }))
-      .queryAllByRole('link')
-      .map(({ textContent }) => textContent);
   const all = contents();
 
   type('Codigo  SEGUIMIENTO');

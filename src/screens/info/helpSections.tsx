@@ -1,5 +1,4 @@
 import { Link } from '@tanstack/react-router';
-import type { ReactNode } from 'react';
 
 import { safeHref } from '~/domain/safeLinks';
 import type { Viewer } from '~/domain/session/access';
@@ -14,21 +13,9 @@ import {
   sellerScreens,
   shopperScreens,
 } from './screensHelp';
+import type { Section, Topic } from './topics';
 
 import classes from './InfoScreen.module.css';
-
-/** A part of the help that the search shows or hides as a whole. */
-export interface Topic {
-  /** What the search looks in. */
-  text: string;
-  content: ReactNode;
-}
-
-export interface Section {
-  id: string;
-  title: string;
-  topics: readonly Topic[];
-}
 
 export const platformSection: Section = {
   id: 'plataforma',

@@ -1,8 +1,8 @@
 import { operationLabel } from '~/domain/products/import/operations';
 
-import type { Topic } from './helpSections';
 import { columnHelp, importHelp, importRules, requiredColumns } from './importHelpTexts';
 import { SheetPicture } from './SheetPicture';
+import type { Topic } from './topics';
 
 import classes from './InfoScreen.module.css';
 
