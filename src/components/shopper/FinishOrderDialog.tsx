@@ -64,7 +64,7 @@ export function FinishOrderDialog({
     },
     draft: { typed: useTypedTexts('contact', ['name', 'phone']) },
   });
-  const failure = form.failure ?? unadded?.failure ?? null;
+  const failure = form.isSaving ? null : (form.failure ?? unadded?.failure ?? null);
 
   return (
     <ShopDialog
