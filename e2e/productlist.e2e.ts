@@ -16,10 +16,11 @@ const NBSP = '\u00a0';
 const rows = (page: Page) => page.locator('tbody tr');
 const plus = (page: Page, product: string) =>
   page.getByRole('button', { name: new RegExp(`^Sumar .* de ${product}`) });
-const names = async (page: Page) =>
-  (await cellsIn(rows(page), 'Nombre'))
-    .getByRole('button', { name: /^(?!Más datos)/ })
-    .allInnerTexts();
+const names = async (page: Page) => {
+  const cells = await cellsIn(rows(page), 'Nombre');
+  const shown = await cells.getByRole('button', { name: /^(?!Más datos)/ }).allInnerTexts();
+  return shown.map((name) => name.replaceAll(NBSP, ' '));
+};
 const amount = (page: Page, product: string) => page.getByLabel(`Cantidad de ${product}`);
 const add = (page: Page) => page.getByRole('button', { name: 'Agregar al pedido' });
 const stored = (page: Page, key: string) =>
@@ -83,6 +84,13 @@ test('on a wide screen search and selects share a row, and every column fits the
   expect(first?.y).toBeLessThan(290);
   const frame = page.getByRole('table').locator('..');
   expect(await frame.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+  // Neither a tag nor a price is broken; the unit of each is below it.
+  const tags = (await cellsIn(rows(page), 'Recomendado')).locator('span');
+  const prices = (await cellsIn(rows(page), 'Precio')).locator('div');
+  const heights = (parts: Locator) =>
+    parts.evaluateAll((all) => [...new Set(all.map((part) => part.clientHeight))]);
+  expect(await heights(tags)).toHaveLength(1);
+  expect((await heights(prices)).length).toBeLessThanOrEqual(2);
   // Without an amount there is nothing to subtract.
   const name = (await names(page))[0] ?? '';
   const minus = page.getByRole('button', { name: new RegExp(`^Restar .* de ${name}`) });

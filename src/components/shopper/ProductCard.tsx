@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 
 import type { Product } from '~/contract/types';
 import { productTags } from '~/domain/products/productTags';
-import { unitLabel } from '~/domain/products/units';
+import { unitLabel, withSizeKept } from '~/domain/products/units';
 import type { Cart } from '~/domain/shopper/cart';
 import { inOrderText } from '~/domain/shopper/customerOrder';
 
@@ -84,7 +84,7 @@ export function ProductCard({
         <ProductPrice product={product} />
       </div>
       <UnstyledButton className={classes.name} lang={lang} onClick={() => onOpen(product)}>
-        {product.name}
+        {withSizeKept(product.name)}
       </UnstyledButton>
       {brief ? null : (
         <>

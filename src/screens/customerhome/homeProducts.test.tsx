@@ -42,7 +42,9 @@ it('opens the product in the catalogue', async () => {
   const name = within(await products()).getByRole('button', { name: /^Leche entera/ });
   fireEvent.click(name);
   await screen.findByText('LISTADO DE PRODUCTOS');
-  expect(router.state.location.search).toMatchObject({ nombre: name.textContent });
+  // Its size stays on the line of its name.
+  expect(name.textContent).toBe('Leche entera sachet 1\u00a0l');
+  expect(router.state.location.search).toMatchObject({ nombre: 'Leche entera sachet 1 l' });
 });
 
 it('shows the rest of the home when the catalogue cannot be read', async () => {

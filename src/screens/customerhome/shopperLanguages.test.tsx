@@ -17,7 +17,7 @@ function textsByLang(root: HTMLElement): Map<string, Set<string>> {
   const texts = new Map<string, Set<string>>();
   const walker = document.createTreeWalker(root, NodeFilter.SHOW_TEXT);
   while (walker.nextNode()) {
-    const text = walker.currentNode.textContent?.trim() ?? '';
+    const text = walker.currentNode.textContent?.trim().replaceAll('\u00a0', ' ') ?? '';
     const lang = walker.currentNode.parentElement?.closest<HTMLElement>('[lang]')?.lang ?? '';
     if (/\p{L}/u.test(text)) texts.set(lang, (texts.get(lang) ?? new Set<string>()).add(text));
   }

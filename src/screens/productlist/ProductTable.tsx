@@ -8,6 +8,7 @@ import { ShopTable } from '~/components/shopper/ShopTable';
 import { useStoreLang } from '~/components/shopper/useStoreLang';
 import type { Product } from '~/contract/types';
 import { productTags } from '~/domain/products/productTags';
+import { withSizeKept } from '~/domain/products/units';
 import type { Cart } from '~/domain/shopper/cart';
 import { inOrderText } from '~/domain/shopper/customerOrder';
 import { changeCart } from '~/session/cart';
@@ -135,7 +136,7 @@ function ProductRow({
               lang={lang}
               onClick={() => onOpen(product)}
             >
-              {product.name}
+              {withSizeKept(product.name)}
             </button>
             {inOrder > 0 ? (
               <span className={classes.inOrder}>{inOrderText(inOrder, product.quantity_unit)}</span>

@@ -4,6 +4,7 @@ import { ShopProductPhoto } from '~/components/shopper/ShopProductPhoto';
 import { useStoreLang } from '~/components/shopper/useStoreLang';
 import type { Product } from '~/contract/types';
 import { amountWithUnit } from '~/domain/orders/quantities';
+import { withSizeKept } from '~/domain/products/units';
 import { cartQuantityError, type Cart, cartTotal, setAmount } from '~/domain/shopper/cart';
 import { formatMoney } from '~/lib/money';
 import { changeCart } from '~/session/cart';
@@ -40,7 +41,7 @@ export function SelectionLines({
             />
             <div className={classes.words}>
               <span className={classes.name} lang={lang}>
-                {product.name}
+                {withSizeKept(product.name)}
               </span>
               <span className={classes.amount} data-error={error !== null || undefined}>
                 {error ?? (
