@@ -19,7 +19,7 @@ import classes from './ProductFilters.module.css';
 
 const FilterSheet = lazyNamed(() => import('./FilterSheet'), 'FilterSheet');
 
-/** Minimum width for filters below the search bar; on narrower screens they open in a sheet. */
+/** Minimum width for filters beside or below the search bar; on narrower screens they open in a sheet. */
 const WIDE = fromWidth('md');
 
 /** The collapsible search bar: name, category chips, and behind "Filtros" category, type and recommended. */
@@ -46,7 +46,7 @@ export function ProductFilters({
 }) {
   const active = activeFilters(searchColumns, filters);
   const chosen = activeFilters(choiceColumns, filters);
-  const [open, setOpen] = useState(() => window.matchMedia(WIDE).matches);
+  const [open, setOpen] = useState(() => window.matchMedia(fromWidth('lg')).matches);
   const [sheet, setSheet] = useState(false);
   const search = useRef<HTMLInputElement>(null);
 
