@@ -30,6 +30,29 @@ test('shows the store’s home in its theme: title, subtitle, picture, promos, l
   await expectNoSidewaysScroll(page);
 });
 
+test('on a phone the first screen has a product to choose, above the main button', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.goto('/s/donpepe');
+  const products = page.getByRole('region', { name: 'Recomendados' });
+  const plus = products.getByRole('button', { name: /^Sumar/ }).first();
+  const top = async (name: string, role: 'link' | 'button') =>
+    (await page.getByRole(role, { name }).boundingBox())?.y ?? 0;
+  const bottom = async () => {
+    const box = await plus.boundingBox();
+    return (box?.y ?? Infinity) + (box?.height ?? 0);
+  };
+  await expect(plus).toBeVisible();
+  expect(await bottom()).toBeLessThan(await top('Ver catálogo', 'link'));
+  await expect(products.getByText('$').first()).toBeInViewport({ ratio: 1 });
+  await plus.click();
+  // Nor does the bar with what was chosen cover it.
+  await expect(page.getByText(/^1 producto ·/)).toBeVisible();
+  expect(await bottom()).toBeLessThan((await top('Agregar al pedido', 'button')) - 44);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+});
+
 test('loads nothing from third parties before the video is pressed; a promo link navigates inside the application and logs the click', async ({
   page,
 }) => {
