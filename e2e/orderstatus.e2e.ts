@@ -36,6 +36,8 @@ test('shows number, total and panels of a provisional order and stores its sessi
     0,
   );
   expect(below?.y).toBeGreaterThan(inTable?.y ?? Infinity);
+  const beside = await page.getByRole('region', { name: 'Datos de la tienda' }).boundingBox();
+  expect(beside?.x).toBeGreaterThan((below?.x ?? 0) + (below?.width ?? 0));
 
   const panel = page.getByRole('group').filter({ hasText: 'Datos del pedido' });
   await expect(panel.getByText('No definido', { exact: true })).toBeHidden();

@@ -35,6 +35,7 @@ export function QuantityField({
   onStep,
   onDone,
   compact = false,
+  unit = '',
   placeholder,
 }: {
   /** Of the input, see {@link amountFieldId}. */
@@ -57,6 +58,8 @@ export function QuantityField({
   onDone?: () => void;
   /** Only + until there is an amount, or the field has the focus. */
   compact?: boolean;
+  /** Below the amount; empty: none. */
+  unit?: string;
   placeholder?: string | undefined;
 }) {
   const noteId = useId();
@@ -104,6 +107,7 @@ export function QuantityField({
             if (event.key === 'Enter') onDone?.();
           }}
         />
+        {unit === '' ? null : <span className={classes.unit}>{unit}</span>}
         <UnstyledButton
           ref={plus}
           className={classes.step}

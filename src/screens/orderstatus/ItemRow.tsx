@@ -12,7 +12,7 @@ import { useStoreLang } from '~/components/shopper/useStoreLang';
 import type { CustomerOrder, OrderItem } from '~/contract/types';
 import { itemTotal } from '~/domain/orders/orderTotals';
 import { priceText } from '~/domain/products/prices';
-import { stepFor } from '~/domain/products/units';
+import { stepFor, unitShort, units, withSizeKept } from '~/domain/products/units';
 import { activities } from '~/domain/shopper/activities';
 import { orderedAmount } from '~/domain/shopper/customerOrder';
 import { formatMoney } from '~/lib/money';
@@ -47,6 +47,7 @@ export function ItemRow(props: RowProps) {
             id={amountFieldId(item.id)}
             product={product.name}
             value={amount.typed}
+            unit={product.quantity_unit === units.unit.code ? '' : unitShort(product.quantity_unit)}
             step={stepFor(product.quantity_unit)}
             error={amount.error}
             errorId={errorId}
@@ -107,7 +108,7 @@ function NameCells({ item }: { item: OrderItem }) {
           <ShopProductPhoto size={56} className={classes.photo} url={image_url} name={name} />
           <div>
             <span data-clamped lang={lang}>
-              {name}
+              {withSizeKept(name)}
             </span>
             {item.store_observations ? (
               <span data-clamped className={classes.note} lang={lang}>
