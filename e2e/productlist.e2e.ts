@@ -26,6 +26,10 @@ const add = (page: Page) => page.getByRole('button', { name: 'Agregar al pedido'
 const stored = (page: Page, key: string) =>
   page.evaluate((name) => localStorage.getItem(name), key);
 
+/** The different heights of elements. */
+const heights = (parts: Locator) =>
+  parts.evaluateAll((all) => [...new Set(all.map((part) => part.clientHeight))]);
+
 async function box(part: Locator) {
   const { x = 0, y = 0, width = 0, height = 0 } = (await part.boundingBox()) ?? {};
   return { left: x, right: x + width, top: y, bottom: y + height, width, height };
@@ -87,8 +91,6 @@ test('on a wide screen search and selects share a row, and every column fits the
   // Neither a tag nor a price is broken; the unit of each is below it.
   const tags = (await cellsIn(rows(page), 'Recomendado')).locator('span');
   const prices = (await cellsIn(rows(page), 'Precio')).locator('div');
-  const heights = (parts: Locator) =>
-    parts.evaluateAll((all) => [...new Set(all.map((part) => part.clientHeight))]);
   expect(await heights(tags)).toHaveLength(1);
   expect((await heights(prices)).length).toBeLessThanOrEqual(2);
   // Without an amount there is nothing to subtract.
