@@ -69,6 +69,21 @@ test('shows the client’s data and orders with their count, and opens an order'
   await expect(page).toHaveURL(/\/clientlist\?email=/);
 });
 
+test('on a phone both tabs, and of an order date, payment and status, are whole', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openClient(page, DEMO_CLIENT.email);
+  for (const tab of await page.getByRole('tab').all())
+    await expect(tab).toBeInViewport({ ratio: 1 });
+  const order = page.getByRole('row', { name: /DPPROV1/ });
+  await expect(order.getByText('No solicitado')).toBeVisible();
+  await expect(order.getByText(/^\d{2}\/\d{2}\/\d{4} \d{2}:\d{2}$/).first()).toBeVisible();
+  for (const cell of await order.locator('td:visible').all())
+    expect(await cell.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+  await expectNoSidewaysScroll(page, 360);
+});
+
 test('ACTIVIDAD RECIENTE filters by date and activity, exports, resets and survives a reload', async ({
   page,
 }) => {

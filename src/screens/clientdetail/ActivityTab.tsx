@@ -16,13 +16,8 @@ const columns: readonly Column<ClientActivity>[] = [
   {
     key: 'fecha',
     header: 'Fecha',
-    card: 'topEnd',
+    card: 'bottom',
     text: (activity) => formatDate(activity.created_at),
-    cell: (activity) => (
-      <Text span inherit fw={400}>
-        {formatDate(activity.created_at)}
-      </Text>
-    ),
     value: (activity) => wallClock(activity.created_at),
     filter: { kind: 'date' },
   },

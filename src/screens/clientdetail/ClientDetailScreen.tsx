@@ -14,10 +14,13 @@ import { toast } from '~/ui/feedback/toast';
 import { lazyNamed } from '~/ui/lazyNamed';
 import { useListSearch } from '~/ui/list/useListSearch';
 import { PageHeader } from '~/ui/PageHeader';
+import { TabList } from '~/ui/tabs/TabList';
 
 import { ClientFields } from './ClientFields';
 import { ClientTotals } from './ClientTotals';
 import { OrdersTab } from './OrdersTab';
+
+import classes from './ClientFields.module.css';
 
 const ActivityTab = lazyNamed(() => import('./ActivityTab'), 'ActivityTab');
 
@@ -60,10 +63,10 @@ export function ClientDetailScreen() {
         }
         keepMounted={false}
       >
-        <Tabs.List mb="sm">
+        <TabList className={classes.tabs} mb="sm" chosen={tab === ACTIVITY ? 1 : 0}>
           <Tabs.Tab value={ORDERS}>ORDENES DEL CLIENTE</Tabs.Tab>
           <Tabs.Tab value={ACTIVITY}>ACTIVIDAD RECIENTE</Tabs.Tab>
-        </Tabs.List>
+        </TabList>
         <Tabs.Panel value={ORDERS}>
           <Boundary>
             <OrdersTab
@@ -73,7 +76,7 @@ export function ClientDetailScreen() {
             />
           </Boundary>
         </Tabs.Panel>
-        <Tabs.Panel value={ACTIVITY}>
+        <Tabs.Panel value={ACTIVITY} pt="md">
           <Boundary>
             <ActivityTab
               clientId={clientId}

@@ -26,13 +26,24 @@ import { Pages } from '~/ui/list/Pages';
 import { pageRows, sortRows } from '~/ui/list/sortRows';
 import { UnreadableRows } from '~/ui/list/UnreadableRows';
 
+import classes from './OrdersTab.module.css';
+
 const columns: readonly Column<OrderSummary>[] = [
-  { ...orderColumns.number, card: 'top' },
-  orderColumns.date,
+  {
+    ...orderColumns.number,
+    card: 'top',
+    cell: (order) => (
+      <>
+        {orderColumns.number.cell(order)}
+        <span className={classes.onCard}>{orderColumns.date.text(order)}</span>
+      </>
+    ),
+  },
+  { ...orderColumns.date, card: 'none' },
   { ...orderColumns.total, header: 'Monto' },
   {
     ...orderColumns.payment,
-    card: 'next',
+    card: 'bottom',
     cell: ({ payment_status }) => <PaymentStatusIcon status={payment_status} words="list" />,
   },
   orderColumns.status,
