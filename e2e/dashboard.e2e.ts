@@ -25,6 +25,17 @@ test('shows the general report in a sandboxed frame with a link to open it separ
   await expectNoSidewaysScroll(page);
 });
 
+test('the page scrolls, and not the report in its frame', async ({ page }) => {
+  await signIn(page, 'storeUser', '/dashboard');
+  const report = page.frameLocator('iframe').locator('html');
+  for (const width of [390, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect
+      .poll(() => report.evaluate((html) => html.scrollHeight - html.clientHeight))
+      .toBe(0);
+  }
+});
+
 test('a store without report links: to /home, without a menu entry and a frame', async ({
   page,
 }) => {
