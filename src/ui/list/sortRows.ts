@@ -26,15 +26,13 @@ export function sortRows<Row>(
   const column = columns.find(({ key }) => key === sort?.key);
   if (!sort || !column) return rows;
   return rows
-    .map((row, index) => ({
+    .map((row) => ({
       row,
-      index,
       value: column.sortValue ? column.sortValue(row) : cellValue(column, row),
     }))
     .sort((a, b) => {
       const either = isEmpty(a.value) || isEmpty(b.value);
-      const order = compare(a.value, b.value) * (sort.descending && !either ? -1 : 1);
-      return order || a.index - b.index;
+      return compare(a.value, b.value) * (sort.descending && !either ? -1 : 1);
     })
     .map(({ row }) => row);
 }
