@@ -11,9 +11,12 @@ import { mayLoad } from '~/domain/session/access';
 import { formatNumber } from '~/lib/money';
 import { Notice } from '~/ui/feedback/Notice';
 import { afterLoadingOverlay } from '~/ui/focus/afterLoadingOverlay';
-import { withPage } from '~/ui/list/listSearch';
+import type { Sort } from '~/ui/list/columns';
+import { sortOf, withPage, withSort } from '~/ui/list/listSearch';
+import { SortMenu } from '~/ui/list/SortMenu';
 import { useListSearch } from '~/ui/list/useListSearch';
 
+import { codeColumns, initialCodeSort } from './codeColumns';
 import { CodeTable } from './CodeTable';
 import { NewCode } from './NewCode';
 
@@ -40,17 +43,17 @@ function Codes({ codes }: { codes: readonly Refcode[] }) {
   const [open, setOpen] = useState(codes.length === 0);
   const toggle = useRef<HTMLButtonElement>(null);
   const formId = useId();
+  const sort = sortOf(codeColumns, search, initialCodeSort);
+  const onSort = (next: Sort) => setSearch((latest) => withSort(latest, next));
   const Chevron = open ? IconChevronUp : IconChevronDown;
 
   return (
     <>
       <div className={classes.head}>
-        <p className={classes.hint}>
-          <span role="status">
-            {formatNumber(codes.length)} {codes.length === 1 ? 'código' : 'códigos'}
-          </span>
-          . Cada código lleva a la tienda o a su WhatsApp y cuenta de dónde vino el cliente.
+        <p className={classes.count} role="status">
+          {formatNumber(codes.length)} {codes.length === 1 ? 'código' : 'códigos'}
         </p>
+        <SortMenu columns={codeColumns} sort={sort} onSort={onSort} />
         <Button
           ref={toggle}
           variant={open ? 'default' : 'filled'}
@@ -74,7 +77,7 @@ function Codes({ codes }: { codes: readonly Refcode[] }) {
           }}
         />
       </div>
-      <CodeTable codes={codes} search={search} onSearch={setSearch} />
+      <CodeTable codes={codes} search={search} onSearch={setSearch} onSort={onSort} />
     </>
   );
 }

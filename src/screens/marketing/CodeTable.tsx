@@ -1,4 +1,4 @@
-import { Button, Group } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconQrcode } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 
@@ -7,15 +7,8 @@ import { REFCODES_PER_PAGE } from '~/domain/store/refcodes';
 import { lazyNamed } from '~/ui/lazyNamed';
 import type { Sort } from '~/ui/list/columns';
 import { DataTable } from '~/ui/list/DataTable';
-import {
-  type ChangeListSearch,
-  type ListSearch,
-  pageOf,
-  withPage,
-  withSort,
-} from '~/ui/list/listSearch';
+import { type ChangeListSearch, type ListSearch, pageOf, withPage } from '~/ui/list/listSearch';
 import { Pages } from '~/ui/list/Pages';
-import { SortMenu } from '~/ui/list/SortMenu';
 import { pageRows } from '~/ui/list/sortRows';
 import { useSortedRows } from '~/ui/list/useSortedRows';
 
@@ -36,21 +29,19 @@ export function CodeTable({
   codes,
   search,
   onSearch,
+  onSort,
 }: {
   codes: readonly Refcode[];
   search: ListSearch;
   onSearch: ChangeListSearch;
+  onSort: (sort: Sort) => void;
 }) {
   const { sort, sorted } = useSortedRows(codes, codeColumns, search, initialCodeSort);
   const page = pageRows(sorted, pageOf(search), REFCODES_PER_PAGE);
   const [opened, setOpened] = useState<Opened | null>(null);
-  const onSort = (next: Sort) => onSearch((latest) => withSort(latest, next));
 
   return (
     <>
-      <Group justify="flex-end">
-        <SortMenu columns={codeColumns} sort={sort} onSort={onSort} />
-      </Group>
       <DataTable
         rows={page.rows}
         columns={codeColumns}

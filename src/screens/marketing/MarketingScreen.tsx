@@ -1,5 +1,5 @@
 import '~/ui/styles/screens';
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import {
   IconBook,
   IconCalendarWeek,
@@ -17,7 +17,10 @@ import { ROUTES } from '~/domain/session/routes';
 import { type MarketingTab, marketingTabOf, marketingTabs } from '~/domain/session/tabs';
 import { useScreenSession } from '~/session/screenSession';
 import { lazyNamed } from '~/ui/lazyNamed';
-import { PageHeader } from '~/ui/PageHeader';
+import { ListTop } from '~/ui/list/ListTop';
+import { PageTitle } from '~/ui/PageHeader';
+
+import classes from './ActionsTab.module.css';
 
 const panels = {
   acciones: {
@@ -48,17 +51,19 @@ export function MarketingScreen() {
   if (!session?.store) return null;
   return (
     <>
-      <PageHeader title={ROUTES.marketing.title}>
-        <Button
-          renderRoot={(props: object) => (
-            <Link to="/options" search={{ section: 'preview' }} {...props} />
-          )}
-          variant="default"
-          leftSection={<IconEye size={18} aria-hidden="true" />}
-        >
-          Vista previa
-        </Button>
-      </PageHeader>
+      <ListTop heading={<PageTitle title={ROUTES.marketing.title} />}>
+        <Group ml="auto">
+          <Button
+            renderRoot={(props: object) => (
+              <Link to="/options" search={{ section: 'preview' }} {...props} />
+            )}
+            variant="default"
+            leftSection={<IconEye size={18} aria-hidden="true" />}
+          >
+            Vista previa
+          </Button>
+        </Group>
+      </ListTop>
       <Marketing store={session.store} viewer={viewerOf(session)} />
     </>
   );
@@ -71,6 +76,7 @@ function Marketing({ store, viewer }: StorePanelProps) {
   return (
     <FormTabs
       label="Marketing"
+      className={classes.tabs}
       tabs={marketingTabs(viewer)}
       panels={panels}
       panelProps={{ store, viewer }}

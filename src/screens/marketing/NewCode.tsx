@@ -66,7 +66,10 @@ export function NewCode({
 
   return (
     <div className={classes.form}>
-      <Section title="Nuevo código">
+      <Section
+        title="Nuevo código"
+        hint="Cada código lleva a la tienda o a su WhatsApp y cuenta de dónde vino el cliente."
+      >
         <form {...form.props} aria-label="Nuevo código">
           <FieldGrid className={classes.fields}>
             <TextInput

@@ -28,7 +28,7 @@ export const codeColumns: readonly Column<Refcode>[] = [
   {
     key: 'mensaje',
     header: 'Mensaje',
-    card: 'rest',
+    card: 'none',
     text: ({ client_msg_preamble }) => client_msg_preamble,
   },
   {
