@@ -1,4 +1,4 @@
-import type { PaymentStatus } from '~/contract/types';
+import type { OrderSummary, PaymentStatus } from '~/contract/types';
 import { paymentStatusDisplay } from '~/domain/payments/paymentStatus';
 import { entryOf } from '~/lib/entryOf';
 import { RowIcon } from '~/ui/list/RowIcon';
@@ -12,26 +12,30 @@ const icons = {
   done: 'check',
 } as const satisfies Partial<Record<PaymentStatus, string>>;
 
-/** The payment icon: a shape and a colour per status, with its text as accessible name and tooltip. */
+/**
+ * The payment icon: a shape and a colour per status, with its text as accessible name and tooltip. It is grey while there is
+ * nothing to collect yet, because the order is not confirmed.
+ */
 export function PaymentStatusIcon({
-  status,
+  order: { status, payment_status },
   words = 'none',
-  quiet = false,
 }: {
-  status: PaymentStatus;
-  /** Of an order that is not confirmed: there is nothing to collect yet. */
-  quiet?: boolean;
+  order: Pick<OrderSummary, 'status' | 'payment_status'>;
   /**
    * What is shown beside the icon: its text, or the word of lists: always, or on wide screens (`wide`, `wider`).
    */
   words?: 'none' | 'icon' | 'list' | 'wide' | 'wider';
 }) {
-  const { iconText, listLabel, color } = paymentStatusDisplay(status);
+  const { iconText, listLabel, color } = paymentStatusDisplay(payment_status);
+  const isEarly = status === 'provisional' && payment_status === 'pending';
   const named = words === 'icon' ? {} : { role: 'img', 'aria-label': iconText };
   return (
     <span className={classes.payment} title={iconText}>
-      <span className={classes.sign} data-color={quiet ? 'gray' : color} {...named}>
-        <RowIcon icon={entryOf<(typeof icons)[PaymentStatus]>(icons, status) ?? 'card'} size={20} />
+      <span className={classes.sign} data-color={isEarly ? 'gray' : color} {...named}>
+        <RowIcon
+          icon={entryOf<(typeof icons)[PaymentStatus]>(icons, payment_status) ?? 'card'}
+          size={20}
+        />
       </span>
       {words === 'none' ? null : (
         <span className={classes[words]}>{words === 'icon' ? iconText : listLabel}</span>

@@ -105,7 +105,7 @@ export const orderColumns = {
     card: 'action',
     nowrap: true,
     sortValue: (order) => paymentRank(order.payment_status),
-    cell: (order) => <PaymentStatusIcon status={order.payment_status} />,
+    cell: (order) => <PaymentStatusIcon order={order} />,
   },
   total: {
     key: 'valor',

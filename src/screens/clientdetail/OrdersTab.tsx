@@ -44,7 +44,7 @@ const columns: readonly Column<OrderSummary>[] = [
   {
     ...orderColumns.payment,
     card: 'bottom',
-    cell: ({ payment_status }) => <PaymentStatusIcon status={payment_status} words="list" />,
+    cell: (order) => <PaymentStatusIcon order={order} words="list" />,
   },
   orderColumns.status,
 ];

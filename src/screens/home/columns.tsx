@@ -12,7 +12,7 @@ export const homeOrderColumns: readonly Column<OrderSummary>[] = [
   orderColumns.total,
   {
     ...orderColumns.payment,
-    cell: (order) => <PaymentStatusIcon status={order.payment_status} words="wider" />,
+    cell: (order) => <PaymentStatusIcon order={order} words="wider" />,
   },
 ];
 

@@ -41,7 +41,7 @@ export function OrderHeader({
           <strong>{code}</strong>
           <OrderStatusBadge status={order.status} />
           <span className={classes.payment}>
-            <PaymentStatusIcon status={order.payment_status} words="icon" />
+            <PaymentStatusIcon order={order} words="icon" />
           </span>
           <bdi className={classes.client}>{clientName(order.client)}</bdi>
         </>

@@ -14,13 +14,7 @@ export const columns: readonly Column<OrderSummary>[] = [
   { ...orderColumns.status, cell: (order) => <StatusButton order={order} /> },
   {
     ...orderColumns.payment,
-    cell: ({ status, payment_status }) => (
-      <PaymentStatusIcon
-        status={payment_status}
-        words="wide"
-        quiet={status === 'provisional' && payment_status === 'pending'}
-      />
-    ),
+    cell: (order) => <PaymentStatusIcon order={order} words="wide" />,
   },
   orderColumns.total,
   orderColumns.items,

@@ -29,7 +29,7 @@ export function OrderPanels({ order }: { order: CustomerOrder }) {
         <Lines lines={summaryLines(order)}>
           <Line label="Pago">
             <Suspense fallback={null}>
-              <PaymentStatusIcon status={order.payment_status} words="icon" />
+              <PaymentStatusIcon order={order} words="icon" />
             </Suspense>
           </Line>
         </Lines>
