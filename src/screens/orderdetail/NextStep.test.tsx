@@ -11,7 +11,13 @@ import { orderLocks } from './orderLocks';
 
 const nothing = () => undefined;
 
-function showStep(change: Partial<Order>, nextStepLock: string | null = null) {
+function showStep(
+  change: Partial<Order>,
+  {
+    nextStepLock = null,
+    unsaved = false,
+  }: { nextStepLock?: string | null; unsaved?: boolean } = {},
+) {
   const shown = sampleOrder(change);
   const calls = {
     onNextStep: vi.fn<(status: OrderStatus) => void>(),
@@ -25,6 +31,7 @@ function showStep(change: Partial<Order>, nextStepLock: string | null = null) {
       draft={toOrderDraft(shown)}
       locks={orderLocks(shown, shown.status)}
       edit={nothing}
+      unsaved={unsaved}
       saving={false}
       nextStepLock={nextStepLock}
       isBar={false}
@@ -72,6 +79,12 @@ describe('NextStep', () => {
     expect(screen.getByRole('combobox', { name: 'Estado' })).toHaveValue(status);
   });
 
+  it('fills none while there are changes to save', () => {
+    showStep({ status: 'preparing' }, { unsaved: true });
+    expect(filled()).toEqual([]);
+    expect(screen.getByRole('button', { name: 'Solicitar pago' })).toBeEnabled();
+  });
+
   it('has no next step for a delivered order, and says so', () => {
     showStep({ status: 'done', payment_status: 'done' });
     expect(screen.queryByRole('button', { name: /Preparar|despachar|Entregar/ })).toBeNull();
@@ -89,7 +102,7 @@ describe('NextStep', () => {
   });
 
   it('shows why the next step cannot be saved', () => {
-    const { onNextStep } = showStep({ status: 'preparing' }, 'El pedido cambió');
+    const { onNextStep } = showStep({ status: 'preparing' }, { nextStepLock: 'El pedido cambió' });
     const button = screen.getByRole('button', { name: 'Listo para despachar' });
     fireEvent.click(button);
     expect(onNextStep).not.toHaveBeenCalled();
@@ -124,6 +137,12 @@ describe('NextStep', () => {
     expect(screen.getByRole('combobox', { name: 'Estado' })).toHaveValue(status);
   });
 
+  it('fills none while there are changes to save', () => {
+    showStep({ status: 'preparing' }, { unsaved: true });
+    expect(filled()).toEqual([]);
+    expect(screen.getByRole('button', { name: 'Solicitar pago' })).toBeEnabled();
+  });
+
   it('has no next step for a delivered order, and says so', () => {
     showStep({ status: 'done', payment_status: 'done' });
     expect(screen.queryByRole('button', { name: /Preparar|despachar|Entregar/ })).toBeNull();
@@ -141,7 +160,7 @@ describe('NextStep', () => {
   });
 
   it('shows why the next step cannot be saved', () => {
-    const { onNextStep } = showStep({ status: 'preparing' }, 'El pedido cambió');
+    const { onNextStep } = showStep({ status: 'preparing' }, { nextStepLock: 'El pedido cambió' });
     const button = screen.getByRole('button', { name: 'Listo para despachar' });
     fireEvent.click(button);
     expect(onNextStep).not.toHaveBeenCalled();

@@ -1,5 +1,5 @@
 import { ActionIcon, Button, NativeSelect } from '@mantine/core';
-import { IconDots } from '@tabler/icons-react';
+import { IconChevronUp } from '@tabler/icons-react';
 import { type ReactElement, useState } from 'react';
 
 import type { Order, OrderStatus } from '~/contract/types';
@@ -25,7 +25,8 @@ import type { EditDraft } from './useOrderDraft';
 import classes from './NextStep.module.css';
 
 /**
- * What moves the order on: the action that it waits for as the one filled button, the others as texts, and its status.
+ * What moves the order on: the action that it waits for as the one filled button, which is tinted while there are changes to
+ * save, the others as texts, and its status.
  * Beside the order where there is room, else a bar at the lower edge, which the save bar covers.
  */
 export function NextStep({
@@ -33,6 +34,7 @@ export function NextStep({
   draft,
   locks,
   edit,
+  unsaved,
   saving,
   nextStepLock,
   isBar,
@@ -49,6 +51,8 @@ export function NextStep({
   draft: OrderDraft;
   locks: Pick<OrderLocks, 'requestPayment'>;
   edit: EditDraft;
+  /** Saving is what the order waits for: its button is the filled one. */
+  unsaved: boolean;
   saving: boolean;
   /** Why the order cannot be saved with its next status; null: it can. */
   nextStepLock: string | null;
@@ -71,7 +75,8 @@ export function NextStep({
   useBarHeight(isBar && !isCovered ? bar : null);
   const main = mainAction(order);
   const next = nextStep(order.status);
-  const variantOf = (action: OrderAction) => (action === main ? 'filled' : 'subtle');
+  const variantOf = (action: OrderAction) =>
+    action === main ? (unsaved ? 'light' : 'filled') : 'subtle';
   const then = (act: () => void) => () => {
     onOpen(false);
     act();
@@ -197,7 +202,7 @@ export function MoreActions({
       aria-expanded={isOpen}
       onClick={() => onOpen(!isOpen)}
     >
-      <IconDots size={22} aria-hidden="true" />
+      <IconChevronUp size={22} aria-hidden="true" className={classes.chevron} />
     </ActionIcon>
   );
 }

@@ -213,6 +213,7 @@ export function OrderEditor({ code, order }: { code: string; order: Order }) {
             draft={draft}
             locks={locks}
             edit={edit}
+            unsaved={form.unsaved}
             saving={form.sending}
             nextStepLock={conflict}
             isBar={!wide}
