@@ -138,6 +138,21 @@ test('an admin has five tabs; lists the codes: every column, 15 per page, sortab
   await expect(page).toHaveURL('/marketing?section=calendario');
 });
 
+test('on a phone the description of a code is whole, and the switches are aligned', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, 'storeAdmin', '/marketing');
+  await expect(page.getByText('Inactivo', { exact: true }).first()).toBeVisible();
+  const description = page.getByRole('cell', { name: 'Instagram: enlace del perfil' });
+  expect(await description.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+  const edges = await codeRows(page)
+    .getByRole('switch')
+    .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left));
+  expect(new Set(edges).size).toBe(1);
+  await expectNoSidewaysScroll(page, 360);
+});
+
 test('a new code requires its three texts, at most 25 characters, and is sent once', async ({
   page,
 }) => {
