@@ -65,7 +65,7 @@ beforeEach(() => {
 });
 afterEach(() => clearStaffSession());
 
-it('nobody signed in, seller side', async () => {
+it('opens or redirects each URL for nobody signed in, on the seller side', async () => {
   window.localStorage.setItem('side', '"seller"');
   const expected = {
     ...allTo('/login', ['/', ...staffRoutes]),
@@ -74,7 +74,7 @@ it('nobody signed in, seller side', async () => {
   expect(await landings(Object.keys(expected))).toEqual(expected);
 });
 
-it('nobody signed in, shopper side', async () => {
+it('opens or redirects each URL for nobody signed in, on the shopper side', async () => {
   window.localStorage.setItem('side', '"customer"');
   const expected = {
     ...allTo('/homeclient', staffRoutes),
@@ -83,7 +83,7 @@ it('nobody signed in, shopper side', async () => {
   expect(await landings(Object.keys(expected))).toEqual(expected);
 });
 
-it('a store user', async () => {
+it('opens or redirects each URL for a store user', async () => {
   await signInAs(ACCOUNTS.storeUser);
   const expected = {
     ...toThemselves([...staffRoutes, ...openRoutes]),
@@ -98,7 +98,7 @@ it('a store user', async () => {
   expect(await landings(Object.keys(expected))).toEqual(expected);
 });
 
-it('the platform administrator', async () => {
+it('opens or redirects each URL for the platform administrator', async () => {
   await signInAs(ACCOUNTS.platformAdmin);
   const expected = {
     ...allTo('/home', ['/', ...staffRoutes, '/register', '/recoverpass']),
@@ -107,7 +107,7 @@ it('the platform administrator', async () => {
   expect(await landings(Object.keys(expected))).toEqual(expected);
 });
 
-it('a user who is not enabled', async () => {
+it('opens or redirects each URL for a user who is not enabled', async () => {
   await signInAs(ACCOUNTS.disabledUser);
   const expected = allTo('/login', [...staffRoutes, '/register', '/recoverpass']);
   expect(await landings(Object.keys(expected))).toEqual(expected);

@@ -28,7 +28,7 @@ function mediaWith(slots: Record<number, Partial<MediaSlot>>): { media: MediaSlo
 }
 
 describe('defaults', () => {
-  it('colours', () => {
+  it('have the colours of the platform', () => {
     expect(defaultColors.theme_header_bg).toBe('#ffffff');
     expect(defaultColors.theme_title_color).toBe('#0263bb');
     expect(defaultColors.bot_message).toBe('#ffffff');
@@ -37,7 +37,7 @@ describe('defaults', () => {
     expect(new Set(Object.values(rest))).toEqual(new Set(widget.map((color) => `#${color}`)));
   });
 
-  it('texts', () => {
+  it('have a title, a bar text and a subtitle where the theme has none', () => {
     expect(themeTitle(null)).toBe('QUIERO COMPRAR');
     expect(themeTitle({ title: ' ' })).toBe('QUIERO COMPRAR');
     expect(themeTitle({ title: 'Mi tienda' })).toBe('Mi tienda');

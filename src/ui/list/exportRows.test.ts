@@ -8,6 +8,8 @@ import { exportRows } from './exportRows';
 
 vi.mock('~/lib/downloadFile', () => ({ downloadFile: vi.fn<typeof downloadFile>() }));
 
+const FILE_BYTES = 8;
+
 /** A worker that answers the last message with a file, or fails. */
 class FakeWorker extends EventTarget {
   static last: FakeWorker | null = null;
@@ -25,7 +27,7 @@ class FakeWorker extends EventTarget {
     if (!('sheetName' in message)) return;
     const answer = FakeWorker.fails
       ? new Event('error')
-      : new MessageEvent('message', { data: new ArrayBuffer(8) });
+      : new MessageEvent('message', { data: new ArrayBuffer(FILE_BYTES) });
     setTimeout(() => this.dispatchEvent(answer));
   }
 
@@ -67,7 +69,9 @@ describe('exportRows', () => {
     const sent = messages.flatMap((message) => ('rows' in message ? message.rows : []));
     expect(sent).toEqual(rows.map(({ name }) => [name]));
     expect(messages.at(-1)).toEqual({ sheetName: 'Clientes' });
-    expect(vi.mocked(downloadFile).mock.calls[0]?.[0]).toBe('datosExportadosClientes.xlsx');
+    const [name, file] = vi.mocked(downloadFile).mock.calls[0] ?? [];
+    expect(name).toBe('datosExportadosClientes.xlsx');
+    expect(file).toHaveProperty('size', FILE_BYTES);
     expect(FakeWorker.last?.terminated).toBe(true);
   });
 
@@ -96,6 +100,15 @@ describe('exportRows', () => {
       if (done === at) queueMicrotask(() => stop.abort());
     }, stop.signal);
     expect(progress.at(-1)).toBe(at);
+    expect(downloadFile).not.toHaveBeenCalled();
+    expect(FakeWorker.last?.terminated).toBe(true);
+  });
+
+  it('stops without a file when the last report of its progress aborts it', async () => {
+    const stop = new AbortController();
+    await start((done) => {
+      if (done === 1) stop.abort();
+    }, stop.signal);
     expect(downloadFile).not.toHaveBeenCalled();
     expect(FakeWorker.last?.terminated).toBe(true);
   });
