@@ -23,8 +23,9 @@ it('says nothing when nothing failed', () => {
 });
 
 it('names the failed file with its reason, if it has one', () => {
-  expect(failedImportsText([failed])).toBe('Falló la carga de los precios: falta la columna id');
-  expect(failedImportsText([{ ...failed, error_msg: null }])).toBe('Falló la carga de los precios');
+  const summary = 'Falló la carga de los precios';
+  expect(failedImportsText([failed])).toEqual({ summary, details: ': falta la columna id' });
+  expect(failedImportsText([{ ...failed, error_msg: null }])).toEqual({ summary, details: '' });
 });
 
 it('judges each kind of file by its newest upload, in any order', () => {
@@ -32,7 +33,7 @@ it('judges each kind of file by its newest upload, in any order', () => {
   expect(failedImportsText([complete, failed])).toBeNull();
   expect(failedImportsText([failed, complete])).toBeNull();
   const stock = job('complete', '2026-05-02 10:00:00', 'products-stock');
-  expect(failedImportsText([stock, failed])).toContain('de los precios');
+  expect(failedImportsText([stock, failed])?.summary).toContain('de los precios');
 });
 
 it('combines the failed files of several kinds', () => {
@@ -43,5 +44,8 @@ it('combines the failed files of several kinds', () => {
       job('failed', '2026-05-03 10:00:00', 'products-delete'),
       job('complete', '2026-05-04 10:00:00', 'products'),
     ]),
-  ).toBe('Fallaron 3 cargas: de los precios, del stock y de la lista de productos a eliminar');
+  ).toEqual({
+    summary: 'Fallaron 3 cargas',
+    details: ': de los precios, del stock y de la lista de productos a eliminar',
+  });
 });

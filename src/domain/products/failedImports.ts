@@ -11,10 +11,10 @@ const importNames = {
 
 const importName = (kind: string) => lookOf<string>(importNames, kind, () => 'de otro archivo');
 
-/** One sentence about the kinds of file whose last upload failed; null for none. */
+/** One sentence about the kinds of file whose last upload failed, in its essence and its details; null for none. */
 export function failedImportsText(
   imports: readonly Pick<DataImport, 'kind' | 'status' | 'updated_at' | 'error_msg'>[],
-): string | null {
+): { summary: string; details: string } | null {
   const latest = new Map<DataImport['kind'], (typeof imports)[number]>();
   for (const one of imports) {
     const known = latest.get(one.kind);
@@ -23,8 +23,13 @@ export function failedImportsText(
   const failed = Array.from(latest.values()).filter(({ status }) => status === 'failed');
   const [first, ...others] = failed;
   if (!first) return null;
-  if (others.length > 0) return `Fallaron ${failed.length} cargas: ${namesOf(failed)}`;
-  return `Falló la carga ${importName(first.kind)}${first.error_msg ? `: ${first.error_msg}` : ''}`;
+  if (others.length > 0) {
+    return { summary: `Fallaron ${failed.length} cargas`, details: `: ${namesOf(failed)}` };
+  }
+  return {
+    summary: `Falló la carga ${importName(first.kind)}`,
+    details: first.error_msg ? `: ${first.error_msg}` : '',
+  };
 }
 
 /** "de los precios, del stock y de la lista de productos". */

@@ -25,9 +25,8 @@ export function DueWork({
           <li key={id}>
             <InternalLink url={link} className={classes.work}>
               <strong className={classes.count}>{formatNumber(count)}</strong>
-              <span className={classes.words}>
-                {noun} <span className={classes.amount}>{formatMoney(amount, currency)}</span>
-              </span>
+              <span className={classes.noun}>{noun}</span>{' '}
+              <span className={classes.amount}>{formatMoney(amount, currency)}</span>
               <span className={classes.action}>
                 {action}
                 <IconChevronRight size={18} aria-hidden="true" />

@@ -22,11 +22,14 @@ export function FailedImports() {
       {text === null ? null : (
         <InternalLink url="/productstore" className={classes.failure}>
           <IconAlertCircle size={18} className={classes.icon} aria-hidden="true" />
-          <span className={classes.text} title={text}>
+          <span className={classes.text} title={text.summary + text.details}>
             <span className="visually-hidden">Error: </span>
-            {text}
+            <span className={classes.part}>{text.summary}</span>
+            <span className={classes.details}>{text.details}</span>
           </span>
-          <span className={classes.action}>Ver las cargas</span>
+          <span className={classes.action}>
+            Ver<span className={classes.object}> las cargas</span>
+          </span>
         </InternalLink>
       )}
     </section>
