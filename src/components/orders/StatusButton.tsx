@@ -24,7 +24,7 @@ export function StatusButton({ order }: { order: OrderSummary }) {
         onClick={(event) => setTarget(event.currentTarget)}
       >
         <OrderStatusBadge status={order.status} />
-        <RowIcon icon="chevron" size={14} className={classes.mark} />
+        <RowIcon icon="chevron" size={14} />
       </button>
       {target ? (
         <Suspense fallback={null}>
