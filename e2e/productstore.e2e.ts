@@ -61,6 +61,11 @@ test('shows every column and 15 products, with photos or placeholders', async ({
     all.map((row) => row.getBoundingClientRect().height),
   );
   expect(Math.max(...heights)).toBeLessThanOrEqual(76);
+  // The edit row is as wide as the card, with the same padding on both sides.
+  const card = await rows(page).first().boundingBox();
+  const panel = await form.boundingBox();
+  expect((panel?.x ?? 0) - (card?.x ?? 0)).toBe(12);
+  expect((card?.width ?? 0) - (panel?.width ?? 0)).toBe(24);
 });
 
 test('Agregar, Actualizar and Modificar are accessible and fit a phone', async ({ page }) => {

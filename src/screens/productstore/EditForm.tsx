@@ -99,7 +99,7 @@ export function EditForm({ product }: { product: Product }) {
             <SaveButton form={form}>Guardar</SaveButton>
           </span>
         </Tooltip>
-        <Button variant="default" c="var(--mantine-color-error)" onClick={() => setAsking(true)}>
+        <Button variant="subtle" c="var(--mantine-color-error)" onClick={() => setAsking(true)}>
           Eliminar
         </Button>
       </div>

@@ -19,7 +19,7 @@ export function EditRow({ product, columnCount }: { product: Product; columnCoun
   const edits = useEdits();
   if (!edits.isOpen(product.id)) return null;
   return (
-    <tr id={editRowId(product.id)} className={classes.editRow}>
+    <tr id={editRowId(product.id)} className={classes.editRow} data-detail>
       {/* This cell spans the table and is no control. */}
       {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label */}
       <td colSpan={columnCount} className={classes.editHolder}>

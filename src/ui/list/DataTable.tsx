@@ -11,7 +11,7 @@ import cardClasses from './RowCards.module.css';
 export const NO_RESULTS = 'No se encontraron resultados';
 
 /**
- * An extra row below a row, rendered by the caller: a `<tr>` whose one cell spans `columnCount` columns, or
+ * An extra row below a row, rendered by the caller: a `<tr data-detail>` whose one cell spans `columnCount` columns, or
  * nothing. Its content may be as wide as the frame: `100cqi`.
  */
 export type RowDetail<Row> = (row: Row, columnCount: number) => ReactNode;
