@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
+import { IconChevronDown, IconChevronUp, IconPencil } from '@tabler/icons-react';
 
 import type { Product } from '~/contract/types';
 
@@ -18,13 +18,16 @@ export function EditButton({ product }: { product: Product }) {
       <Button
         size="compact-sm"
         variant={open ? 'light' : 'default'}
-        rightSection={<Icon size={14} aria-hidden="true" />}
         aria-expanded={open}
         aria-controls={open ? editRowId(product.id) : undefined}
         aria-label={`Editar ${product.name}`}
         onClick={() => edits.toggle(product.id)}
       >
-        Editar
+        <IconPencil className={classes.onCard} size={20} aria-hidden="true" />
+        <span className={classes.onTable}>
+          Editar
+          <Icon size={14} aria-hidden="true" />
+        </span>
       </Button>
       {edits.isUnsaved(product.id) ? <span className={classes.unsaved}>Sin guardar</span> : null}
     </span>

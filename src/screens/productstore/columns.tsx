@@ -112,7 +112,7 @@ export function productColumns(
     {
       key: 'etiquetas',
       header: 'Etiquetas',
-      card: 'rest',
+      card: 'none',
       text: (product) => productTags(product).join(', '),
       tags: productTags,
       cell: (product) => <Tags tags={productTags(product)} />,
@@ -134,6 +134,7 @@ export function productColumns(
       card: 'none',
       priority: 3,
       text: ({ description }) => description ?? '',
+      nowrap: true,
       cell: ({ description }) => (
         <span className={classes.description} dir="auto" title={description ?? undefined}>
           {description}
