@@ -98,6 +98,15 @@ test('shows the six columns and filters, 15 rows and "-" for an empty email and 
   ]) {
     await expect(part).toBeInViewport({ ratio: 1 });
   }
+
+  // The times end below each other, also beside a client without a phone.
+  await page.goto('/clientlist?orden=telefono');
+  await expect(page.locator(body)).toHaveCount(15);
+  const ends = await page
+    .locator(`${body} > [data-card="topEnd"]`)
+    .evaluateAll((all) => all.map((time) => time.getBoundingClientRect().right));
+  expect(ends).toHaveLength(15);
+  expect(new Set(ends).size).toBe(1);
 });
 
 test('every filter narrows the list and is in the URL, "-" finds the empty ones; Limpiar shows all rows again', async ({

@@ -50,7 +50,7 @@ export const clientColumns = {
     header: 'Teléfono',
     text: (client) => orDash(client.phone),
     cell: (client) => (
-      <span className={classes.phone} data-none={orDash(client.phone) === '-' || undefined}>
+      <span className={classes.phone}>
         <PhoneLinks phone={client.phone} name={clientName(client)} />
       </span>
     ),
