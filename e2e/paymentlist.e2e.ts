@@ -89,6 +89,21 @@ test('on a phone status, value and button are visible without scrolling', async 
   expect(button?.height).toBeGreaterThanOrEqual(44);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
+
+  // The method is whole, and the values end below each other, also in rows without a button.
+  await page.goto('/paymentlist');
+  const rows = page.locator(body);
+  await expect(rows).toHaveCount(15);
+  const { ends, heights } = await rows.evaluateAll((all) => ({
+    ends: all.map(
+      (row) => row.querySelector('[data-card="topEnd"]')?.getBoundingClientRect().right,
+    ),
+    heights: all.map((row) => row.getBoundingClientRect().height),
+  }));
+  expect(new Set(ends).size).toBe(1);
+  expect(Math.max(...heights)).toBeLessThanOrEqual(76);
+  const method = rows.getByText('Mercadopago').filter({ visible: true }).first();
+  expect(await method.evaluate((text) => text.scrollWidth - text.clientWidth)).toBe(0);
 });
 
 test('completes a requested payment: asks first, sends once, shows Aprobado', async ({ page }) => {

@@ -21,6 +21,7 @@ import { ReasonTooltip } from '~/ui/feedback/ReasonTooltip';
 import { lazyNamed } from '~/ui/lazyNamed';
 import { EmptyList } from '~/ui/list/EmptyList';
 import { ListScreen } from '~/ui/list/ListScreen';
+import { RowIcon } from '~/ui/list/RowIcon';
 import { useListSearch } from '~/ui/list/useListSearch';
 
 import { methodOptions, paymentColumns } from './columns';
@@ -100,7 +101,8 @@ function completeAction(onConfirm: (payment: OrderSummary) => void) {
           aria-label={`Completar pago del pedido ${payment.alphanum_id}`}
           onClick={() => onConfirm(payment)}
         >
-          {reason === null ? <span>Completar pago</span> : '–'}
+          <RowIcon icon="card-pay" size={22} className={classes.symbol} />
+          <span className={classes.word}>{reason === null ? 'Completar pago' : '–'}</span>
         </Button>
       </ReasonTooltip>
     );

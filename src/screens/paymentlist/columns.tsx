@@ -27,13 +27,18 @@ export function paymentColumns(
     orderColumns.date,
     {
       ...orderColumns.client,
-      cell: (order) => <Narrow text={clientName(order.client)} look="name" />,
+      cell: (order) => (
+        <>
+          <Narrow text={clientName(order.client)} look="name" />
+          <span className={`${classes.text} ${classes.method}`}>{methodOf(order)}</span>
+        </>
+      ),
     },
     {
       key: 'metodo',
-      priority: 2,
+      priority: 3,
       header: 'Método',
-      card: 'rest',
+      card: 'none',
       text: methodOf,
       cell: (order) => <Narrow text={methodOf(order)} look="method" />,
       filter: { kind: 'list', options: methods },
