@@ -24,6 +24,7 @@ export function EditItemButton({ item, lock, open }: Pick<ItemProps, 'item' | 'l
     <ActionIcon
       id={editButtonId(item.key)}
       variant={isOpen ? 'light' : 'subtle'}
+      data-locked={lock !== null || undefined}
       size={28}
       className={classes.editButton}
       aria-label={`Editar ${fields} de ${item.product_denormalized.name}`}
