@@ -99,7 +99,7 @@ test('shows the six columns and filters, 15 rows and "-" for an empty email and 
     await expect(part).toBeInViewport({ ratio: 1 });
   }
 
-  // The times end below each other, also beside a client without a phone.
+  // The times end below each other, also beside a client without a chat.
   await page.goto('/clientlist?orden=telefono');
   await expect(page.locator(body)).toHaveCount(15);
   const ends = await page
