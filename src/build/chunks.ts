@@ -9,16 +9,23 @@ const IN_VAIN = 8_000;
 /** The script of each module that routes load: what the same views need is in one. */
 function scriptsOf(bundle: Rolldown.OutputBundle): ReadonlyMap<string, string> {
   const routes = [...filesByRoute(bundle)];
+  const needingOf = (file: string) =>
+    routes.flatMap(([name, files]) => (files.has(file) ? [name] : []));
+  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
+  const later = new Set(
+    chunks.flatMap((chunk) => (needingOf(chunk.fileName).length === 0 ? chunk.imports : [])),
+  );
   const sets = new Map<string, { views: ReadonlySet<string>; ids: string[]; size: number }>();
-  for (const chunk of Object.values(bundle)) {
-    if (chunk.type !== 'chunk') continue;
-    const needing = routes.flatMap(([name, files]) => (files.has(chunk.fileName) ? [name] : []));
+  for (const chunk of chunks) {
+    const needing = needingOf(chunk.fileName);
     if (needing.length === 0) continue;
+    // A part that loads later must not load the screen of another route.
+    const isShared = later.has(chunk.fileName) && !chunk.isDynamicEntry;
     // Of what several routes need, those without a budget count as one view.
     const views = new Set(
       needing.map((name) => {
         const { layout, budget } = factsOf(name) ?? {};
-        if (budget === undefined) return needing.length === 1 ? name : 'others';
+        if (budget === undefined) return needing.length > 1 ? 'others' : isShared ? `parts of ${name}` : name;
         return layout === 'home' ? 'store home' : name;
       }),
     );
