@@ -323,6 +323,8 @@ test('is one table from a tablet on, and two lines per order on a phone', async 
 test('orders that are sorted by date stand below their days, with number and sum', async ({
   page,
 }) => {
+  // In the first hours of a day there is no order of it.
+  await page.clock.setFixedTime(new Date().setHours(20, 0));
   await signIn(page, 'storeAdmin', '/orderlist');
   const list = page.getByRole('table', { name: 'Pedidos' });
   const today = list.getByText(/^Hoy · /);
