@@ -25,7 +25,8 @@ function scriptsOf(bundle: Rolldown.OutputBundle): ReadonlyMap<string, string> {
     const views = new Set(
       needing.map((name) => {
         const { layout, budget } = factsOf(name) ?? {};
-        if (budget === undefined) return needing.length > 1 ? 'others' : isShared ? `parts of ${name}` : name;
+        if (budget === undefined)
+          return needing.length > 1 ? 'others' : isShared ? `parts of ${name}` : name;
         return layout === 'home' ? 'store home' : name;
       }),
     );
