@@ -1,7 +1,19 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Locator } from '@playwright/test';
 
-import { CUSTOMER_LINKS, DEMO_SESSION } from '../mocks/seed/accounts';
+import { DEMO_SESSION } from '../mocks/seed/accounts';
 import { HOSTILE_MARK } from '../mocks/seed/hostileTexts';
+import {
+  add,
+  amount,
+  box,
+  CATALOGUE,
+  names,
+  NBSP,
+  openCatalogue,
+  plus,
+  rows,
+  stored,
+} from './support/catalogue';
 import {
   cellsIn,
   expect,
@@ -10,41 +22,15 @@ import {
   test,
 } from './support/fixtures';
 
-const CATALOGUE = CUSTOMER_LINKS.catalogue;
-const NBSP = '\u00a0';
-
-const rows = (page: Page) => page.locator('tbody tr');
-const plus = (page: Page, product: string) =>
-  page.getByRole('button', { name: new RegExp(`^Sumar .* de ${product}`) });
-const names = async (page: Page) => {
-  const cells = await cellsIn(rows(page), 'Nombre');
-  const shown = await cells.getByRole('button', { name: /^(?!Más datos)/ }).allInnerTexts();
-  return shown.map((name) => name.replaceAll(NBSP, ' '));
-};
-const amount = (page: Page, product: string) => page.getByLabel(`Cantidad de ${product}`);
-const add = (page: Page) => page.getByRole('button', { name: 'Agregar al pedido' });
-const stored = (page: Page, key: string) =>
-  page.evaluate((name) => localStorage.getItem(name), key);
-
 /** The different heights of elements. */
 const heights = (parts: Locator) =>
   parts.evaluateAll((all) => [...new Set(all.map((part) => part.clientHeight))]);
-
-async function box(part: Locator) {
-  const { x = 0, y = 0, width = 0, height = 0 } = (await part.boundingBox()) ?? {};
-  return { left: x, right: x + width, top: y, bottom: y + height, width, height };
-}
-
-async function openCatalogue(page: Page, search = '') {
-  await page.goto(CATALOGUE + search);
-  await expect(page.getByRole('heading', { name: 'LISTADO DE PRODUCTOS' })).toBeVisible();
-  await expect(page.getByText(/^[\d.]+( de [\d.]+)? productos?$/)).toBeVisible();
-}
 
 test('shows title, columns, 15 rows and prices in the store’s currency, and stores the session', async ({
   page,
 }) => {
   await openCatalogue(page);
+  await expect(page.getByRole('heading', { name: 'LISTADO DE PRODUCTOS' })).toBeVisible();
   await expect(page.getByRole('columnheader')).toHaveText([
     'Cantidad',
     'Nombre',
@@ -127,73 +113,6 @@ test('searches by words of the name, filters by category, type and recommended; 
   await expect(page.getByText('No se encontraron resultados')).toBeVisible();
 });
 
-test('adds the cart’s products once with the exact payload', async ({ page }) => {
-  await openCatalogue(page, '?nombre=crudo');
-  await expect(add(page)).toBeHidden();
-  await plus(page, 'Jamón crudo').click();
-  await plus(page, 'Jamón crudo').click();
-  await expect(amount(page, 'Jamón crudo')).toHaveValue('200');
-  await page.getByLabel('Nombre', { exact: true }).fill('');
-  await expect(rows(page)).toHaveCount(15);
-  const shown = await names(page);
-  const [first = '', second = '', third = ''] = shown;
-  await plus(page, first).click();
-  await amount(page, second).fill('0');
-  await amount(page, third).fill('2');
-  await expect(page.getByText('3 productos ·')).toBeVisible();
-
-  const sent: unknown[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('/client/order/items')) sent.push(request.postDataJSON());
-  });
-  await add(page).dblclick();
-  await expect(page.getByText('Productos agregados al pedido')).toBeVisible();
-  await expect(add(page)).toBeHidden();
-  const session_id: unknown = JSON.parse((await stored(page, 'session_id')) ?? 'null');
-  expect(sent).toHaveLength(1);
-  expect(sent[0]).toEqual({
-    session_id,
-    items: expect.arrayContaining([
-      expect.objectContaining({ amount: 1, name: first, raw_product: `1 unid ${first}` }),
-      expect.objectContaining({ amount: 2, name: third }),
-      {
-        product_id: expect.any(Number),
-        amount: 200,
-        raw_product: '200 gr Jamón crudo estacionado',
-        quantity_unit: 'gr',
-        name: 'Jamón crudo estacionado',
-      },
-    ]),
-  });
-
-  await expect(page.getByRole('button', { name: 'Finalizar pedido' })).toBeVisible();
-  expect(await stored(page, 'current_order_token')).toMatch(/^"pedido-/);
-  await page.getByRole('link', { name: 'Ver pedido' }).click();
-  await expect(page.getByRole('heading', { name: 'RESUMEN DEL PEDIDO' })).toBeVisible();
-  await expect(rows(page)).toHaveCount(3);
-});
-
-test('a session that the server no longer knows: shows the error, starts a new session and shows the chat’s menu', async ({
-  page,
-}) => {
-  await openCatalogue(page, '?nombre=yerba');
-  const before = await stored(page, 'session_id');
-  await page
-    .getByRole('button', { name: /^Sumar/ })
-    .first()
-    .click();
-  await page.evaluate(() => localStorage.setItem('session_id', '"sesion-perdida"'));
-  await add(page).click();
-  await expect(page.getByText('La sesión no existe')).toBeVisible();
-  await expect.poll(() => stored(page, 'session_id')).not.toBe('"sesion-perdida"');
-  expect(await stored(page, 'session_id')).not.toBe(before);
-  await expect(page.getByRole('complementary', { name: 'Chat con el asistente' })).toContainText(
-    'No pudimos retomar tu conversación',
-  );
-  await add(page).click();
-  await expect(page.getByText('Productos agregados al pedido')).toBeVisible();
-});
-
 test('a row opens the product with its 350 px picture, by mouse and keyboard', async ({ page }) => {
   await openCatalogue(page, '?nombre=pategras');
   await rows(page).first().locator('td').nth(3).click();
@@ -222,55 +141,6 @@ test('a row opens the product with its 350 px picture, by mouse and keyboard', a
   await dialog.getByRole('button', { name: /^Agregar/ }).click();
   await expect(dialog).toBeHidden();
   await expect(page.getByText(/en tu pedido$/)).toBeVisible();
-});
-
-test('logs the visit for the seller', async ({ page }) => {
-  const logged: string[] = [];
-  page.on('request', (request) => {
-    if (!request.url().endsWith('/client/log_activity')) return;
-    logged.push((request.postDataJSON() as { activity_name: string }).activity_name);
-  });
-  await openCatalogue(page, '?nombre=yerba');
-  await rows(page).first().locator('td').nth(3).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await page.keyboard.press('Escape');
-  await page
-    .getByRole('button', { name: /^Sumar/ })
-    .first()
-    .click();
-  await add(page).click();
-  await expect
-    .poll(() => logged)
-    .toEqual(expect.arrayContaining(['product_list', 'product_detail', 'items_added']));
-});
-
-test('“Finalizar pedido” asks for name and phone once, adds the chosen products, and tells the assistant', async ({
-  page,
-}) => {
-  await page.goto(CUSTOMER_LINKS.provisional);
-  await page.getByRole('link', { name: 'Ver catálogo' }).click();
-  await page.getByLabel('Nombre', { exact: true }).fill('yamani');
-  await plus(page, 'Arroz yamaní').click();
-  const finish = page.getByRole('button', { name: 'Finalizar pedido' });
-  await finish.click();
-  const dialog = page.getByRole('dialog', { name: 'Finalizar pedido' });
-  await expect(dialog).toContainText('Elegiste un producto que todavía no está en el pedido');
-  await page.goBack();
-  await expect(dialog).toBeHidden();
-  await expect(finish).toBeFocused();
-
-  await finish.click();
-  await dialog.getByRole('button', { name: 'Agregar y finalizar' }).click();
-  await expect(dialog.getByText('Ingresá tu nombre')).toBeVisible();
-  await dialog.getByLabel('Nombre y apellido').fill('Lucía Ferreyra');
-  await dialog.getByLabel('Teléfono').fill('no tengo');
-  await expect(dialog.getByText('Ingresá un teléfono válido')).toBeVisible();
-  await expectAccessible(page);
-  await dialog.getByLabel('Teléfono').fill('11 5555-0202');
-  await dialog.getByRole('button', { name: 'Agregar y finalizar' }).click();
-  await expect(page.getByText('Productos agregados al pedido')).toBeVisible();
-  await expect(page.getByText('1 kg en tu pedido')).toBeVisible();
-  await expect(page.locator('df-messenger')).toContainText('finalizar pedido');
 });
 
 test('fits a phone as cards with a bar, is accessible and renders hostile texts harmlessly', async ({
@@ -370,27 +240,6 @@ test('on the narrowest phones the open amount has 44 px targets and covers neith
   expect(brand.right).toBeLessThanOrEqual(price.left);
   expect(price.bottom).toBeLessThanOrEqual(field.top);
   await expectNoSidewaysScroll(page);
-});
-
-test('on a wide screen the chosen products stand beside the list, clear of the chat button', async ({
-  page,
-}) => {
-  await openCatalogue(page, '?nombre=arroz');
-  const selection = page.getByRole('region', { name: 'Tu selección' });
-  await expect(selection).toContainText('Tocá + para elegir productos');
-  const [first] = await Promise.all([box(rows(page).first()), plus(page, 'Arroz yamaní').click()]);
-  await expect(selection.getByRole('listitem')).toHaveText([
-    /^Arroz yamaní suelto1 kg\$\u00a03\.450,00/,
-  ]);
-  await expect(selection).toContainText('1 producto · $\u00a03.450,00');
-  expect(await box(rows(page).first())).toEqual(first);
-  expect(first.right).toBeLessThanOrEqual((await box(selection)).left);
-  await expectAccessible(page);
-  await selection
-    .getByRole('button', { name: 'Quitar Arroz yamaní suelto de tu selección' })
-    .click();
-  await expect(selection).toContainText('Tocá + para elegir productos');
-  await expect(amount(page, 'Arroz yamaní')).toHaveValue('');
 });
 
 for (const width of [390, 1280])

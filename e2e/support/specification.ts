@@ -266,7 +266,7 @@ export const specifiedTexts: readonly SpecifiedTexts[] = [
     '000 §4',
     '/options PAGOS, Mercadopago',
     ['Termina tu compra con el botón Pagar'],
-    'e2e/options.e2e.ts',
+    'e2e/optionsStore.e2e.ts',
     'Mercadopago without a message gets its default, saved at once',
   ),
   row(
@@ -328,7 +328,7 @@ export const specifiedTexts: readonly SpecifiedTexts[] = [
       'Por favor ingrese la nueva contraseña',
       'La contraseña posee un caracter invalido',
     ],
-    'e2e/options.e2e.ts',
+    'e2e/optionsSecurity.e2e.ts',
     'change password: requires both, validates, and shows the server’s refusal',
   ),
   row(
@@ -350,7 +350,7 @@ export const specifiedTexts: readonly SpecifiedTexts[] = [
       'Por favor ingrese el simbolo de la moneda (menos de 3 caracteres)',
       'Datos del negocio guardados',
     ],
-    'e2e/options.e2e.ts',
+    'e2e/optionsStore.e2e.ts',
     'company data: validates, saves once, keeps typed values after a failure',
   ),
   row(
@@ -361,7 +361,7 @@ export const specifiedTexts: readonly SpecifiedTexts[] = [
       'Por favor ingrese la contraseña',
       'No es posible eliminar usuario',
     ],
-    'e2e/options.e2e.ts',
+    'e2e/optionsSecurity.e2e.ts',
     'store users: adds one with a generated password, deletes one after a confirmation',
   ),
   row(
@@ -443,7 +443,7 @@ export const specifiedTexts: readonly SpecifiedTexts[] = [
     '000 §8',
     '/options INTEGRACIONES',
     ['Integraciones guardadas correctamente'],
-    'e2e/options.e2e.ts',
+    'e2e/optionsStore.e2e.ts',
     'integrations: masked keys, a complete url, one save; marks changes and warns before leaving them',
   ),
   row(
@@ -794,7 +794,7 @@ export const specifiedTexts: readonly SpecifiedTexts[] = [
     '000 §5',
     '/options, generated password: 8 characters',
     ['{8}'],
-    'e2e/options.e2e.ts',
+    'e2e/optionsSecurity.e2e.ts',
     'store users: adds one with a generated password, deletes one after a confirmation',
   ),
   row(
@@ -1073,7 +1073,7 @@ export const specifiedTexts: readonly SpecifiedTexts[] = [
     '000 §9',
     '/options, label of the tax code',
     ['CUIT'],
-    'e2e/options.e2e.ts',
+    'e2e/optionsStore.e2e.ts',
     'company data: validates, saves once, keeps typed values after a failure',
   ),
   row(
