@@ -2,7 +2,13 @@ import { readFileSync } from 'node:fs';
 
 import { describe, expect, it } from 'vitest';
 
-import { specifiedTexts } from './specification';
+import { shopper } from './shopper';
+import { staffCalls } from './staffCalls';
+import { staffRules } from './staffRules';
+import { staffScreens } from './staffScreens';
+
+/** The literal texts, columns and figures of the two specifications. */
+const specifiedTexts = [...staffScreens, ...staffRules, ...staffCalls, ...shopper];
 
 const DECLARATION =
   /^(?=(?:export )?(?:async )?(?:const|function|type|interface|test|it|describe|beforeEach|afterEach|import)\b)/m;

@@ -1,0 +1,183 @@
+import { section, type SpecifiedTexts } from './section';
+
+/** Sections 7 to 9 of the staff’s specification: calls, errors, constants. */
+export const staffCalls: readonly SpecifiedTexts[] = [
+  ...section('000 §7', [
+    [
+      'contact sync: fields of a registration',
+      ["'23'", "'24'", "'27'"],
+      'e2e/register.e2e.ts',
+      'a double-click registers a store once and syncs the contact',
+    ],
+    [
+      'contact sync: fields of a product file',
+      ["'30'", "'31'"],
+      'e2e/productstoreFiles.e2e.ts',
+      'sends a price file, follows it until it is complete, and the prices change',
+    ],
+    [
+      'POST /store/orders/{id}: read again after 500 ms',
+      ['later: 500'],
+      'src/api/transport/invalidation.test.tsx',
+      'of an order invalidates the lists 500 ms later',
+    ],
+    [
+      'POST /store/products/{id}: read again after 500 ms',
+      ['later: 500'],
+      'src/api/transport/invalidation.test.tsx',
+      'of a changed product invalidates the list 500 ms later',
+    ],
+  ]),
+  ...section('000 §8', [
+    [
+      'lost connection',
+      ['Conexión no disponible, por favor intentelo de nuevo'],
+      'e2e/login.e2e.ts',
+      'shows a message when the connection is lost',
+    ],
+    [
+      'no user',
+      ['Error en sesion, por favor ingrese sus credenciales.'],
+      'e2e/clientdetail.e2e.ts',
+      'without a user: to /login, and back to the client list',
+    ],
+    [
+      'console without a user',
+      ['Error user or session, redirecting'],
+      'src/app/everyScreen/specification.test.tsx',
+      'a staff URL without a user is logged',
+    ],
+    [
+      '/register',
+      ['Usuario registrado exitosamente'],
+      'e2e/register.e2e.ts',
+      'a double-click registers a store once and syncs the contact',
+    ],
+    [
+      '/options INTEGRACIONES',
+      ['Integraciones guardadas correctamente'],
+      'e2e/optionsStore.e2e.ts',
+      'integrations: masked keys, a complete url, one save; marks changes and warns before leaving them',
+    ],
+    [
+      '/options PERSONALIZAR',
+      ['Datos del estilo guardados'],
+      'e2e/optionsAppearance.e2e.ts',
+      'Home: previews live, checks pictures, saves the whole theme',
+    ],
+    [
+      '/orderdetail',
+      ['Orden actualizada correctamente'],
+      'src/screens/orderdetail/orderSavesOfOthers.test.tsx',
+      "keeps another member's note beside a change of status",
+    ],
+    [
+      '/productstore, prices',
+      ['Actualización de precios enviada correctamente'],
+      'e2e/productstoreFiles.e2e.ts',
+      'sends a price file, follows it until it is complete, and the prices change',
+    ],
+    [
+      'product list',
+      ['Actualización de lista de productos enviada correctamente'],
+      'e2e/adminhome.e2e.ts',
+      'uploads a product file and follows the state of the import',
+    ],
+    [
+      '/productstore, stock',
+      ['Actualización de stock enviada correctamente'],
+      'e2e/productstorePreview.e2e.ts',
+      'invalid rows are listed, can be downloaded with their reasons, and are left out',
+    ],
+    [
+      '/productstore, removal',
+      ['Lista de productos a eliminar enviada correctamente'],
+      'e2e/productstorePreview.e2e.ts',
+      'a deletion file lists its products; for many of them the number must be typed',
+    ],
+    [
+      '/productstore, stock file',
+      ['exportStock.csv'],
+      'e2e/productstoreFiles.e2e.ts',
+      'a store without imports is white; its stock downloads as exportStock.csv',
+    ],
+  ]),
+  ...section('000 §9', [
+    [
+      'toast: 2 seconds',
+      ['1_999'],
+      'src/ui/feedback/Toasts.test.tsx',
+      'leaves after 2 seconds, a defect with its reference, too',
+    ],
+    [
+      'QR, margin of 50 px',
+      ['50 px'],
+      'e2e/marketing.e2e.ts',
+      'a code: its QR with a 50 px margin, its URL, and its switch, which a failure reverts',
+    ],
+    [
+      'share snippets: logo of 100x100, 15 px from the bottom',
+      ['bottom:15px', 'width="100" height="100"'],
+      'e2e/marketing.e2e.ts',
+      'COMPARTIR shows the short link, its QR, its text and the widget code',
+    ],
+    [
+      'dates as DD/MM/YYYY HH:mm, sent as YYYY-MM-DD HH:mm:ss',
+      ['\\d\\d\\/\\d\\d\\/\\d{4} \\d\\d:\\d\\d', '\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d'],
+      'e2e/marketing.e2e.ts',
+      'FAQS II: the knowledge base is read-only, and opening it completes the task',
+    ],
+    [
+      'default colours of the widget, its title',
+      [
+        '134859',
+        'ed841e',
+        'f0f0f0',
+        '000000',
+        'e5ddd5',
+        'dcf8c6',
+        'f5ddb9',
+        'ffffff',
+        'Tienda cornerbooks',
+      ],
+      'e2e/optionsAppearance.e2e.ts',
+      'Widget: defaults, contrast warning, colours saved',
+    ],
+    [
+      'default colours of the page',
+      ["'#ffffff'", "'#0263bb'"],
+      'e2e/optionsAppearance.e2e.ts',
+      'Home and Widget are accessible and fit a phone; the test opens the real widget with the typed colours',
+    ],
+    [
+      'fields of several lines: 3, the subtitle 10',
+      [', 3)', ', 10)'],
+      'e2e/journeys/fieldLines.e2e.ts',
+      'fields of several lines show 3 lines, the subtitle of the home 10',
+    ],
+    [
+      'knowledge base: 25 lines; 001 §9: editor of the FAQs',
+      [', 25)', 'toBe(25)'],
+      'e2e/journeys/fieldLines.e2e.ts',
+      'the editor of the FAQs and the knowledge base show 25 lines',
+    ],
+    [
+      '/marketing COMPARTIR, positions of the widget',
+      ['Izquierda', 'Centro', "name: 'Derecha' })).toBeChecked"],
+      'e2e/marketing.e2e.ts',
+      'COMPARTIR shows the short link, its QR, its text and the widget code',
+    ],
+    [
+      '/options, test of the widget: styles after 1 second',
+      ['toBeGreaterThanOrEqual(1_000)'],
+      'e2e/optionsAppearance.e2e.ts',
+      'Home and Widget are accessible and fit a phone; the test opens the real widget with the typed colours',
+    ],
+    [
+      '/options, label of the tax code',
+      ['CUIT'],
+      'e2e/optionsStore.e2e.ts',
+      'company data: validates, saves once, keeps typed values after a failure',
+    ],
+  ]),
+];

@@ -1,0 +1,249 @@
+import { section, type SpecifiedTexts } from './section';
+
+/** Sections 3 to 5 of the staff’s specification: entities, states, validation. */
+export const staffRules: readonly SpecifiedTexts[] = [
+  ...section('000 §3', [
+    [
+      'POST /store/theme: 8 media',
+      ['toHaveLength(8)'],
+      'e2e/optionsAppearance.e2e.ts',
+      'Home: previews live, checks pictures, saves the whole theme',
+    ],
+    [
+      'POST /store/products/: codes of the units, the default',
+      ["['unid', 'kg', 'doc', 'met', 'gr', 'lit']", "toHaveValue('unid')"],
+      'e2e/productstore.e2e.ts',
+      'Agregar requires type and name, keeps typed values on failure and creates the product once',
+    ],
+    [
+      '/marketing CALENDARIO: days, Ninguna',
+      ['Por defecto', 'Lunes', 'Domingo', 'Ninguna'],
+      'e2e/marketing.e2e.ts',
+      'saves the whole calendar, default and Monday to Sunday, for any user',
+    ],
+    [
+      '/marketing ACCIONES: destinations and types',
+      ['Web', 'WhatsApp', 'Simple', 'Otro'],
+      'e2e/marketing.e2e.ts',
+      'an admin has five tabs; lists the codes: every column, 15 per page, sortable',
+    ],
+    [
+      '/marketing FAQS: five answers',
+      ['toHaveCount(5)', 'freigt_cost'],
+      'e2e/marketing.e2e.ts',
+      'FAQS saves the five answers as a whole',
+    ],
+  ]),
+  ...section('000 §4', [
+    [
+      '/orderdetail, the nine statuses',
+      [
+        'Provisorio',
+        'Pendiente',
+        'En proceso',
+        'A despachar',
+        'Cobrar',
+        'Entregado',
+        'Descartado',
+        'Cancelado por store',
+        'Cancelado por cliente',
+      ],
+      'src/app/everyScreen/specification.test.tsx',
+      'the status of an order has nine choices',
+    ],
+    [
+      '/orderlist, words and icons of payments',
+      [
+        'No solicitado',
+        'Solicitado',
+        'En proceso',
+        'Aprobado',
+        'Pago no definido',
+        'Pago solicitado',
+        'Pago en proceso',
+        'Pago aprobado',
+      ],
+      'src/app/everyScreen/specification.test.tsx',
+      'a payment that is %s has its word and its icon in lists',
+    ],
+    [
+      '/orderdetail, locked prices',
+      ['No es posible modificar esto, el pago ya fue fijado.'],
+      'src/screens/orderdetail/OrderTab.test.tsx',
+      'open the observation alone while prices are locked',
+    ],
+    [
+      '/options PAGOS, Mercadopago',
+      ['Termina tu compra con el botón Pagar'],
+      'e2e/optionsStore.e2e.ts',
+      'Mercadopago without a message gets its default, saved at once',
+    ],
+    [
+      'POST /store/orders/{id}, completed payment',
+      ['Aprobado'],
+      'e2e/orderdetail.e2e.ts',
+      'completes a requested payment on the order and keeps the edits',
+    ],
+    [
+      'sign-in, days of the setup flags',
+      ['store: 7', 'qrs: 15', 'calendar: 10', 'pms: 21', 'faqs1: 21', 'faqs2: 21'],
+      'src/app/everyScreen/specifiedFigures.test.tsx',
+      'setup tasks %s their mark about the day on which they expire',
+    ],
+    [
+      '/productstore, colours of the jobs',
+      ['Sin cargas', 'Completa', 'Fallida', 'Pendiente o en proceso'],
+      'e2e/productstoreFiles.e2e.ts',
+      'a store without imports is white; its stock downloads as exportStock.csv',
+    ],
+  ]),
+  ...section('000 §5', [
+    [
+      '/login',
+      ['Por favor ingrese el email del usuario', 'Por favor ingrese la contraseña'],
+      'e2e/login.e2e.ts',
+      'reports missing fields and submits nothing; is accessible and fits a phone',
+    ],
+    [
+      '/register',
+      [
+        'Por favor ingrese un email valido',
+        'Por favor ingrese el nombre de la empresa',
+        'Por favor ingrese un hashtag valido (debe comenzar con #, solo letras y numeros)',
+        'Por favor ingrese la misma contraseña',
+      ],
+      'e2e/register.e2e.ts',
+      'an empty form shows an error for each field, is accessible and fits a phone',
+    ],
+    [
+      '/register while signed in',
+      ['Error, para registrar un usuario primero tiene que cerrar la sesion actual'],
+      'e2e/register.e2e.ts',
+      'refuses registration while signed in',
+    ],
+    [
+      '/recoverpass, password and CAPTCHA',
+      [
+        'Por favor, complete el CAPTCHA',
+        'La contraseña debe ser mayor a 6 digitos',
+        'La contraseña debe contener numeros y letras',
+      ],
+      'e2e/recoverpass.e2e.ts',
+      'validates the new password and requires the CAPTCHA; its steps are accessible and fit a phone',
+    ],
+    [
+      '/register, long password',
+      ['Contraseña muy larga'],
+      'e2e/register.e2e.ts',
+      'an empty form shows an error for each field, is accessible and fits a phone',
+    ],
+    [
+      '/options, change password',
+      [
+        'Por favor ingrese la contraseña actual valida',
+        'Por favor ingrese la nueva contraseña',
+        'La contraseña posee un caracter invalido',
+      ],
+      'e2e/optionsSecurity.e2e.ts',
+      'change password: requires both, validates, and shows the server’s refusal',
+    ],
+    [
+      '/recoverpass',
+      [
+        'Por favor ingrese el codigo enviado a su email',
+        'Codigo enviado, por favor chequee su casilla de email. Luego copie el codigo y peguelo en el campo correspondiente.',
+        'Contraseña actualizada correctamente',
+      ],
+      'e2e/recoverpass.e2e.ts',
+      'replaces a forgotten password in three steps',
+    ],
+    [
+      '/options, company data',
+      [
+        'Por favor ingrese identificacion fiscal',
+        'Por favor ingrese el simbolo de la moneda (menos de 3 caracteres)',
+        'Datos del negocio guardados',
+      ],
+      'e2e/optionsStore.e2e.ts',
+      'company data: validates, saves once, keeps typed values after a failure',
+    ],
+    [
+      '/options, users',
+      [
+        'Por favor ingrese un email',
+        'Por favor ingrese la contraseña',
+        'No es posible eliminar usuario',
+      ],
+      'e2e/optionsSecurity.e2e.ts',
+      'store users: adds one with a generated password, deletes one after a confirmation',
+    ],
+    [
+      '/marketing, new code',
+      [
+        'Por favor ingrese la descripcion/origen',
+        'Por favor ingrese el Mensaje del usuário',
+        'Por favor ingrese el mensaje para finalizar',
+        'Datos del negocio guardados',
+      ],
+      'e2e/marketing.e2e.ts',
+      'a new code requires its three texts, at most 25 characters, and is sent once',
+    ],
+    [
+      '/orderdetail OTROS, kinds of a concept',
+      ['Descuento (-)', 'Recargo (+)'],
+      'src/screens/orderdetail/ConceptsTab.test.tsx',
+      'adds a concept with money as people type it, and empties the form',
+    ],
+    [
+      '/orderdetail OTROS',
+      ['Por favor ingrese valor mayor a 0'],
+      'src/screens/orderdetail/ConceptsTab.test.tsx',
+      'keeps an invalid concept in the form with its errors',
+    ],
+    [
+      '/orderdetail AGREGAR ITEM',
+      ['El item que desea agregar ya existe en el pedido'],
+      'src/screens/orderdetail/AddItemTab.test.tsx',
+      'warns of an item that the order holds',
+    ],
+    [
+      '/productstore, Agregar',
+      ['Por favor ingrese un tipo valido', 'Por favor ingrese un nombre valido', 'Producto creado'],
+      'e2e/productstore.e2e.ts',
+      'Agregar requires type and name, keeps typed values on failure and creates the product once',
+    ],
+    [
+      '/marketing, 25 characters',
+      ['26 de 25 caracteres'],
+      'e2e/marketing.e2e.ts',
+      'a new code requires its three texts, at most 25 characters, and is sent once',
+    ],
+    [
+      '/options, generated password: 8 characters',
+      ['{8}'],
+      'e2e/optionsSecurity.e2e.ts',
+      'store users: adds one with a generated password, deletes one after a confirmation',
+    ],
+    [
+      '/orderdetail ENVIO, arrival as DD/MM/YYYY HH:mm, sent as YYYY-MM-DD HH:mm:ss',
+      ['1/3/2026 9:05', '2026-03-01 09:05:00'],
+      'e2e/orderdetail.e2e.ts',
+      'edits the shipping: cost, dates and link are checked and sent in wire format',
+    ],
+    [
+      '/options PERSONALIZAR, pictures of the page',
+      [
+        'Al menos 1000x200 px, PNG o JPG, proporción 5:1',
+        'Al menos 800x800 px, proporción 1:1 o 4:3',
+      ],
+      'e2e/optionsAppearance.e2e.ts',
+      'Home: previews live, checks pictures, saves the whole theme',
+    ],
+    [
+      '/options PERSONALIZAR, picture of the widget',
+      ['Al menos 640x640 px, cuadrada, sin transparencia'],
+      'e2e/optionsAppearance.e2e.ts',
+      'Widget: defaults, contrast warning, colours saved',
+    ],
+  ]),
+];
