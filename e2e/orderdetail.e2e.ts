@@ -378,6 +378,23 @@ test('finds its order by URL or by session, else redirects to /home', async ({ p
   await expect(page).toHaveURL(/\/home$/);
 });
 
+test('on a phone shows the total beside the number, four items, and that there is something to save', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, 'storeUser', OPEN_ORDER);
+  const total = await box(amount(page));
+  const number = await box(page.getByRole('main').getByText('DPEFEC1').first());
+  expect(total.bottom).toBeGreaterThan(number.top);
+  expect(total.top).toBeLessThan(number.bottom);
+
+  const bar = page.getByRole('region', { name: 'Siguiente paso' });
+  const last = page.getByRole('checkbox', { name: /^Listo: / }).nth(3);
+  expect((await box(last)).bottom).toBeLessThanOrEqual((await box(bar)).top);
+  await last.check();
+  await expect(page.getByText('Cambios sin guardar')).toBeInViewport();
+});
+
 test('shows shipments read-only, hostile texts harmlessly, and fits a phone', async ({ page }) => {
   await signIn(page, 'storeUser', `/orderdetail/${DEMO_ORDERS.dispatched.alphanumId}?tab=envio`);
   await expect(page.getByRole('list', { name: 'Envíos' }).getByRole('listitem')).toHaveCount(2);

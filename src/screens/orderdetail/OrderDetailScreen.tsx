@@ -11,13 +11,15 @@ import { UnreadList } from '~/ui/list/UnreadableRows';
 import { OrderEditor } from './OrderEditor';
 import { OrderHeader } from './OrderHeader';
 
+import classes from './OrderEditor.module.css';
+
 /** /orderdetail/{alphanum_id}: one order, to review and edit. */
 export function OrderDetailScreen() {
   const { alphanumId = '' } = useParams({ strict: false });
   const { data: order } = useSuspenseQuery(orderQuery(alphanumId));
   if (order === null) return <Gone />;
   return (
-    <>
+    <div className={classes.screen}>
       <OrderHeader order={order} loaded={order} />
       {order.unreadLists?.includes('shipping') ? (
         <UnreadList name="Los envíos">
@@ -25,7 +27,7 @@ export function OrderDetailScreen() {
         </UnreadList>
       ) : null}
       <OrderEditor key={order.id} code={alphanumId} order={order} />
-    </>
+    </div>
   );
 }
 

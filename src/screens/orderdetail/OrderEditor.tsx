@@ -202,7 +202,7 @@ export function OrderEditor({ code, order }: { code: string; order: Order }) {
               ) : null}
             </Tabs.Tab>
           ))}
-          <Tabs.Tab value="monto" disabled>
+          <Tabs.Tab value="monto" disabled className={classes.amount}>
             MONTO <strong>{formatMoney(total, curr_symbol)}</strong>
           </Tabs.Tab>
         </Tabs.List>

@@ -1,13 +1,15 @@
+import { IconMessage } from '@tabler/icons-react';
+
 import { LongText } from '~/components/LongText';
 import type { Order } from '~/contract/types';
 import type { DraftErrors } from '~/domain/orders/orderDraftErrors';
 import type { OrderDraft, OrderItemDraft } from '~/domain/orders/orderFields';
 import { conceptsTotal, orderAmount, orderTotal } from '~/domain/orders/orderTotals';
 import { formatMoney, formatNumber } from '~/lib/money';
-import { Notice } from '~/ui/feedback/Notice';
 
 import { ItemCards } from './ItemCards';
 import { ItemTable } from './ItemTable';
+import { LockNote } from './LockNote';
 import type { OrderLocks } from './orderLocks';
 import { useOpenItems } from './useOpenItems';
 import type { EditDraft } from './useOrderDraft';
@@ -38,19 +40,19 @@ export function OrderTab({
     <>
       {words === '' ? null : (
         <figure className={classes.words}>
+          <IconMessage size={20} stroke={1.5} aria-hidden="true" />
           <figcaption>Observación del cliente</figcaption>
           <blockquote dir="auto">
             <LongText text={words} />
           </blockquote>
         </figure>
       )}
-      {locks.revisedPrices === null ? null : (
-        <div className={classes.lock}>
-          <Notice severity="info">{locks.revisedPrices}</Notice>
-        </div>
-      )}
       <section className={classes.items} aria-label="Items">
-        <Progress items={draft.items} />
+        <div className={classes.head}>
+          <h2 className={classes.heading}>Items</h2>
+          <LockNote reason={locks.revisedPrices} />
+          <Progress items={draft.items} />
+        </div>
         <Items
           items={draft.items}
           symbol={order.curr_symbol}
@@ -68,8 +70,7 @@ export function OrderTab({
 function Progress({ items }: { items: readonly OrderItemDraft[] }) {
   const done = items.filter(({ status }) => status === 'done').length;
   return (
-    <div className={classes.head}>
-      <h2 className={classes.heading}>Items</h2>
+    <>
       <span className={classes.dimmed}>
         {formatNumber(done)} de {formatNumber(items.length)}{' '}
         {items.length === 1 ? 'listo' : 'listos'}
@@ -77,7 +78,7 @@ function Progress({ items }: { items: readonly OrderItemDraft[] }) {
       <div className={classes.progress} aria-hidden="true">
         <div style={{ width: `${items.length === 0 ? 0 : (done / items.length) * 100}%` }} />
       </div>
-    </div>
+    </>
   );
 }
 
