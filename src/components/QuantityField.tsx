@@ -56,8 +56,8 @@ export function QuantityField({
   onStep: (direction: 1 | -1) => void;
   /** Called on blur and on Enter. */
   onDone?: () => void;
-  /** Only + until there is an amount, or the field has the focus. */
-  compact?: boolean;
+  /** Only + until there is an amount, or the field has the focus; with `word` as wide as the whole control. */
+  compact?: boolean | 'word';
   /** Below the amount; empty: none. */
   unit?: string;
   placeholder?: string | undefined;

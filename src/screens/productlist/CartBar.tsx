@@ -93,12 +93,17 @@ export function CartBar({
   }
 
   const isEmpty = isEmptyCart(cart, products);
+  const isIdle = isEmpty && order === null;
+  // Once open the column stays, so that the table does not change with every first and last product.
+  const [wasUsed, setUsed] = useState(!isIdle);
+  if (!isIdle && !wasUsed) setUsed(true);
   return (
     <section
       ref={focusAfterRemoval}
       className={classes.cart}
       data-column
-      data-idle={(isEmpty && order === null) || undefined}
+      data-idle={isIdle || undefined}
+      data-folded={!wasUsed || undefined}
       aria-labelledby="seleccion"
     >
       <h2 id="seleccion" className={classes.title}>

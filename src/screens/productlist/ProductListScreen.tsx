@@ -90,29 +90,29 @@ export function ProductListScreen() {
   return (
     <>
       <ShopHeading title={ROUTES.productlist.title} />
-      <div className={classes.catalogue}>
-        <div className={classes.products}>
-          {outcome?.kind === 'discarded' ? <OrderOutcomeBox /> : null}
-          <UnreadableRows count={unreadable} one="producto" many="productos" />
-          <ProductFilters
-            products={products}
-            filters={filters}
-            matches={filtered.length}
-            onFilter={(changes, options) =>
-              setSearch(
-                (latest) =>
-                  Object.entries(changes).reduce(
-                    (next, [key, value]) => withFilter(next, key, value),
-                    latest,
-                  ),
-                options,
-              )
-            }
-            onCategory={() => list.current?.scrollIntoView()}
-            onClear={() => setSearch(withoutFilters)}
-          >
-            <ViewSwitch />
-          </ProductFilters>
+      {outcome?.kind === 'discarded' ? <OrderOutcomeBox /> : null}
+      <UnreadableRows count={unreadable} one="producto" many="productos" />
+      <ProductFilters
+        products={products}
+        filters={filters}
+        matches={filtered.length}
+        onFilter={(changes, options) =>
+          setSearch(
+            (latest) =>
+              Object.entries(changes).reduce(
+                (next, [key, value]) => withFilter(next, key, value),
+                latest,
+              ),
+            options,
+          )
+        }
+        onCategory={() => list.current?.scrollIntoView()}
+        onClear={() => setSearch(withoutFilters)}
+      >
+        <ViewSwitch />
+      </ProductFilters>
+      <div className={classes.catalogue} data-window={isWindow || undefined}>
+        <div>
           <div ref={list} className={classes.list} data-nothing={rows.length === 0 || undefined}>
             {rows.length === 0 ? (
               <NoProducts

@@ -113,7 +113,7 @@ function ProductRow({
     >
       <td className={classes.quantity}>
         <CartAmount
-          compact
+          compact={isWide ? 'word' : true}
           product={product}
           cart={cart}
           onChange={(change) => changeCart(token, change)}
