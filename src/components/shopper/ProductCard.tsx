@@ -65,7 +65,7 @@ export function ProductCard({
           name={product.name}
           eager={eager}
         />
-        <div className={classes.over}>
+        <div className={classes.over} data-brief={brief || undefined}>
           {inOrder > 0 ? (
             <span className={classes.inOrder}>{inOrderText(inOrder, product.quantity_unit)}</span>
           ) : null}
