@@ -49,7 +49,7 @@ test('shows every column and 15 products, with photos or placeholders', async ({
   await expect(page.getByText('121 resultados')).toBeVisible();
   await expect(rows(page).nth(8)).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('img', { name: `Foto de ${FIRST}` })).toBeVisible();
-  await expect(page.getByText('Sin foto de Azúcar común tipo A 1 kg')).toBeAttached();
+  await expect(page.getByText('Sin foto de Manteca 200 g')).toBeAttached();
   const form = await edit(page, FIRST);
   await expect(form.getByLabel('Nuevo precio')).toBeVisible();
   await expectAccessible(page);

@@ -8,8 +8,8 @@ export const MEDIA_ORIGIN = 'https://media.tienda.test';
 /** A picture that answers 404, to show how a screen handles it. */
 export const MISSING_IMAGE = `${MEDIA_ORIGIN}/producto_no-existe.svg`;
 
-const WITHOUT_IMAGE_EVERY = 9;
-const MISSING_IMAGE_AT = 6;
+const WITHOUT_IMAGE_EVERY = 14;
+const MISSING_IMAGE_AT = 15;
 const TEXT_TAGS_EVERY = 11;
 const IMPORTED_EVERY = 5;
 const INACTIVE_EVERY = 29;

@@ -53,6 +53,12 @@ function lookOf(group: string, subject: string): Display {
   return { width: 800, height: 800, glyph };
 }
 
+/** The signs of shops, in their own words and colour. */
+const SIGNS: ReadonlyMap<string, { words: string; ink: string }> = new Map([
+  ['almacen-don-pepe', { words: 'Almacén Don Pepe', ink: '#7b3a00' }],
+  ['feira-da-lucia', { words: 'Feira da Lúcia', ink: '#1f6b2d' }],
+]);
+
 /** What the pictures of offers show. */
 const OFFERED: ReadonlyMap<string, string> = new Map([
   ['quesos', 'queso'],
@@ -115,11 +121,18 @@ export function mediaSvg(pathname: string): string | null {
   const title = words.join(' ').replace(/^./, (first) => first.toUpperCase());
   const { paper, ink } = colours(name);
   const { width, height, glyph } = lookOf(group, subject);
-  const head = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-label="${escapeXml(title)}"><rect width="${width}" height="${height}" fill="${paper}"/>`;
+  const open = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${width} ${height}" width="${width}" height="${height}" role="img" aria-label="${escapeXml(title)}">`;
+  const head = `${open}<rect width="${width}" height="${height}" fill="${paper}"/>`;
   const font = `font-family="system-ui, sans-serif" font-weight="700" fill="${ink}"`;
 
+  // Without paper: it stands on the header's colour.
   if (group === 'logo') {
-    return `${head}<g transform="translate(60 40) scale(1.2)">${glyph(ink)}</g><text x="220" y="100" dominant-baseline="central" font-size="${Math.min(72, 1000 / title.length)}" ${font}>${escapeXml(title)}</text></svg>`;
+    const sign = SIGNS.get(label) ?? { words: title, ink };
+    return `${open}<g transform="translate(40 30) scale(1.4)">${glyph(sign.ink)}</g><text x="220" y="106" dominant-baseline="central" font-size="${Math.min(92, 1150 / sign.words.length)}" font-family="system-ui, sans-serif" font-weight="700" fill="${sign.ink}">${escapeXml(sign.words)}</text></svg>`;
+  }
+  // Seen as small as a button: without words.
+  if (group === 'avatar') {
+    return `${head}<g transform="translate(140 130) scale(3.6)">${glyph(ink)}</g></svg>`;
   }
   const drawing = subjectOf(group, subject, label);
   if (drawing !== null) {
