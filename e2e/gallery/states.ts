@@ -135,7 +135,10 @@ export const STATES: readonly State[] = [
   }),
   staff('Pedidos, buscar', '/orderlist', thenDialog(click('button', /^Buscar/))),
   staff('Cobros, completar pago', '/paymentlist', async (page) => {
-    await page.getByRole('button', { name: /^Completar pago/, disabled: false }).first().click();
+    await page
+      .getByRole('button', { name: /^Completar pago/, disabled: false })
+      .first()
+      .click();
     await page.getByRole('dialog').waitFor();
   }),
   staff('Clientes', '/clientlist'),
