@@ -1,9 +1,44 @@
 import { expect, it } from 'vitest';
 import { read, utils } from 'xlsx';
 
+import { wallClock } from '~/lib/dates';
+
 import { ExportBook, toCell } from './exportBook';
 
 const column = (header: string) => ({ header, decimals: 0 });
+
+it('holds numbers, dates and guarded texts', () => {
+  const book = new ExportBook([
+    { header: 'Nombre', decimals: 0 },
+    { header: 'Valor', decimals: 2 },
+    { header: 'Fecha', decimals: 0 },
+  ]);
+  book.add([['Pan', 1234.5, wallClock('2026-03-14 18:05:00')]]);
+  book.add([['=1+1', null, null]]);
+  const { SheetNames, Sheets } = read(book.write('Pedidos'), { cellNF: true });
+  expect(SheetNames).toEqual(['Pedidos']);
+  const sheet = Sheets['Pedidos'] ?? {};
+  expect(utils.sheet_to_json(sheet, { header: 1, raw: false })).toEqual([
+    ['Nombre', 'Valor', 'Fecha'],
+    ['Pan', '1,234.50', '14/03/2026 18:05'],
+    ["'=1+1"],
+  ]);
+  expect(sheet['B2']).toMatchObject({ t: 'n', v: 1234.5 });
+});
+
+it('keeps the types of numbers and dates and guards formulas', () => {
+  expect(toCell(1234.5, 2)).toEqual({ t: 'n', v: 1234.5, z: '#,##0.00' });
+  expect(toCell(3)).toEqual({ t: 'n', v: 3, z: '0' });
+  expect(toCell(wallClock('2026-01-01 12:00:00'))).toEqual({
+    t: 'n',
+    v: 46023.5,
+    z: 'dd/mm/yyyy hh:mm',
+  });
+  expect(toCell('=HYPERLINK("http://x")')).toEqual({ t: 's', v: '\'=HYPERLINK("http://x")' });
+  expect(toCell('+54 9 11 6922-8509')).toEqual({ t: 's', v: '+54 9 11 6922-8509' });
+  expect(toCell('@cmd')).toEqual({ t: 's', v: "'@cmd" });
+  expect(toCell(null)).toEqual({ t: 'z' });
+});
 
 it.each([null, ''])('writes %j as an empty cell', (value) => {
   expect(toCell(value)).toEqual({ t: 'z' });

@@ -12,15 +12,13 @@ import {
 } from './listSearch';
 
 const options = [{ value: 'pending', label: 'Pendiente' }];
-const columns: readonly Column<string>[] = [
-  {
-    key: 'estado',
-    header: 'Estado',
-    text: (row) => row,
-    filter: { kind: 'combo', options, closed: true },
-  },
-  { key: 'accion', header: '', text: (row) => row, sortable: false },
-];
+const status: Column<string> = {
+  key: 'estado',
+  header: 'Estado',
+  text: (row) => row,
+  filter: { kind: 'combo', options, closed: true },
+};
+const columns = [status, { key: 'accion', header: '', text: (row) => row, sortable: false }];
 const initial = { key: 'estado', descending: true };
 
 it.each([
@@ -31,6 +29,19 @@ it.each([
 ])('reads the filter "%s" of a closed column as "%s"', (estado, filter) => {
   expect(filtersOf(columns, { estado })).toEqual({ estado: filter });
 });
+
+it.each([
+  ['combo', true, 'PENDING', 'pending'],
+  ['list', true, 'pendiente', 'pending'],
+  ['list', true, 'pend', ''],
+  ['list', false, 'cerrado', 'cerrado'],
+] as const)(
+  'of a %s (closed: %s) reads the filter "%s" as "%s"',
+  (kind, closed, estado, filter) => {
+    const column = { ...status, filter: { kind, options, closed } };
+    expect(filtersOf([column], { estado })).toEqual({ estado: filter });
+  },
+);
 
 it('has no filter for a column that the URL leaves out', () => {
   expect(filtersOf(columns, {})).toEqual({ estado: '' });
@@ -77,4 +88,10 @@ it('leaves what is not set out of the URL: the first page, an empty filter', () 
   });
   expect(withFilter({}, 'estado', 'pending')).toEqual({ estado: 'pending', pagina: undefined });
   expect(withoutFilters({ estado: 'pending', pagina: '3' })).toEqual({});
+});
+
+it('keeps the order when the filters are cleared', () => {
+  const search = withPage(withFilter(withSort({}, initial), 'estado', 'pending'), 3);
+  expect(search).toEqual({ estado: 'pending', orden: '-estado', pagina: '3' });
+  expect(withoutFilters(search)).toEqual({ orden: '-estado' });
 });

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import type { CellValue, Column } from './columns';
-import { sortRows } from './sortRows';
+import { pageRows, sortRows } from './sortRows';
 
 interface Row {
   id: number;
@@ -29,6 +29,7 @@ function order(values: readonly CellValue[], key: string, descending = false) {
 
 it.each<[string, CellValue[], number[], number[]]>([
   ['numbers', [1.25, -2, 1.5, -10, 0], [3, 1, 4, 0, 2], [2, 0, 4, 1, 3]],
+  ['texts by locale', ['b', 'Á', 'a2', 'a10'], [1, 2, 3, 0], [0, 3, 2, 1]],
   ['dates', [day('2026-10-02'), day('2025-12-31'), day('2026-09-30')], [1, 2, 0], [0, 2, 1]],
   ['empty values last', ['', 'b', null, 'a', ''], [3, 1, 0, 2, 4], [1, 3, 0, 2, 4]],
   ['empty numbers last', [null, 0, -1], [2, 1, 0], [1, 2, 0]],
@@ -47,4 +48,11 @@ it('leaves rows as they are without an order, or with one of a column that there
   const rows = [2, 1].map((value, id) => ({ id, value }));
   expect(sortRows(rows, columns, null)).toBe(rows);
   expect(sortRows(rows, columns, { key: 'nada', descending: false })).toBe(rows);
+});
+
+it('cuts pages and falls back to the last page', () => {
+  const many = Array.from({ length: 31 }, (_, index) => index);
+  expect(pageRows(many, 3, 15)).toEqual({ rows: [30], page: 3, pages: 3 });
+  expect(pageRows(many, 9, 15).page).toBe(3);
+  expect(pageRows([], 1, 15)).toEqual({ rows: [], page: 1, pages: 1 });
 });
