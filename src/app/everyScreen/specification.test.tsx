@@ -8,7 +8,7 @@ import { useMockBackend } from '../../../mocks/node';
 import { ACCOUNTS } from '../../../mocks/seed/accounts';
 import { renderScreen, signInAs } from '../renderScreen';
 
-// Texts of the specifications that no other test of a screen asserts; `e2e/support/specification.ts` lists all.
+// Texts of the specifications that no other test of a screen asserts; `e2e/support/specification` lists all.
 
 const backend = useMockBackend();
 

@@ -10,7 +10,7 @@ import { useMockBackend } from '../../../mocks/node';
 import { ACCOUNTS, CATALOGUE_TOKENS } from '../../../mocks/seed/accounts';
 import { renderScreen } from '../renderScreen';
 
-// Delays and limits of the specifications that no other test of a screen asserts; `e2e/support/specification.ts` lists all.
+// Delays and limits of the specifications that no other test of a screen asserts; `e2e/support/specification` lists all.
 
 const backend = useMockBackend();
 

@@ -1,5 +1,5 @@
 import { MantineProvider } from '@mantine/core';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { downloadFile } from '~/lib/downloadFile';
@@ -30,6 +30,10 @@ class BusyWorker extends EventTarget {
   finish() {
     this.dispatchEvent(new MessageEvent('message', { data: new ArrayBuffer(8) }));
   }
+
+  fail() {
+    this.dispatchEvent(new Event('error'));
+  }
 }
 
 const columns: readonly Column<{ name: string }>[] = [
@@ -43,6 +47,7 @@ beforeEach(() => {
 });
 afterEach(() => {
   vi.unstubAllGlobals();
+  for (const { id } of toastQueue.snapshot()) toastQueue.remove(id);
 });
 
 const exportAgain = () => screen.findByRole('button', { name: 'Exportar' });
@@ -50,15 +55,25 @@ const stopIt = () => fireEvent.click(screen.getByRole('button', { name: /Detener
 
 const clients = [{ name: 'Ana' }];
 
-const Clients = () => <ExportButton of={useExport(clients, columns, 'Clientes')} />;
+function Clients({ rows = clients }) {
+  return <ExportButton of={useExport(rows, columns, 'Clientes')} />;
+}
 
-async function startExport() {
+const renderClients = (rows = clients) =>
   render(
     <MantineProvider>
-      <Clients />
+      <Clients rows={rows} />
     </MantineProvider>,
   );
-  fireEvent.click(await exportAgain());
+
+async function startExport() {
+  renderClients();
+  const button = await exportAgain();
+  // Both clicks come before the next render.
+  act(() => {
+    button.click();
+    button.click();
+  });
 }
 
 /** What the user gets of an export. */
@@ -71,6 +86,7 @@ const NOTHING = { files: 0, toasts: [] };
 it('stops an export that is being written, without a file or an error; then exports again', async () => {
   await startExport();
   await screen.findByText('Escribiendo');
+  expect(BusyWorker.started).toHaveLength(1);
   stopIt();
   const again = await exportAgain();
   const [stopped] = BusyWorker.started;
@@ -90,4 +106,20 @@ it('stops an export whose code is still loading', async () => {
   stopIt();
   await exportAgain();
   expect(outcome()).toEqual(NOTHING);
+});
+
+it('says that an export failed, and offers it again', async () => {
+  await startExport();
+  await screen.findByText('Escribiendo');
+  BusyWorker.started[0]?.fail();
+  await exportAgain();
+  expect(outcome()).toMatchObject({
+    files: 0,
+    toasts: [{ severity: 'error', text: 'No se pudo exportar, por favor inténtelo de nuevo' }],
+  });
+});
+
+it('offers no export without a row', async () => {
+  renderClients([]);
+  expect(await exportAgain()).toBeDisabled();
 });

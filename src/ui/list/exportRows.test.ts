@@ -66,8 +66,9 @@ describe('exportRows', () => {
     expect(progress).toEqual([0.3, 0.6, 0.9, 1]);
     const messages = FakeWorker.last?.messages ?? [];
     expect(messages[0]).toEqual({ columns: [{ header: 'Nombre', decimals: 0 }] });
-    const sent = messages.flatMap((message) => ('rows' in message ? message.rows : []));
-    expect(sent).toEqual(rows.map(({ name }) => [name]));
+    const chunks = messages.flatMap((message) => ('rows' in message ? [message.rows] : []));
+    expect(chunks.flat()).toEqual(rows.map(({ name }) => [name]));
+    expect(chunks).not.toContainEqual([]);
     expect(messages.at(-1)).toEqual({ sheetName: 'Clientes' });
     const [name, file] = vi.mocked(downloadFile).mock.calls[0] ?? [];
     expect(name).toBe('datosExportadosClientes.xlsx');

@@ -23,7 +23,7 @@ const answerOf = (worker: Worker) =>
 const aborted = (signal: AbortSignal) =>
   new Promise<null>((resolve) => {
     if (signal.aborted) resolve(null);
-    signal.addEventListener('abort', () => resolve(null), { once: true });
+    signal.addEventListener('abort', () => resolve(null));
   });
 
 /**

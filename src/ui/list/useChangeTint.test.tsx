@@ -39,6 +39,10 @@ it('tints a row when its status changes, not when it appears', () => {
   changeStatus(true);
   expect(animate).toHaveBeenCalledOnce();
   expect(animate.mock.contexts[0]).toBeInstanceOf(HTMLTableRowElement);
+  // From the tint to the row's own colour.
+  const [keyframes, timing] = animate.mock.calls[0] ?? [];
+  expect(keyframes).toEqual([{ backgroundColor: expect.stringContaining('tint') }, {}]);
+  expect(timing).toHaveProperty('duration', expect.any(Number));
 });
 
 it('leaves it still where the system asks for less motion', () => {

@@ -5,7 +5,7 @@ import {
   RouterProvider,
 } from '@tanstack/react-router';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
 import { textSearchParams } from '../textSearchParams';
 import { withFilter, withPage } from './listSearch';
@@ -30,12 +30,14 @@ function List() {
   );
 }
 
-it('keeps every change of one tick', async () => {
+it('keeps every change of one tick, in one entry of the history, without scrolling', async () => {
   const rootRoute = createRootRoute({ component: List, validateSearch: textSearchParams });
   const history = createMemoryHistory({ initialEntries: ['/?tipo=Lácteos'] });
   // The router's type is registered for the application's own tree.
   const router = createRouter({ routeTree: rootRoute, history });
+  const scrollTo = vi.spyOn(window, 'scrollTo');
   render(<RouterProvider router={router as never} />);
+  await waitFor(() => expect(scrollTo).toHaveBeenCalledOnce());
   fireEvent.click(await screen.findByRole('button'));
   await waitFor(() =>
     expect(JSON.parse(screen.getByRole('status').textContent)).toEqual({
@@ -46,4 +48,5 @@ it('keeps every change of one tick', async () => {
     }),
   );
   expect(history.length).toBe(1);
+  expect(scrollTo).toHaveBeenCalledOnce();
 });

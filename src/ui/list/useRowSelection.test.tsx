@@ -28,6 +28,9 @@ function renderSelection() {
     /** The ids of the selected rows, and how many of them the filters leave out. */
     selected: () => [selected?.rows.map(({ id }) => id), selected?.hidden],
     deselect: (rows: readonly Row[]) => act(() => selected?.deselect(rows)),
+    end: () => act(() => selected?.end()),
+    toggle: () => act(() => result.current.toggle()),
+    isSelecting: () => result.current.selection !== null,
   };
 }
 
@@ -44,4 +47,13 @@ it('forgets the rows that an action has dealt with', () => {
   list.select(ROWS);
   list.deselect(ROWS.slice(0, 2));
   expect(list.selected()).toEqual([[3], 0]);
+});
+
+it('starts without a row after it was ended', () => {
+  const list = renderSelection();
+  list.select(ROWS);
+  list.end();
+  expect(list.isSelecting()).toBe(false);
+  list.toggle();
+  expect(list.selected()).toEqual([[], 0]);
 });

@@ -20,7 +20,7 @@ it('keeps what is typed while the URL follows one key after another', () => {
   const field = open('');
   for (const text of ['y', 'ye', 'yer']) field.type(text);
   expect(field.text()).toBe('yer');
-  for (const value of ['y', 'yer']) {
+  for (const value of ['y', 'ye', 'yer']) {
     field.urlBecomes(value);
     expect(field.text()).toBe('yer');
   }
@@ -43,6 +43,23 @@ it('takes a value over that was typed before', () => {
   field.urlBecomes('ye');
   field.urlBecomes('y');
   expect(field.text()).toBe('y');
+});
+
+it('keeps what is typed while the URL skips a text', () => {
+  const field = open('');
+  for (const text of ['y', 'ye', 'yer', 'yerb']) field.type(text);
+  for (const value of ['ye', 'yer']) {
+    field.urlBecomes(value);
+    expect(field.text()).toBe('yerb');
+  }
+});
+
+it('follows the URL back and forward to a text that it never reached while it was typed', () => {
+  const field = open('');
+  field.type('pan');
+  field.urlBecomes('queso');
+  field.urlBecomes('pan');
+  expect(field.text()).toBe('pan');
 });
 
 it('waits for no URL after a text was typed back', () => {
