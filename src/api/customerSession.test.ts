@@ -46,6 +46,19 @@ describe('publicRead', () => {
     });
   });
 
+  it.each([null, 'sesion-de-otra-pestaña'])(
+    'stores no session again that ended or was replaced while the answer was on its way: %j',
+    async (sessionId) => {
+      const { data } = await publicRead(async () => {
+        clearCustomerSession();
+        saveCustomerSession({ sessionId });
+        return { data: 1, metadata };
+      });
+      expect(data).toBe(1);
+      expect(customerSession()).toMatchObject({ sessionId, currentOrderToken: null });
+    },
+  );
+
   it('reads again without a session id when the server refuses the stored one', async () => {
     const read = vi.fn<Read>(async (session: string | null) => {
       if (session !== null) throw new ApiError('La sesión no existe', 404);

@@ -29,7 +29,7 @@ export function currentSessionId(): string {
 
 /**
  * Reads an order or a catalogue with the stored session id; if the server refuses it, once more with none. Stores the
- * session of the answer.
+ * session of the answer, unless the one that it was sent with has ended or was replaced meanwhile.
  */
 export async function publicRead<T>(
   read: (sessionId: string | null) => Promise<{ data: T; metadata: CustomerMetadata }>,
@@ -41,7 +41,9 @@ export async function publicRead<T>(
     if (sessionId === null || (kind !== 'refused' && kind !== 'user')) throw error;
     return read(null);
   });
-  saveMetadata(answer.metadata);
+  if (sessionId === null || customerSession().sessionId === sessionId) {
+    saveMetadata(answer.metadata);
+  }
   return answer;
 }
 
