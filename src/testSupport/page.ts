@@ -5,8 +5,8 @@
 import { act, fireEvent } from '@testing-library/react';
 import { vi } from 'vitest';
 
-/** How long a test waits for the application, in rounds of {@link ROUND_MS}. */
-const MAX_ROUNDS = 600;
+/** How long a test waits for the application, in rounds of {@link ROUND_MS}: 20 s, as Testing Library's queries do. */
+const MAX_ROUNDS = 4_000;
 const ROUND_MS = 5;
 
 const round = () => act(() => new Promise((resolve) => setTimeout(resolve, ROUND_MS)));
