@@ -18,7 +18,10 @@ const status: Column<string> = {
   text: (row) => row,
   filter: { kind: 'combo', options, closed: true },
 };
-const columns = [status, { key: 'accion', header: '', text: (row) => row, sortable: false }];
+const columns: readonly Column<string>[] = [
+  status,
+  { key: 'accion', header: '', text: (row) => row, sortable: false },
+];
 const initial = { key: 'estado', descending: true };
 
 it.each([
