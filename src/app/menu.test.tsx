@@ -97,12 +97,14 @@ describe('on a phone', () => {
     renderScreen('/orderlist');
     const bar = within(await screen.findByRole('navigation', { name: 'Menú del día' }));
     await screen.findByRole('heading', { name: 'Pedidos' });
-    expect(bar.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
-      'Inicio',
-      expect.stringMatching(/^Pedidos\d+ pedidos por preparar$/),
-      expect.stringMatching(/^Cobros\d+ pagos por completar$/),
-      'Productos',
-    ]);
+    await waitFor(() =>
+      expect(bar.getAllByRole('link').map(({ textContent }) => textContent)).toEqual([
+        'Inicio',
+        expect.stringMatching(/^Pedidos\d+ pedidos por preparar$/),
+        expect.stringMatching(/^Cobros\d+ pagos por completar$/),
+        'Productos',
+      ]),
+    );
     expect(bar.getByRole('link', { current: 'page' })).toHaveTextContent('Pedidos');
 
     fireEvent.click(bar.getByRole('button', { name: 'Más: abrir el menú', expanded: false }));

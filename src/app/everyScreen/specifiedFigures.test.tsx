@@ -39,7 +39,7 @@ it('the chat sends a text after 1000 ms, looks for its input every 200 ms and na
     if (!(shown instanceof Widget)) throw new Error('No widget yet');
     return shown;
   });
-  expect(intervals).toHaveBeenCalledWith(expect.any(Function), 200);
+  await waitFor(() => expect(intervals).toHaveBeenCalledWith(expect.any(Function), 200));
   await waitFor(() => expect(timeouts).toHaveBeenCalledWith(expect.any(Function), 1000));
   expect(widget.sendQuery).not.toHaveBeenCalled();
   await waitFor(() => expect(widget.sendQuery).toHaveBeenCalledWith('Hola'), { timeout: 5000 });

@@ -79,5 +79,5 @@ it('a URL that is opened with a hash shows its part of the page', async () => {
   const shown = vi.spyOn(Element.prototype, 'scrollIntoView');
   renderScreen('/info#archivo-products-delete');
   const heading = await screen.findByRole('heading', { name: 'Eliminar' });
-  expect(shown.mock.instances).toContain(heading);
+  await waitFor(() => expect(shown.mock.instances).toContain(heading));
 });

@@ -135,7 +135,7 @@ it('offers no undo of a removal that failed', async () => {
   const [remove] = screen.getAllByRole('button', { name: /^Quitar / });
   if (remove) fireEvent.click(remove);
   await waitFor(() => expect(toasts()).toEqual(['No se pudo quitar']));
-  expect(screen.getAllByRole('button', { name: /^Quitar / })).toHaveLength(3);
+  await waitFor(() => expect(screen.getAllByRole('button', { name: /^Quitar / })).toHaveLength(3));
   // Another removal later does not bring it back.
   const [, second] = screen.getAllByRole('button', { name: /^Quitar / });
   if (second) fireEvent.click(second);

@@ -152,7 +152,7 @@ describe('a reload', () => {
     before.close();
     const after = await openField('unid');
     await waitFor(() => expect(after.stored()).toBe(7));
-    expect(sessionStorage).toHaveLength(0);
+    await waitFor(() => expect(sessionStorage).toHaveLength(0));
   });
 
   it('keeps a step above the maximum with its message', async () => {

@@ -74,7 +74,7 @@ it('names a product that is no longer sold, and keeps the others chosen', async 
   await waitFor(() =>
     expect(toastQueue.snapshot().map(({ text }) => text)).toContain(`Ya no se vende: ${gone.name}`),
   );
-  expect(first).not.toBeInTheDocument();
+  await waitFor(() => expect(first).not.toBeInTheDocument());
   expect(second).toHaveValue('1');
 });
 

@@ -19,5 +19,7 @@ it('Back after choosing a category shows the whole catalogue again', async () =>
   await waitFor(() => expect(router.state.location.search).toEqual({ categoria: 'Bebidas' }));
   act(() => router.history.back());
   await waitFor(() => expect(router.state.location.href).toBe(url));
-  expect(chips.getByRole('button', { name: 'Todo' })).toHaveAttribute('aria-pressed', 'true');
+  await waitFor(() =>
+    expect(chips.getByRole('button', { name: 'Todo' })).toHaveAttribute('aria-pressed', 'true'),
+  );
 });

@@ -197,14 +197,14 @@ it('keeps its report through the end of the session, and continues after a new s
   fireEvent.click(screen.getByText('Cambiar 2 pedidos'));
   expect(await screen.findByText(/^La sesión terminó/)).toBeVisible();
   expect(screen.getByText(/ 1 sin enviar$| 2 sin enviar$/)).toBeVisible();
-  expect(unsavedChanges.any()).toBe(true);
+  await waitFor(() => expect(unsavedChanges.any()).toBe(true));
   expect(screen.getByText('Continuar').closest('button')).toBeDisabled();
 
   await act(() => signInAs(ACCOUNTS.storeAdmin));
   fireEvent.click(screen.getByText('Continuar'));
   expect(await screen.findByText('2 pedidos guardados')).toBeVisible();
   expect([stored(requested)?.status, stored(open)?.status]).toEqual(['done', 'done']);
-  expect(unsavedChanges.any()).toBe(false);
+  await waitFor(() => expect(unsavedChanges.any()).toBe(false));
 });
 
 it('completes requested payments only', async () => {
