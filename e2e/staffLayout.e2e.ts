@@ -94,6 +94,11 @@ test('on a phone controls are large to the touch', async ({ page }) => {
     ['/marketing?section=calendario', 'Guardar'],
     ['/marketing?section=compartir', 'Copiar código hacia whatsapp'],
     ['/info', 'Soporte'],
+    ['/clientdetail?client=1', 'ORDENES DEL CLIENTE'],
+    ['/orderdetail/DPEFEC1', 'Ver observaciones'],
+    ['/orderdetail/DPPROV1?tab=agregar', 'Agregar Arroz largo fino 1 kg'],
+    ['/orderdetail/DPDESP1?tab=envio', /CS104455201/],
+    ['/orderdetail/DPEFEC1?tab=otros', 'Agregar concepto'],
   ] as const) {
     await page.goto(path);
     await expect(

@@ -5,7 +5,7 @@ const LEAST = 42;
 
 /**
  * Controls whose touch target is smaller than 44 px, by hit-testing: paddings, labels and pseudo-elements count. Links
- * inside a sentence, and those of a row that is pressed as a whole, are left out.
+ * inside a sentence, those of a row that is pressed as a whole, and what is disabled or clipped away are left out.
  */
 export const smallTargets = (page: Page): Promise<string[]> =>
   page.evaluate((least) => {
@@ -16,13 +16,22 @@ export const smallTargets = (page: Page): Promise<string[]> =>
         while (step < least && isTarget(x + side * step * dx, y + side * step * (1 - dx))) step++;
         return sum + step;
       }, -1);
-    return [...document.querySelectorAll<HTMLElement>('main :is(a[href], button, input, select)')]
+    const isClipped = (element: Element | null): boolean =>
+      element !== null &&
+      (getComputedStyle(element).clipPath !== 'none' || isClipped(element.parentElement));
+    const controls = 'main :is(a[href], button:enabled, input, select)';
+    return [...document.querySelectorAll<HTMLElement>(controls)]
       .filter((control) => {
         const sentence = control.closest('p, li, dd')?.textContent ?? '';
         const isInSentence =
           getComputedStyle(control).display === 'inline' &&
           sentence.trim() !== control.textContent.trim();
-        return control.checkVisibility() && !isInSentence && !control.closest('tr[data-opens]');
+        return (
+          control.checkVisibility() &&
+          !isClipped(control) &&
+          !isInSentence &&
+          !control.closest('tr[data-opens]')
+        );
       })
       .flatMap((control) => {
         const labels = control instanceof HTMLInputElement ? [...(control.labels ?? [])] : [];

@@ -74,7 +74,7 @@ export function ProductRow({
         <ActionIcon
           id={addButtonId(id)}
           variant="light"
-          size={40}
+          size="lg"
           // A second click would warn that the product is already in the order.
           data-ignore-double-click
           aria-label={`Agregar ${name}`}
