@@ -9,6 +9,7 @@ import { activityDetails, activityLabel, payloadText } from '~/domain/shopper/ac
 import { formatDate, wallClock } from '~/lib/dates';
 import type { Column } from '~/ui/list/columns';
 import { DataList } from '~/ui/list/DataList';
+import { EmptyList } from '~/ui/list/EmptyList';
 import type { ChangeListSearch, ListSearch } from '~/ui/list/listSearch';
 import { UnreadableRows } from '~/ui/list/UnreadableRows';
 
@@ -71,6 +72,7 @@ export function ActivityTab({
         rowKey={({ id }) => id}
         exportName="Actividad"
         initialSort={{ key: 'fecha', descending: true }}
+        empty={<EmptyList hint="Lo que el cliente haga en la tienda aparece acá." />}
       />
     </>
   );

@@ -14,6 +14,7 @@ import { setCurrentOrderCode } from '~/session/selection';
 import type { Column } from '~/ui/list/columns';
 import { LIST_PAGE_SIZE } from '~/ui/list/DataList';
 import { DataTable } from '~/ui/list/DataTable';
+import { EmptyList } from '~/ui/list/EmptyList';
 import {
   type ChangeListSearch,
   type ListSearch,
@@ -68,6 +69,8 @@ export function OrdersTab({
   const page = pageRows(sorted, pageOf(search), LIST_PAGE_SIZE);
   const rememberOrders = useRememberListedOrders();
   useEffect(() => rememberOrders(sorted));
+  if (orders.length === 0 && unreadable === 0)
+    return <EmptyList hint="Los pedidos que haga el cliente aparecen acá." />;
   return (
     <>
       <Text fz="sm" c="dimmed" mb="xs">

@@ -28,13 +28,11 @@ beforeEach(() => {
 
 const toasts = () => toastQueue.snapshot().map(({ text }) => text);
 
-function showWithProducts(ui: ReactNode) {
+const held = sampleProduct({ id: 101, name: 'Queso sardo', quantity_unit: 'kg' });
+
+function showWithProducts(ui: ReactNode, rows = [cheese, ham, held]) {
   const queryClient = newTab();
-  const held = sampleProduct({ id: 101, name: 'Queso sardo', quantity_unit: 'kg' });
-  queryClient.setQueryData(productsQuery().queryKey, {
-    rows: [cheese, ham, held],
-    unreadable: 0,
-  });
+  queryClient.setQueryData(productsQuery().queryKey, { rows, unreadable: 0 });
   return renderComponent(ui, queryClient);
 }
 
@@ -153,6 +151,17 @@ describe('AddItemTab', () => {
     expect(within(products).getByText('Jamón crudo')).toBeVisible();
     expect(within(products).queryByRole('textbox')).toBeNull();
     expect(within(products).queryByRole('button')).toBeNull();
+  });
+
+  it('leads to the products of a store without active ones, without a search', () => {
+    const inactive = [sampleProduct({ active: false })];
+    showWithProducts(<ItemTab lock={null} typed={{}} onDraft={() => undefined} />, inactive);
+    expect(screen.getByText('No se encontraron resultados')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Ir a productos' })).toHaveAttribute(
+      'href',
+      '/productstore',
+    );
+    expect(screen.queryByLabelText('Filtrar por nombre')).toBeNull();
   });
 
   it('shows what was typed before the order was locked, and clears it', () => {

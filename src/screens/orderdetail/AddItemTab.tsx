@@ -5,6 +5,7 @@ import { useMemo, useRef } from 'react';
 import { productsQuery } from '~/api/products';
 import { errorMessage } from '~/api/transport/errors';
 import { asSecondary } from '~/api/transport/loadPolicy';
+import { LinkButton } from '~/components/LinkButton';
 import type { Order, Product } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import { addItem, removeNewItem, setNewQuantity } from '~/domain/orders/orderDraft';
@@ -17,11 +18,13 @@ import { Notice } from '~/ui/feedback/Notice';
 import { toast } from '~/ui/feedback/toast';
 import { useWaiting } from '~/ui/feedback/waiting';
 import type { Column } from '~/ui/list/columns';
+import { EmptyList } from '~/ui/list/EmptyList';
 import { filterRows } from '~/ui/list/filterRows';
 import { Pages, rangeText } from '~/ui/list/Pages';
 import { pageRows } from '~/ui/list/sortRows';
 import { UnreadableRows } from '~/ui/list/UnreadableRows';
 
+import { LockNote } from './LockNote';
 import { ProductRow } from './ProductRow';
 import type { EditDraft, Unadded } from './useOrderDraft';
 
@@ -113,11 +116,18 @@ export function AddItemTab({
     onQuantities({ ...quantities, [product.id]: '' });
   }
 
+  if (products.data?.unreadable === 0 && sold.length === 0 && lost.length === 0) {
+    return (
+      <EmptyList hint="Los productos activos de la tienda se agregan desde acá.">
+        <LinkButton to="/productstore">Ir a productos</LinkButton>
+      </EmptyList>
+    );
+  }
   return (
     <>
       {lock === null ? null : (
         <div className={classes.lock}>
-          <Notice severity="info">{lock}</Notice>
+          <LockNote reason={lock} />
           {lost.length === 0 ? null : (
             <Notice severity="warning">
               <p className={classes.lost}>

@@ -1,4 +1,5 @@
 import { Button, NativeSelect, TextInput } from '@mantine/core';
+import { IconReceipt } from '@tabler/icons-react';
 import { type FocusEvent, type FormEvent, useState } from 'react';
 
 import { PriceField } from '~/components/orders/PriceField';
@@ -13,10 +14,11 @@ import type { DraftErrors } from '~/domain/orders/orderDraftErrors';
 import type { OrderDraft } from '~/domain/orders/orderFields';
 import { conceptsTotal } from '~/domain/orders/orderTotals';
 import { formatMoney } from '~/lib/money';
-import { Notice } from '~/ui/feedback/Notice';
 import { focusAfterRemoval } from '~/ui/focus/focusAfterRemoval';
 
 import { ConceptRow } from './ConceptRow';
+import { EmptyTab } from './EmptyTab';
+import { LockNote } from './LockNote';
 import type { EditDraft } from './useOrderDraft';
 
 import classes from './ConceptsTab.module.css';
@@ -42,12 +44,12 @@ export function ConceptsTab({
 }) {
   return (
     <>
-      {lock === null ? null : (
-        <div className={classes.lock}>
-          <Notice severity="info">{lock}</Notice>
-        </div>
-      )}
       <div className={classes.card}>
+        {lock === null ? null : (
+          <div className={classes.lock}>
+            <LockNote reason={lock} />
+          </div>
+        )}
         <ul ref={focusAfterRemoval} className={classes.list} aria-label="Otros conceptos">
           {draft.other_concepts.map((concept, index) => (
             <ConceptRow
@@ -62,7 +64,7 @@ export function ConceptsTab({
           ))}
         </ul>
         {draft.other_concepts.length === 0 ? (
-          <p className={classes.empty}>Sin otros conceptos</p>
+          <EmptyTab drawing={<IconReceipt aria-hidden="true" />} text="Sin otros conceptos" />
         ) : (
           <p className={classes.total}>
             Total de otros conceptos{' '}

@@ -1,3 +1,4 @@
+import { IconTruck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 
 import type { ShippingEntry } from '~/contract/types';
@@ -6,11 +7,19 @@ import { safeMediaUrl } from '~/domain/safeLinks';
 import { orDash } from '~/domain/shopper/clients';
 import { formatDate } from '~/lib/dates';
 
+import { EmptyTab } from './EmptyTab';
+
 import classes from './ShippingTab.module.css';
 
 /** Read-only shipping entries; only safe links are links. */
 export function ShippingDetails({ entries }: { entries: readonly ShippingEntry[] }) {
-  if (entries.length === 0) return <p className={classes.empty}>Sin envíos</p>;
+  if (entries.length === 0) {
+    return (
+      <div className={classes.none}>
+        <EmptyTab drawing={<IconTruck aria-hidden="true" />} text="Sin envíos" />
+      </div>
+    );
+  }
   return (
     <ul className={classes.details} aria-label="Envíos">
       {entries.map((entry) => (

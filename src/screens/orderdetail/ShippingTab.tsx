@@ -14,8 +14,9 @@ import type { DraftErrors } from '~/domain/orders/orderDraftErrors';
 import type { OrderDraft } from '~/domain/orders/orderFields';
 import { newShippingDraft } from '~/domain/orders/shipping';
 import { moneyText } from '~/domain/typedNumbers';
-import { Notice } from '~/ui/feedback/Notice';
 
+import { EmptyTab } from './EmptyTab';
+import { LockNote } from './LockNote';
 import type { OrderLocks } from './orderLocks';
 import { ShippingDetails } from './ShippingDetails';
 import { ShippingForm } from './ShippingForm';
@@ -66,7 +67,7 @@ export function ShippingTab({
         <>
           {locks.shippingEntries === locks.shippingCost ? null : (
             <div className={classes.lock}>
-              <Notice severity="info">{locks.shippingEntries}</Notice>
+              <LockNote reason={locks.shippingEntries} />
             </div>
           )}
           <ShippingDetails entries={order.shipping} />
@@ -97,12 +98,15 @@ function EditedEntries({
   }, [asked]);
   if (!order.delivery && draft.shipping.length === 0 && !asked) {
     return (
-      <div className={classes.pickUp}>
-        <IconShoppingBag size={32} stroke={1.5} aria-hidden="true" />
-        <p>Este pedido se retira en sucursal.</p>
-        <Button variant="light" onClick={() => setAsked(true)}>
-          Agregar envío igual
-        </Button>
+      <div className={classes.none}>
+        <EmptyTab
+          drawing={<IconShoppingBag aria-hidden="true" />}
+          text="Este pedido se retira en sucursal."
+        >
+          <Button variant="light" onClick={() => setAsked(true)}>
+            Agregar envío igual
+          </Button>
+        </EmptyTab>
       </div>
     );
   }
