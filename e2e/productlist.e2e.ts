@@ -168,6 +168,7 @@ test('fits a phone as cards with a bar, is accessible and renders hostile texts 
   await expectAccessible(page);
   await add(page).click();
   const toast = page.getByText('Productos agregados al pedido');
+  await expect(add(page)).toBeHidden();
   const [shown, order] = await Promise.all([
     toast.boundingBox(),
     page.getByRole('link', { name: 'Ver pedido' }).boundingBox(),
@@ -180,6 +181,8 @@ test('fits a phone as cards with a bar, is accessible and renders hostile texts 
   await sheet.getByRole('button', { name: /^Ver \d+ productos$/ }).click();
   await expect(sheet).toBeHidden();
   await expect(page).toHaveURL(`${CATALOGUE}?tipo=Quesos`);
+  const word = page.getByRole('button', { name: 'Limpiar' }).getByText('Limpiar');
+  expect(await word.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
   await page.goBack();
   await expect(page).toHaveURL(CATALOGUE);
   await page.getByLabel('Nombre', { exact: true }).fill('onerror');

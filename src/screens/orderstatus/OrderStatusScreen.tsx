@@ -209,7 +209,8 @@ function OtherActions({ order }: { order: CustomerOrder }) {
     <div className={classes.actions}>
       {showsCatalogueLink(held) && catalogue !== null ? (
         <LinkButton
-          variant="default"
+          // An empty order has nothing else to lead to.
+          variant={order.items.length === 0 && leads ? 'filled' : 'default'}
           className={leads ? classes.lead : undefined}
           to="/productlist/$storeHash"
           params={{ storeHash: catalogue }}
