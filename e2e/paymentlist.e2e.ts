@@ -36,6 +36,17 @@ test('shows its columns, its five filters and the newest payment first', async (
     'Estado',
     'Acciones',
   ]);
+  // The texts of a column stand apart from those of the next.
+  const row = page.locator(body).first();
+  await row.waitFor();
+  const gaps = await row.evaluate(({ cells }) =>
+    [...cells].slice(1).map((cell, index) => {
+      const before = cells[index];
+      const end = before ? Number.parseFloat(getComputedStyle(before).paddingRight) : 0;
+      return end + Number.parseFloat(getComputedStyle(cell).paddingLeft);
+    }),
+  );
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(16);
   await openFilters(page);
   for (const name of ['Fecha', 'Cliente', 'Pago']) {
     await expect(page.getByRole('textbox', { name, exact: true })).toBeVisible();
@@ -90,17 +101,18 @@ test('on a phone status, value and button are visible without scrolling', async 
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
 
-  // The method is whole, and the values end below each other, also in rows without a button.
+  // The method is whole, and the values end at the edge of their rows, with a button before them or without.
   await page.goto('/paymentlist');
   const rows = page.locator(body);
   await expect(rows).toHaveCount(15);
   const { ends, heights } = await rows.evaluateAll((all) => ({
-    ends: all.map(
-      (row) => row.querySelector('[data-card="topEnd"]')?.getBoundingClientRect().right,
-    ),
+    ends: all.map((row) => {
+      const value = row.querySelector('[data-card="topEnd"]');
+      return row.getBoundingClientRect().right - (value?.getBoundingClientRect().right ?? 0);
+    }),
     heights: all.map((row) => row.getBoundingClientRect().height),
   }));
-  expect(new Set(ends).size).toBe(1);
+  expect(new Set(ends)).toEqual(new Set([12]));
   expect(Math.max(...heights)).toBeLessThanOrEqual(76);
   const method = rows.getByText('Mercadopago').filter({ visible: true }).first();
   expect(await method.evaluate((text) => text.scrollWidth - text.clientWidth)).toBe(0);

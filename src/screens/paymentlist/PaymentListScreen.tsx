@@ -101,7 +101,7 @@ function completeAction(onConfirm: (payment: OrderSummary) => void) {
           aria-label={`Completar pago del pedido ${payment.alphanum_id}`}
           onClick={() => onConfirm(payment)}
         >
-          <RowIcon icon="card-pay" size={22} className={classes.symbol} />
+          <RowIcon icon="tick" size={24} className={classes.symbol} />
           <span className={classes.word}>{reason === null ? 'Completar pago' : '–'}</span>
         </Button>
       </ReasonTooltip>
