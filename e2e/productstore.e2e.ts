@@ -50,8 +50,27 @@ test('shows every column and 15 products, with photos or placeholders', async ({
   await expect(rows(page).nth(8)).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('img', { name: `Foto de ${FIRST}` })).toBeVisible();
   await expect(page.getByText('Sin foto de Manteca 200 g')).toBeAttached();
+  // Each name is on one line, and nothing of the table is cut off.
+  const lines = await rows(page).evaluateAll((all) =>
+    all.map((row) => {
+      const text = document.createRange();
+      text.selectNodeContents(row.querySelectorAll('td')[3] ?? row);
+      return new Set([...text.getClientRects()].map(({ bottom }) => Math.round(bottom))).size;
+    }),
+  );
+  expect(new Set(lines)).toEqual(new Set([1]));
+  const table = page.getByRole('table', { name: 'Productos' });
+  const frame = page.getByRole('region', { name: 'Productos' });
+  expect((await table.boundingBox())?.width).toBeLessThanOrEqual(
+    (await frame.boundingBox())?.width ?? 0,
+  );
   const form = await edit(page, FIRST);
   await expect(form.getByLabel('Nuevo precio')).toBeVisible();
+  const [remove, save] = [
+    await form.getByRole('button', { name: 'Eliminar' }).boundingBox(),
+    await form.getByRole('button', { name: 'Guardar' }).boundingBox(),
+  ];
+  expect((save?.x ?? 0) - (remove?.x ?? 0)).toBeGreaterThan(500);
   await expectAccessible(page);
   await expectNoSidewaysScroll(page);
   await page.setViewportSize({ width: 390, height: 844 });

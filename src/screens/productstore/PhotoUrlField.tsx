@@ -16,12 +16,10 @@ type Loading = 'pending' | 'loaded' | 'broken';
 export function PhotoUrlField({
   value,
   error,
-  className,
   onChange,
 }: {
   value: string;
   error: string | undefined;
-  className?: string | undefined;
   onChange: (url: string) => void;
 }) {
   const [typed] = useDebouncedValue(value.trim(), CHECK_DELAY_MS);
@@ -29,7 +27,19 @@ export function PhotoUrlField({
   const [result, setResult] = useState<{ url: string; loading: Loading } | null>(null);
   const loading = result?.url === url ? result?.loading : 'pending';
   return (
-    <div className={className}>
+    <div className={classes.editImage}>
+      <div className={classes.photoPlace}>
+        {url === null ? null : (
+          <img
+            key={url}
+            src={url}
+            alt="Vista previa de la imagen"
+            hidden={loading !== 'loaded'}
+            onLoad={() => setResult({ url, loading: 'loaded' })}
+            onError={() => setResult({ url, loading: 'broken' })}
+          />
+        )}
+      </div>
       <TextInput
         label="URL de la imagen"
         name="image"
@@ -40,24 +50,11 @@ export function PhotoUrlField({
         error={error}
         onChange={(event) => onChange(event.currentTarget.value)}
       />
-      {url === null ? null : (
-        <div className={classes.photoCheck}>
-          <img
-            key={url}
-            className={classes.photoPreview}
-            src={url}
-            alt="Vista previa de la imagen"
-            hidden={loading !== 'loaded'}
-            onLoad={() => setResult({ url, loading: 'loaded' })}
-            onError={() => setResult({ url, loading: 'broken' })}
-          />
-          <span role="status">
-            {loading === 'broken'
-              ? 'Con esta dirección no se ve ninguna imagen. Revísela antes de guardar.'
-              : ''}
-          </span>
-        </div>
-      )}
+      <span role="status" className={classes.photoCheck}>
+        {url !== null && loading === 'broken'
+          ? 'Con esta dirección no se ve ninguna imagen. Revísela antes de guardar.'
+          : ''}
+      </span>
     </div>
   );
 }
