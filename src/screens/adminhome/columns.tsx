@@ -21,7 +21,7 @@ const activeOptions = [
 type TextField = 'tax_code' | 'phone' | 'address' | 'city' | 'postcode' | 'legal_name';
 
 function textColumn(key: string, header: string, field: TextField): Column<AdminStore> {
-  return { key, header, priority: 3, text: (store) => orDash(store[field]) };
+  return { key, header, priority: 4, text: (store) => orDash(store[field]) };
 }
 
 /** Columns of the table of stores in the specification's order, with their actions. */
@@ -99,14 +99,14 @@ export function storeColumns(
     {
       key: 'hashtag',
       header: 'Hashtag',
-      priority: 3,
+      priority: 4,
       text: ({ hashtag }) => orDash(hashtag),
       filter: { kind: 'text' },
     },
     {
       key: 'email',
       header: 'Email de la tienda',
-      priority: 3,
+      priority: 4,
       text: ({ email }) => orDash(email),
       filter: { kind: 'text' },
     },
@@ -123,7 +123,7 @@ export function storeColumns(
             onChange={(event) => onToggle(store, event.currentTarget)}
           />
           <span className={classes.word} aria-hidden="true">
-            Activa
+            {store.enabled ? 'Activa' : 'Inactiva'}
           </span>
         </span>
       ),
@@ -154,6 +154,8 @@ export function storeColumns(
         <Button
           size="compact-sm"
           variant="default"
+          justify="start"
+          className={classes.imports}
           aria-label={`Carga CSV de ${store.name}: ${importStateDisplay(importStateOf(importsOf(store.id))).label}`}
           onClick={(event) => onOpen('imports', store.id, event.currentTarget)}
         >
@@ -172,7 +174,7 @@ export function storeColumns(
     {
       key: 'whatsapp',
       header: 'WhatsApp',
-      priority: 3,
+      priority: 4,
       text: ({ identifiers }) => orDash(identifiers.exclusive_whatsapp),
       cell: (store) =>
         editor(store, 'whatsapp', 'el WhatsApp', store.identifiers.exclusive_whatsapp),
@@ -180,14 +182,14 @@ export function storeColumns(
     {
       key: 'informeInicio',
       header: 'Informe de inicio',
-      priority: 3,
+      priority: 4,
       text: ({ urls }) => orDash(urls.report_slim),
       cell: (store) => editor(store, 'urls', 'el informe de inicio', store.urls.report_slim),
     },
     {
       key: 'informes',
       header: 'Informes',
-      priority: 3,
+      priority: 4,
       text: ({ urls }) => orDash(urls.report_general),
       cell: (store) => editor(store, 'urls', 'los informes', store.urls.report_general),
     },
@@ -200,7 +202,7 @@ export function storeColumns(
     {
       key: 'id',
       header: 'Id de la tienda',
-      priority: 3,
+      priority: 4,
       text: ({ id }) => String(id),
       value: ({ id }) => id,
       align: 'right',
@@ -208,7 +210,7 @@ export function storeColumns(
     {
       key: 'redes',
       header: 'Redes sociales',
-      priority: 3,
+      priority: 4,
       text: () => '',
       cell: (store) => opener(store, 'social', 'Editar', 'Redes sociales'),
       sortable: false,

@@ -31,7 +31,7 @@ import { type SortColumn, SortItems } from './SortMenu';
 
 interface OptionColumn extends SortColumn {
   card?: string;
-  priority?: 2 | 3;
+  priority?: 2 | 3 | 4;
 }
 
 /** Longest name of a view, in characters. */
@@ -207,7 +207,7 @@ function ColumnItems({
   columns: readonly OptionColumn[];
 }) {
   const isCompact = useStored(compactRows) === true;
-  const fits = { 2: useFromWidth('md'), 3: useFromWidth('lg') };
+  const fits = { 2: useFromWidth('md'), 3: useFromWidth('lg'), 4: useFromWidth('xl') };
   const isShown = ({ key, priority }: OptionColumn) =>
     !preferences.hidden.includes(key) &&
     (priority === undefined || fits[priority] || preferences.shown.includes(key));

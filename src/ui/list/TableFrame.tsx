@@ -1,5 +1,7 @@
 import type { ReactNode } from 'react';
 
+import { markHidden } from '../tabs/strip';
+
 import classes from './TableFrame.module.css';
 
 /** The frame of a table, which scrolls inside it when it is wider; header and first column then stay in sight. */
@@ -54,5 +56,9 @@ function markScrolling(frame: HTMLDivElement | null) {
   });
   observer.observe(frame);
   observer.observe(table);
-  return () => observer.disconnect();
+  const stopMarking = markHidden(frame);
+  return () => {
+    observer.disconnect();
+    stopMarking?.();
+  };
 }

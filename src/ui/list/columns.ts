@@ -64,8 +64,8 @@ export interface Column<Row> {
   card?: RowPlace;
   /** Follows the value on a phone, which shows no header: "1 ítem", "5 ítems". */
   unit?: readonly [one: string, many: string];
-  /** Windows below `md` (2) or `lg` (3) leave the column out, unless it was chosen in the options of the list. */
-  priority?: 2 | 3;
+  /** Windows below `md` (2), `lg` (3) or `xl` (4) leave the column out, unless it was chosen in the options of the list. */
+  priority?: 2 | 3 | 4;
   /** Stays on one line, as dates and right-aligned numbers do without it. */
   nowrap?: boolean;
   /** Stays visible while the table scrolls sideways; without a pinned column, the first one does. */

@@ -7,7 +7,7 @@ export function showInStrip(strip: HTMLElement | null, index: number): void {
   strip.scrollLeft += at.left + at.width / 2 - (from.left + from.width / 2);
 }
 
-/** Keeps the sides where a strip has tabs out of sight in its `data-hidden`: "before", "after", both or none. */
+/** Keeps the sides where a strip, or a table's frame, has something out of sight in its `data-hidden`: "before", "after", both or none. */
 export function markHidden(strip: HTMLElement | null) {
   if (!strip) return undefined;
   const mark = () => {
@@ -17,7 +17,7 @@ export function markHidden(strip: HTMLElement | null) {
     strip.dataset['hidden'] = `${before} ${after}`;
   };
   const observer = new ResizeObserver(mark);
-  observer.observe(strip);
+  for (const one of [strip, ...strip.children]) observer.observe(one);
   strip.addEventListener('scroll', mark, { passive: true });
   return () => {
     observer.disconnect();
