@@ -203,6 +203,9 @@ describe('a staff screen whose main load fails', () => {
     // In the place of the screen: the menu leads on.
     const menu = await screen.findByRole('navigation', { name: 'Menú principal' });
     expect(within(menu).getByRole('link', { name: 'Productos' })).toBeVisible();
+    expect(within(menu).getByRole('link', { name: 'Pedidos', current: true })).toBeVisible();
+    expect(page.getByRole('heading', { level: 1 })).toHaveTextContent('Pedidos');
+    await waitFor(() => expect(document.title).toBe('Pedidos'));
     expect(screen.queryByRole('complementary', { name: 'Qué hace' })).toBeNull();
     // The failure leads; the specified form with its links comes after it.
     const title = page.getByRole('heading', { name: 'Ingresar con otra cuenta' });

@@ -11,16 +11,15 @@ export function AuthCard({
   children,
 }: {
   title: string;
-  /** What comes before the form. */
+  /** The title and what comes before the form, which is then for another user. */
   lead?: ReactNode;
   children: ReactNode;
 }) {
   return (
     <>
-      <title>{title}</title>
-      {lead}
+      {lead ?? <title>{title}</title>}
       <section className={classes.card}>
-        <ScreenTitle>{lead === null ? title : `${title} con otra cuenta`}</ScreenTitle>
+        {lead === null ? <ScreenTitle>{title}</ScreenTitle> : <h2>{title} con otra cuenta</h2>}
         {children}
       </section>
     </>

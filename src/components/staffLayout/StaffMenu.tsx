@@ -14,7 +14,7 @@ import {
   IconVideo,
 } from '@tabler/icons-react';
 import { useQueryClient } from '@tanstack/react-query';
-import { Link, useRouterState } from '@tanstack/react-router';
+import { Link, type ParsedLocation, useRouterState } from '@tanstack/react-router';
 import { type ReactNode, useState } from 'react';
 
 import { useSignOut } from '~/api/signOut';
@@ -23,10 +23,11 @@ import { newsCount, type NewsKind } from '~/domain/orders/orderNews';
 import { safeHref } from '~/domain/safeLinks';
 import { routeOf, viewerOf } from '~/domain/session/access';
 import { adminMenu, type MenuEntry, staffMenu } from '~/domain/session/menus';
+import { urlAfterSignIn } from '~/domain/session/rememberedUrl';
 import { ROUTES } from '~/domain/session/routes';
 import { config } from '~/lib/config';
 import { useOrderNews } from '~/session/orderNews';
-import { useStaffSession } from '~/session/staff';
+import { rememberedUrl, useStaffSession } from '~/session/staff';
 import { toast } from '~/ui/feedback/toast';
 import { rovingFocus } from '~/ui/focus/rovingFocus';
 
@@ -81,13 +82,17 @@ const detailOf: Readonly<Record<string, string>> = {
   '/clientlist': '/clientdetail',
 };
 
+/** The screen in view, or the one in whose place /login shows that it did not load. */
+const openScreen = ({ pathname, state }: ParsedLocation) =>
+  routeOf(state.loadFailed ? urlAfterSignIn(rememberedUrl()) : pathname);
+
 /** The menu by role: one tab stop, which is the entry of the screen in view; arrow keys move between the entries. */
 export function StaffMenu({ onNavigate }: { onNavigate?: () => void }) {
   const session = useStaffSession();
   const viewer = viewerOf(session);
   const entries =
     viewer.kind === 'platformAdmin' ? adminMenu(viewer) : staffMenu(viewer, session?.store ?? null);
-  const route = useRouterState({ select: ({ location }) => routeOf(location.pathname) });
+  const route = useRouterState({ select: ({ location }) => openScreen(location) });
   const keys = [
     ...(viewer.kind === 'staff' ? ['home' as const] : []),
     ...entries.map(({ key }) => key),
@@ -209,7 +214,7 @@ function EntryNews({ entryKey }: { entryKey: MenuEntry['key'] }) {
   );
 }
 
-/** The link to a screen, marked while that or one of its rows is open. */
+/** The link to a screen, marked while that, one of its rows or its failed load is open. */
 export function MenuLink({
   to,
   className,
@@ -223,15 +228,15 @@ export function MenuLink({
   onNavigate?: (() => void) | undefined;
   children: ReactNode;
 }) {
-  const isDetail = useRouterState({
-    select: ({ location }) => routeOf(location.pathname) === detailOf[to],
+  const isOpen = useRouterState({
+    select: ({ location }) => [to, detailOf[to]].includes(openScreen(location) ?? ''),
   });
   return (
     <Link
       to={to}
       className={className}
       tabIndex={tabIndex}
-      aria-current={isDetail ? 'true' : undefined}
+      aria-current={isOpen ? 'true' : undefined}
       activeProps={{ 'aria-current': 'page' }}
       onClick={onNavigate}
     >

@@ -77,7 +77,7 @@ export function LoginScreen() {
           autoComplete="current-password"
           {...field('password')}
         />
-        <BusyButton type="submit" busy={form.isSaving}>
+        <BusyButton type="submit" variant={loadFailed ? 'default' : 'filled'} busy={form.isSaving}>
           Ingresar
         </BusyButton>
         <AuthLinks>

@@ -1,22 +1,28 @@
 import { Button } from '@mantine/core';
 import { Link, useRouter } from '@tanstack/react-router';
-import type { MouseEvent } from 'react';
+import { type MouseEvent, useState } from 'react';
 
 import { AuthLinks } from '~/components/auth/AuthLinks';
-import { viewerOf } from '~/domain/session/access';
+import { routeOf, viewerOf } from '~/domain/session/access';
 import { otherScreen } from '~/domain/session/otherScreen';
 import { urlAfterSignIn } from '~/domain/session/rememberedUrl';
+import { ADMIN_HOME, factsOf } from '~/domain/session/routes';
 import { withBase } from '~/lib/basePath';
 import { rememberedUrl, type StaffSession, takeRememberedUrl } from '~/session/staff';
 import { Notice } from '~/ui/feedback/Notice';
+import { PageHeader } from '~/ui/PageHeader';
 
 import classes from './OpenSession.module.css';
 
-/** Stands in the place of a screen that did not load, above the sign-in for another user. */
+/** Stands in the place of a screen that did not load, with its title, above the sign-in for another user. */
 export function LoadFailed({ session }: { session: StaffSession }) {
+  const [url] = useState(() => urlAfterSignIn(rememberedUrl()));
   const { remembered, other } = useWaysOn(session);
+  const isAdminHome = viewerOf(session).kind === 'platformAdmin';
+  const facts = isAdminHome ? ADMIN_HOME : factsOf(routeOf(url)?.slice(1) ?? '');
   return (
     <div className={classes.failed}>
+      <PageHeader title={facts?.title ?? 'Ingresar'} />
       <Notice severity="error">
         <strong>No se pudo cargar la pantalla.</strong> Su sesión sigue abierta.
         <div className={classes.ways}>
