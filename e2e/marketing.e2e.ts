@@ -150,6 +150,25 @@ test('on a phone the description of a code is whole, and the switches are aligne
     .getByRole('switch')
     .evaluateAll((all) => all.map((one) => one.getBoundingClientRect().left));
   expect(new Set(edges).size).toBe(1);
+  // A switch is pressed 20 px above and below its middle, too, which is that of the code beside it.
+  const row = codeRows(page).nth(2);
+  await row.scrollIntoViewIfNeeded();
+  const [code, track] = [
+    await row.getByText('DPH5T2').boundingBox(),
+    await row.getByRole('switch').locator('xpath=following-sibling::*[1]').boundingBox(),
+  ];
+  const middle = (box: typeof code) => (box ? box.y + box.height / 2 : 0);
+  expect(Math.abs(middle(code) - middle(track))).toBeLessThanOrEqual(1);
+  for (const offset of [-20, 20]) {
+    const isSwitch = await page.evaluate(
+      ([x = 0, y = 0]) => !!document.elementFromPoint(x, y)?.closest('label'),
+      [(track?.x ?? 0) + 10, middle(track) + offset],
+    );
+    expect(isSwitch).toBe(true);
+  }
+  const qr = await row.getByRole('button', { name: 'Ver QR del código DPH5T2' }).boundingBox();
+  expect([qr?.width, qr?.height]).toEqual([44, 44]);
+  await expect(page.getByText('1–15 de 17')).toBeVisible();
   await expectNoSidewaysScroll(page, 360);
 });
 

@@ -8,7 +8,7 @@ import { lazyNamed } from '~/ui/lazyNamed';
 import type { Sort } from '~/ui/list/columns';
 import { DataTable } from '~/ui/list/DataTable';
 import { type ChangeListSearch, type ListSearch, pageOf, withPage } from '~/ui/list/listSearch';
-import { Pages } from '~/ui/list/Pages';
+import { Pages, rangeText } from '~/ui/list/Pages';
 import { pageRows } from '~/ui/list/sortRows';
 import { useSortedRows } from '~/ui/list/useSortedRows';
 
@@ -55,6 +55,7 @@ export function CodeTable({
         page={page.page}
         pages={page.pages}
         label="Páginas de códigos"
+        range={rangeText(page.page, REFCODES_PER_PAGE, codes.length)}
         onPage={(next) => onSearch((latest) => withPage(latest, next))}
       />
       {opened ? (
@@ -80,11 +81,11 @@ function qrAction(onOpen: (opened: Opened) => void) {
       px="xs"
       variant="light"
       className={classes.qr}
-      leftSection={<IconQrcode size={16} aria-hidden="true" />}
       aria-label={`Ver QR del código ${code.code}`}
       onClick={(event) => onOpen({ code, button: event.currentTarget })}
     >
-      Ver QR
+      <IconQrcode size={20} aria-hidden="true" />
+      <span className={classes.word}>Ver QR</span>
     </Button>
   );
 }
