@@ -265,6 +265,21 @@ test('shows the slim report in a sandboxed frame and the setup tasks of an admin
   await expectNoSidewaysScroll(page);
 });
 
+test('the sign of failed product files stands beside their text at every width', async ({
+  page,
+}) => {
+  await signIn(page, 'storeAdmin');
+  const failure = page.getByRole('region', { name: 'Cargas de productos' });
+  for (const width of [390, 768, 1093, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    const [sign, text] = [
+      await failure.locator('svg').boundingBox(),
+      await failure.getByText('Fallaron 3 cargas', { exact: true }).boundingBox(),
+    ];
+    expect((text?.x ?? 0) - (sign?.x ?? 0) - (sign?.width ?? 0), `${width} px`).toBe(8);
+  }
+});
+
 test('on a phone: short, with the finished setup, the report and the last clients folded until they are opened', async ({
   page,
 }) => {

@@ -21,10 +21,12 @@ export function FailedImports() {
     <section aria-label="Cargas de productos" className={classes.place}>
       {text === null ? null : (
         <InternalLink url="/productstore" className={classes.failure}>
-          <IconAlertCircle size={18} className={classes.icon} aria-hidden="true" />
           <span className={classes.text} title={text.summary + text.details}>
-            <span className="visually-hidden">Error: </span>
-            <span className={classes.part}>{text.summary}</span>
+            <span className={classes.summary}>
+              <IconAlertCircle size={18} className={classes.icon} aria-hidden="true" />
+              <span className="visually-hidden">Error: </span>
+              <span className={classes.part}>{text.summary}</span>
+            </span>
             <span className={classes.details}>{text.details}</span>
           </span>
           <span className={classes.action}>
