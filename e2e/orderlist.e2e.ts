@@ -320,6 +320,27 @@ test('is one table from a tablet on, and two lines per order on a phone', async 
   }
 });
 
+test('on a phone the rows to choose from are whole, in one colour, below tabs large to the touch', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, 'storeAdmin', '/orderlist');
+  const more = await page.getByRole('button', { name: 'Más: Pedidos por estado' }).boundingBox();
+  expect(Math.min(more?.width ?? 0, more?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  await page.getByRole('button', { name: 'Opciones de la lista' }).click();
+  await page.getByRole('menuitem', { name: 'Elegir varios' }).click();
+  const boxes = page.getByRole('checkbox');
+  await boxes.nth(1).check();
+  const [all, chosen] = await boxes.evaluateAll((found) =>
+    found.map((box) => getComputedStyle(box).backgroundColor),
+  );
+  expect(chosen).toBe(all);
+  const cut = await page
+    .locator('td[data-card="rest"]')
+    .evaluateAll((cells) => cells.filter((cell) => cell.scrollWidth > cell.clientWidth).length);
+  expect(cut).toBe(0);
+});
+
 test('orders that are sorted by date stand below their days, with number and sum', async ({
   page,
 }) => {
