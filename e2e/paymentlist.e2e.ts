@@ -39,10 +39,10 @@ test('shows its columns, its five filters and the newest payment first', async (
   // The texts of a column stand apart from those of the next.
   const row = page.locator(body).first();
   await row.waitFor();
-  const gaps = await row.evaluate(({ cells }) =>
-    [...cells].slice(1).map((cell, index) => {
-      const before = cells[index];
-      const end = before ? Number.parseFloat(getComputedStyle(before).paddingRight) : 0;
+  const gaps = await row.locator('td + td').evaluateAll((cells) =>
+    cells.map((cell) => {
+      const before = cell.previousElementSibling ?? cell;
+      const end = Number.parseFloat(getComputedStyle(before).paddingRight);
       return end + Number.parseFloat(getComputedStyle(cell).paddingLeft);
     }),
   );

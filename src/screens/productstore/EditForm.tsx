@@ -92,7 +92,7 @@ export function EditForm({ product }: { product: Product }) {
         autoComplete="off"
         {...field('tags')}
       />
-      <PhotoUrlField {...field('image')} />
+      <PhotoUrlField className={classes.editImage} {...field('image')} />
       <div className={classes.editActions}>
         <Tooltip label={messages.productSaved} opened={savedTimes > 0} withArrow>
           <span>

@@ -16,10 +16,12 @@ type Loading = 'pending' | 'loaded' | 'broken';
 export function PhotoUrlField({
   value,
   error,
+  className = '',
   onChange,
 }: {
   value: string;
   error: string | undefined;
+  className?: string | undefined;
   onChange: (url: string) => void;
 }) {
   const [typed] = useDebouncedValue(value.trim(), CHECK_DELAY_MS);
@@ -27,7 +29,7 @@ export function PhotoUrlField({
   const [result, setResult] = useState<{ url: string; loading: Loading } | null>(null);
   const loading = result?.url === url ? result?.loading : 'pending';
   return (
-    <div className={classes.editImage}>
+    <div className={`${classes.photoUrl} ${className}`}>
       <div className={classes.photoPlace}>
         {url === null ? null : (
           <img
