@@ -2,6 +2,7 @@ import { createFileRoute, redirect } from '@tanstack/react-router';
 
 import { clientOrdersQuery, clientQuery } from '~/api/clients';
 import { asSecondary } from '~/api/transport/loadPolicy';
+import { loadMain } from '~/api/transport/mainLoad';
 import { clientIdOf, mayOpenClient } from '~/domain/shopper/clients';
 import { reasonOf } from '~/domain/verdict';
 import { ClientDetailScreen } from '~/screens/clientdetail/ClientDetailScreen';
@@ -17,7 +18,7 @@ export const Route = createFileRoute('/_staff/clientdetail')({
     if (clientId === null) throw redirect({ to: '/home', replace: true });
     const query = clientQuery(clientId);
     void queryClient.prefetchQuery(asSecondary(clientOrdersQuery(clientId)));
-    const client = await queryClient.ensureQueryData(query);
+    const client = await loadMain(queryClient, query);
     const reason = reasonOf(mayOpenClient(client));
     if (reason !== null) {
       queryClient.removeQueries(query);

@@ -1,6 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 
 import { clientsQuery } from '~/api/clients';
+import { loadMain } from '~/api/transport/mainLoad';
 import { messages } from '~/domain/messages';
 import { clientOfParameter } from '~/domain/shopper/clients';
 import { ClientListScreen } from '~/screens/clientlist/ClientListScreen';
@@ -11,7 +12,7 @@ export const Route = createFileRoute('/_staff/clientlist')({
   validateSearch: textSearchParams,
   loaderDeps: ({ search }) => ({ wanted: search['client'] }),
   loader: async ({ context: { queryClient }, deps: { wanted } }) => {
-    const { rows: clients } = await queryClient.ensureQueryData(clientsQuery());
+    const { rows: clients } = await loadMain(queryClient, clientsQuery());
     if (wanted === undefined) return;
     const client =
       clientOfParameter(clients, wanted) ??

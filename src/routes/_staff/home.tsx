@@ -6,6 +6,7 @@ import { clientsQuery } from '~/api/clients';
 import { dataImportsQuery } from '~/api/dataImports';
 import { ordersQuery } from '~/api/orders';
 import { asSecondary } from '~/api/transport/loadPolicy';
+import { loadMain } from '~/api/transport/mainLoad';
 import { viewerOf } from '~/domain/session/access';
 import { AdminHomeScreen } from '~/screens/adminhome/AdminHomeScreen';
 import { HomeScreen } from '~/screens/home/HomeScreen';
@@ -24,7 +25,7 @@ export const Route = createFileRoute('/_staff/home')({
     } else {
       void queryClient.prefetchQuery(asSecondary(clientsQuery()));
       void queryClient.prefetchQuery(asSecondary(dataImportsQuery()));
-      await queryClient.ensureQueryData(ordersQuery());
+      await loadMain(queryClient, ordersQuery());
     }
   },
   component: Home,

@@ -1,6 +1,7 @@
 import { createFileRoute, redirect } from '@tanstack/react-router';
 
 import { orderQuery } from '~/api/orders';
+import { loadMain } from '~/api/transport/mainLoad';
 import { messages } from '~/domain/messages';
 import { OrderDetailScreen } from '~/screens/orderdetail/OrderDetailScreen';
 import { OrderPending } from '~/screens/orderdetail/OrderPending';
@@ -18,7 +19,7 @@ export const Route = createFileRoute('/_staff/orderdetail/{-$alphanumId}')({
       throw redirect({ to: '.', params: { alphanumId }, search: true, replace: true });
     }
     const query = orderQuery(alphanumId);
-    const order = await queryClient.ensureQueryData(query);
+    const order = await loadMain(queryClient, query);
     if (order === null) {
       queryClient.removeQueries(query);
       toast.error(messages.orderUnknown);
