@@ -7,6 +7,7 @@ import { shippedConfig } from '~/api/transport/testConfig';
 import { loginResultShape } from '~/contract/shapes.gen';
 import { setConfig } from '~/lib/config';
 import { saveStaffSession } from '~/session/staff';
+import { toastQueue } from '~/ui/feedback/toast';
 
 import { App } from './App';
 import { createAppRouter } from './router';
@@ -40,14 +41,19 @@ export async function signInElsewhere(account: Account | null): Promise<void> {
 const LOADS_END_MS = 500;
 
 /** Ends what a test left in flight, which would redirect and show toasts during the next test. */
-async function finishLoads({ queryClient }: AppParts, loads: ReadonlySet<Promise<void>>) {
+async function finishLoads({ queryClient, router }: AppParts, loads: ReadonlySet<Promise<void>>) {
+  // What fails from here on must not lead the next test's page, which has the same window, to the sign-in.
+  router.navigate = () => Promise.resolve();
+  router.history.destroy();
   await queryClient.cancelQueries();
-  if (loads.size === 0) return;
-  vi.useRealTimers();
-  await Promise.race([
-    Promise.allSettled(loads),
-    new Promise((resolve) => setTimeout(resolve, LOADS_END_MS)),
-  ]);
+  if (loads.size > 0) {
+    vi.useRealTimers();
+    await Promise.race([
+      Promise.allSettled(loads),
+      new Promise((resolve) => setTimeout(resolve, LOADS_END_MS)),
+    ]);
+  }
+  for (const { id } of toastQueue.snapshot()) toastQueue.remove(id);
 }
 
 /** Renders the application at `url`; the test file calls `useMockBackend`. */
