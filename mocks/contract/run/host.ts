@@ -140,7 +140,8 @@ export class Host {
   /** A name that nothing on the host has yet: letters and digits. */
   newName(): string {
     this.#names += 1;
-    return `contrato${this.#run}${this.#names}`;
+    // The letter at the end keeps a name from being the beginning of another.
+    return `contrato${this.#run}${this.#names}x`;
   }
 
   /** Sends a request as it is. @throws Error when the host cannot be reached */
