@@ -44,7 +44,6 @@ const LOADS_END_MS = 500;
 async function finishLoads({ queryClient, router }: AppParts, loads: ReadonlySet<Promise<void>>) {
   // What fails from here on must not lead the next test's page, which has the same window, to the sign-in.
   router.navigate = () => Promise.resolve();
-  router.history.destroy();
   await queryClient.cancelQueries();
   if (loads.size > 0) {
     vi.useRealTimers();

@@ -4,11 +4,7 @@ import { afterAll, afterEach, vi } from 'vitest';
 if (typeof document !== 'undefined') {
   const { cleanup, configure } = await import('@testing-library/react');
   configure({ asyncUtilTimeout: 20_000 });
-  afterEach(() => {
-    cleanup();
-    window.localStorage.clear();
-    window.sessionStorage.clear();
-  });
+  afterEach(cleanup);
 
   // The test files of a worker share its page, but no module of the application.
   afterAll(async () => {
@@ -17,6 +13,8 @@ if (typeof document !== 'undefined') {
     // A module that is still loading would keep what it has imported so far.
     await vi.dynamicImportSettled();
     vi.resetModules();
+    window.localStorage.clear();
+    window.sessionStorage.clear();
     window.history.replaceState(null, '', '/');
     for (const name of document.documentElement.getAttributeNames()) {
       document.documentElement.removeAttribute(name);

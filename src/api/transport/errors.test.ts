@@ -59,7 +59,7 @@ describe('unexpected errors', () => {
       defect,
     );
 
-    const [report] = await collected();
+    const report = (await collected()).find((one) => one['reference'] === reference);
     expect(report).toMatchObject({
       reference,
       source: 'message',
@@ -127,11 +127,16 @@ describe('unexpected errors', () => {
     expect(console.error).toHaveBeenCalledTimes(2);
   });
 
-  it('one page sends at most ten', () => {
+  it('one page sends at most ten', async () => {
+    // A page of its own: the reports are counted in a module.
+    vi.resetModules();
+    const [page, settings] = await Promise.all([import('./errors'), import('~/lib/config')]);
+    settings.setConfig({ ...shippedConfig(), errorReporting: { url: COLLECTOR } });
     for (let index = 0; index < 20; index += 1) {
-      reportUnexpected(new Error('again'), { source: 'window' });
+      page.reportUnexpected(new Error('again'), { source: 'window' });
     }
-    expect(beacons.length).toBeLessThan(10);
+    await Promise.all(beacons);
+    expect(beacons).toHaveLength(10);
     expect(console.error).toHaveBeenCalledTimes(20);
   });
 });

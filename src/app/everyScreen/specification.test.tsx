@@ -16,6 +16,8 @@ afterEach(() => {
   vi.restoreAllMocks();
   clearStaffSession();
   clearCustomerSession();
+  // Holds that the visit began at a shopper's path.
+  sessionStorage.clear();
 });
 
 it('the status of an order has nine choices', async () => {

@@ -1,9 +1,10 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { shippedConfig } from '~/api/transport/testConfig';
 import { setConfig } from '~/lib/config';
 import { audience } from '~/session/audience';
+import { clearStaffSession } from '~/session/staff';
 
 import { useMockBackend } from '../../../mocks/node';
 import { ACCOUNTS } from '../../../mocks/seed/accounts';
@@ -22,6 +23,13 @@ const contents = () =>
 beforeEach(() => {
   setConfig(shippedConfig());
   audience({ host: 'tienda.test', pathname: '/', search: '?lado=vendedor' });
+});
+
+afterEach(() => {
+  clearStaffSession();
+  // Hold the side that was chosen, and that the visit began at a shopper's path.
+  localStorage.clear();
+  sessionStorage.clear();
 });
 
 it('a shopper without a store reads the help of shoppers, also after choosing a section', async () => {

@@ -17,6 +17,8 @@ beforeEach(() => {
 afterEach(() => {
   vi.useRealTimers();
   vi.restoreAllMocks();
+  // Ends the load of another page.
+  window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
 });
 
 function Overlay() {
