@@ -13,12 +13,12 @@ function setUp() {
     onLoadFailure: (outcome) => outcomes.push(outcome),
     onLostConnection: () => undefined,
   });
-  let fail = () => {};
+  const refusals: (() => void)[] = [];
   const queryFn = vi.fn<() => Promise<string>>(
-    () => new Promise((_resolve, reject) => (fail = () => reject(new ApiError('No', 500)))),
+    () => new Promise((_resolve, reject) => refusals.push(() => reject(new ApiError('No', 500)))),
   );
   const query = { queryKey: ['orders'], queryFn, meta: staffLoad };
-  return { queryClient, outcomes, query, fail: () => fail() };
+  return { queryClient, outcomes, query, fail: () => refusals.forEach((refuse) => refuse()) };
 }
 
 it.each([
