@@ -15,6 +15,7 @@ const opening = vi.mocked(openCheckout);
 const toPay = sampleCustomerOrder();
 
 beforeEach(() => {
+  localStorage.clear();
   opening.mockReset();
   vi.useFakeTimers();
 });
