@@ -17,7 +17,7 @@ export function ClientFields({ client }: { client: Client }) {
   ] as const;
   return (
     <div className={classes.card}>
-      <dl className={classes.fields}>
+      <dl className={classes.fields} data-touch-links>
         {fields.map(([label, value]) => (
           <div key={label}>
             <dt>{label}</dt>

@@ -17,7 +17,7 @@ export function ClientCard({ order, onWrite }: { order: Order; onWrite: () => vo
   const name = clientName(client);
   return (
     <section className={classes.card} aria-label="Cliente">
-      <div className={classes.headingRow}>
+      <div className={classes.headingRow} data-touch-links>
         <h2 className={classes.heading}>
           <bdi>{name}</bdi>
         </h2>
@@ -35,7 +35,7 @@ export function ClientCard({ order, onWrite }: { order: Order; onWrite: () => vo
         address={delivery ? order.delivery_address : client.address}
         onWrite={onWrite}
       />
-      <dl className={`${classes.facts} ${classes.reach}`}>
+      <dl className={`${classes.facts} ${classes.reach}`} data-touch-links>
         <Fact label="Entrega">{delivery ? 'Envío a domicilio' : messages.pickUpInStore}</Fact>
         {delivery ? (
           <Fact label="Dirección de entrega">

@@ -29,7 +29,7 @@ export function ClientPanel({ order }: { order: Order }) {
   const notes = useNotes(withNotes ? shown : []);
   return (
     <section className={classes.card} aria-label="Otros pedidos del cliente">
-      <div className={classes.headingRow}>
+      <div className={classes.headingRow} data-touch-links>
         <h2 className={classes.heading}>Otros pedidos</h2>
         <span className={classes.date}>
           {shown.length < others.length
@@ -65,13 +65,13 @@ function OtherOrder({ order, notes }: { order: OrderSummary; notes: string | und
   const { label, color } = orderStatusDisplay(order.status);
   return (
     <li>
-      <div className={classes.headingRow}>
+      <div className={classes.headingRow} data-touch-links>
         <Link to="/orderdetail/{-$alphanumId}" params={{ alphanumId: order.alphanum_id }}>
           {order.alphanum_id}
         </Link>
         <StatusBadge label={label} color={color} />
       </div>
-      <div className={classes.headingRow}>
+      <div className={classes.headingRow} data-touch-links>
         <span className={classes.date}>{formatDate(order.created_at)}</span>
         <span>{formatMoney(order.total_price, order.curr_symbol)}</span>
       </div>

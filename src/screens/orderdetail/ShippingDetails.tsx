@@ -21,7 +21,7 @@ export function ShippingDetails({ entries }: { entries: readonly ShippingEntry[]
     );
   }
   return (
-    <ul className={classes.details} aria-label="Envíos">
+    <ul className={classes.details} data-touch-links aria-label="Envíos">
       {entries.map((entry) => (
         <li key={entry.id} className={classes.entry}>
           <dl className={classes.fields}>
