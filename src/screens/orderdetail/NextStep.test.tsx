@@ -101,6 +101,21 @@ describe('NextStep', () => {
     expect(effect.compareDocumentPosition(complete)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
+  it('says below disabled buttons, once, why the payment cannot be requested', () => {
+    showStep({ status: 'provisional' });
+    const request = screen.getByRole('button', { name: 'Solicitar pago' });
+    const complete = screen.getByRole('button', { name: 'Completar pago' });
+    const reason = screen
+      .getAllByText('Solo se puede solicitar el pago de un pedido pendiente o en proceso')
+      .filter((text) => !text.classList.contains('visually-hidden'));
+    expect(reason).toHaveLength(1);
+    expect(request).toHaveAttribute('aria-disabled', 'true');
+    expect(complete).toHaveAttribute('aria-disabled', 'true');
+    expect(complete.compareDocumentPosition(reason[0] ?? complete)).toBe(
+      Node.DOCUMENT_POSITION_FOLLOWING,
+    );
+  });
+
   it('shows why the next step cannot be saved', () => {
     const { onNextStep } = showStep({ status: 'preparing' }, { nextStepLock: 'El pedido cambió' });
     const button = screen.getByRole('button', { name: 'Listo para despachar' });

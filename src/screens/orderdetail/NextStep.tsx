@@ -26,7 +26,7 @@ import classes from './NextStep.module.css';
 
 /**
  * What moves the order on: the action that it waits for as the one filled button, which is tinted while there are changes to
- * save, the others as texts, and its status.
+ * save, the others with a border, and its status.
  * Beside the order where there is room, else a bar at the lower edge, which the save bar covers.
  */
 export function NextStep({
@@ -76,7 +76,7 @@ export function NextStep({
   const main = mainAction(order);
   const next = nextStep(order.status);
   const variantOf = (action: OrderAction) =>
-    action === main ? (unsaved ? 'light' : 'filled') : 'subtle';
+    action === main ? (unsaved ? 'light' : 'filled') : 'default';
   const then = (act: () => void) => () => {
     onOpen(false);
     act();
@@ -108,17 +108,12 @@ export function NextStep({
             Solicitar pago
           </Button>
         </ReasonTooltip>
-        <p
-          className={
-            main === 'request' || order.payment_status === 'pending'
-              ? classes.hint
-              : 'visually-hidden'
-          }
-          id="solicitar-pago-efecto"
-        >
-          {locks.requestPayment ??
-            'Guarda el pedido y fija su total: items, cantidades, precios, conceptos y costo de envío.'}
-        </p>
+        {locks.requestPayment === null ? (
+          <p className={classes.hint} id="solicitar-pago-efecto">
+            Guarda el pedido y fija su total: items, cantidades, precios, conceptos y costo de
+            envío.
+          </p>
+        ) : null}
       </>
     ),
     complete: (
@@ -162,10 +157,12 @@ export function NextStep({
         )}
         {locks.requestPayment === null ? (
           <div className={classes.action}>
-            <Button variant="subtle" onClick={then(onAlreadyPaid)}>
+            <Button variant="default" onClick={then(onAlreadyPaid)}>
               Ya está pagado
             </Button>
           </div>
+        ) : order.payment_status === 'pending' ? (
+          <p className={classes.hint}>{locks.requestPayment}</p>
         ) : null}
       </div>
       <NativeSelect
