@@ -45,11 +45,12 @@ export function ProductRow({
       <div className={classes.product}>
         <strong dir="auto">{withSizeKept(name)}</strong>
         <span className={classes.dimmed} dir="auto">
-          {[brand.name, kind.name].filter(Boolean).join(' · ')}
+          {brand.name ? <span>{brand.name}</span> : null}
+          {kind.name ? <span>{brand.name ? ` · ${kind.name}` : kind.name}</span> : null}
         </span>
       </div>
       {item?.stored ? (
-        <Badge variant="light" radius="sm" tt="none">
+        <Badge className={classes.held} variant="light" radius="sm" tt="none">
           En el pedido
         </Badge>
       ) : null}
