@@ -91,7 +91,7 @@ function Task({ task, viewer }: { task: SetupTask; viewer: Viewer }) {
       <span>
         {reason === null ? <InternalLink url={task.link}>{task.label}</InternalLink> : task.label}
         <span className="visually-hidden">{task.done ? ' (lista)' : ' (pendiente)'}</span>
-        {task.needed ? null : <span className={classes.optional}> opcional</span>}
+        {task.needed ? null : <span className={classes.optional}>&nbsp;opcional</span>}
         {reason === null ? null : <span className={classes.reason}>{reason}</span>}
       </span>
     </li>
