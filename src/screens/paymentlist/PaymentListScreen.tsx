@@ -21,7 +21,6 @@ import { ReasonTooltip } from '~/ui/feedback/ReasonTooltip';
 import { lazyNamed } from '~/ui/lazyNamed';
 import { EmptyList } from '~/ui/list/EmptyList';
 import { ListScreen } from '~/ui/list/ListScreen';
-import { RowIcon } from '~/ui/list/RowIcon';
 import { useListSearch } from '~/ui/list/useListSearch';
 
 import { methodOptions, paymentColumns } from './columns';
@@ -101,8 +100,13 @@ function completeAction(onConfirm: (payment: OrderSummary) => void) {
           aria-label={`Completar pago del pedido ${payment.alphanum_id}`}
           onClick={() => onConfirm(payment)}
         >
-          <RowIcon icon="tick" size={24} className={classes.symbol} />
-          <span className={classes.word}>{reason === null ? 'Completar pago' : '–'}</span>
+          {reason === null ? (
+            <>
+              Completar <span className={classes.object}>pago</span>
+            </>
+          ) : (
+            '–'
+          )}
         </Button>
       </ReasonTooltip>
     );

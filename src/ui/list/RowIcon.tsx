@@ -12,7 +12,6 @@ const icons = {
   down: 'M12 5l0 14M18 13l-6 6M6 13l6 6',
   selector: 'M8 9l4 -4l4 4M16 15l-4 4l-4 -4',
   sort: 'M3 9l4 -4l4 4m-4 -4v14M21 15l-4 4l-4 -4m4 4v-14',
-  tick: 'M5 12l5 5l10 -10',
   up: 'M12 5l0 14M18 11l-6 -6M6 11l6 -6',
 };
 
