@@ -68,9 +68,6 @@ export function EditForm({ product }: { product: Product }) {
 
   return (
     <form {...form.props} className={classes.editForm} aria-label={`Edición de ${product.name}`}>
-      <p className={classes.editName} dir="auto" aria-hidden="true">
-        {product.name}
-      </p>
       <PriceField
         label="Nuevo precio"
         name="price"
@@ -99,7 +96,7 @@ export function EditForm({ product }: { product: Product }) {
             <SaveButton form={form}>Guardar</SaveButton>
           </span>
         </Tooltip>
-        <Button variant="subtle" c="var(--mantine-color-error)" onClick={() => setAsking(true)}>
+        <Button variant="default" c="var(--mantine-color-error)" onClick={() => setAsking(true)}>
           Eliminar
         </Button>
       </div>

@@ -134,7 +134,6 @@ export function productColumns(
       card: 'none',
       priority: 3,
       text: ({ description }) => description ?? '',
-      nowrap: true,
       cell: ({ description }) => (
         <span className={classes.description} dir="auto" title={description ?? undefined}>
           {description}
