@@ -50,15 +50,26 @@ test('shows every column and 15 products, with photos or placeholders', async ({
   await expect(rows(page).nth(8)).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('img', { name: `Foto de ${FIRST}` })).toBeVisible();
   await expect(page.getByText('Sin foto de Manteca 200 g')).toBeAttached();
-  // Each name is on one line, and nothing of the table is cut off.
-  const lines = await rows(page).evaluateAll((all) =>
-    all.map((row) => {
+  // A name is whole in at most two lines, which leave a description its room; the photo decides how high a row is.
+  const names = await rows(page).evaluateAll((all) =>
+    all.flatMap((row) => {
+      const name = row.querySelector('td [title]');
+      if (!name) return [];
       const text = document.createRange();
-      text.selectNodeContents(row.querySelector('td [title]')?.firstChild ?? row);
-      return new Set([...text.getClientRects()].map(({ bottom }) => Math.round(bottom))).size;
+      text.selectNodeContents(name);
+      return {
+        lines: new Set([...text.getClientRects()].map(({ bottom }) => Math.round(bottom))).size,
+        isWhole: name.scrollHeight <= name.clientHeight,
+        rowHeight: Math.round(row.getBoundingClientRect().height),
+        description: row.lastElementChild?.clientWidth ?? 0,
+      };
     }),
   );
-  expect(new Set(lines)).toEqual(new Set([1]));
+  expect(names).toHaveLength(15);
+  expect(Math.max(...names.map(({ lines }) => lines))).toBeLessThanOrEqual(2);
+  expect(names.filter(({ isWhole }) => !isWhole)).toEqual([]);
+  expect(Math.max(...names.map(({ rowHeight }) => rowHeight))).toBeLessThanOrEqual(49);
+  expect(Math.min(...names.map(({ description }) => description))).toBeGreaterThan(130);
   const table = page.getByRole('table', { name: 'Productos' });
   const frame = page.getByRole('region', { name: 'Productos' });
   expect((await table.boundingBox())?.width).toBeLessThanOrEqual(
