@@ -61,7 +61,7 @@ export function storeColumns(
       header: 'Buscar',
       text: ({ name, hashtag, creatoremail, email }) =>
         [name, hashtag, creatoremail ?? '', email ?? ''].join(' '),
-      filter: { kind: 'text', label: 'Buscar por nombre, hashtag o email', inSearchBar: true },
+      filter: { kind: 'text', label: 'Nombre, hashtag o email', inSearchBar: true },
       hidden: true,
       exported: false,
     },
