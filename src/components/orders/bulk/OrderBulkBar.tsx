@@ -48,7 +48,7 @@ export function OrderBulkBar({
         </Button>
       </ReasonTooltip>
       <ReasonTooltip reason={reason}>
-        <Button variant="light" onClick={() => setPrinting(true)}>
+        <Button variant="light" data-beside-count onClick={() => setPrinting(true)}>
           Imprimir
         </Button>
       </ReasonTooltip>
