@@ -1,24 +1,14 @@
 import { TextInput } from '@mantine/core';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { useId, useRef } from 'react';
+import { useQueryClient } from '@tanstack/react-query';
+import { useId, useRef, useState } from 'react';
 
-import { productListQuery } from '~/api/customerCatalogue';
+import { orderStatusQuery } from '~/api/customerOrder';
 import { useRegisterClient } from '~/api/customerOrderSaves';
-import { toastLoad } from '~/api/transport/loadPolicy';
 import { useForm } from '~/components/forms/useForm';
 import { LinkButton } from '~/components/LinkButton';
 import { messages } from '~/domain/messages';
-import {
-  cartTotal,
-  EMPTY_CART,
-  isEmptyCart,
-  itemsToAdd,
-  quantityErrors,
-} from '~/domain/shopper/cart';
 import { contactOfClient, withContact } from '~/domain/shopper/contact';
 import { validateContact } from '~/domain/validators';
-import { formatMoney } from '~/lib/money';
-import { useCart } from '~/session/cart';
 import { rememberContact, rememberedContact } from '~/session/contact';
 import { useTypedTexts } from '~/session/typedTexts';
 import { BusyButton } from '~/ui/BusyButton';
@@ -26,7 +16,9 @@ import { Notice } from '~/ui/feedback/Notice';
 
 import { type Missing, readCatalogue } from './finishOrder';
 import { ShopDialog } from './ShopDialog';
+import { UnaddedText } from './UnaddedText';
 import { useAddToOrder } from './useAddToOrder';
+import { useUnadded } from './useUnadded';
 
 import classes from './CustomerDetailsDialog.module.css';
 
@@ -46,7 +38,13 @@ export function FinishOrderDialog({
 }) {
   const formId = useId();
   const register = useRegisterClient();
-  const unadded = useUnadded(catalogue, order);
+  const queryClient = useQueryClient();
+  const unadded = useUnadded(catalogue);
+  const { addCart, failure: addFailure } = useAddToOrder(catalogue ?? '', order);
+  // Without what was chosen there is nothing to finish.
+  const [isEmpty] = useState(
+    () => queryClient.getQueryData(orderStatusQuery(order).queryKey)?.data.items.length === 0,
+  );
   const addsProducts = useRef(true);
   const phone = useRef<HTMLInputElement>(null);
   const known = contactOfClient(client);
@@ -59,12 +57,15 @@ export function FinishOrderDialog({
         await register.mutateAsync(withContact(client, values));
         rememberContact(values);
       }
-      if (unadded && addsProducts.current && !(await unadded.add())) return;
+      if (unadded && addsProducts.current) {
+        const { data } = await readCatalogue(queryClient, unadded.token);
+        if (!(await addCart(data.rows))) return;
+      }
       onReady();
     },
     draft: { typed: useTypedTexts('contact', ['name', 'phone']) },
   });
-  const failure = form.isSaving ? null : (form.failure ?? unadded?.failure ?? null);
+  const failure = form.isSaving ? null : (form.failure ?? (unadded && addFailure));
 
   return (
     <ShopDialog
@@ -86,7 +87,7 @@ export function FinishOrderDialog({
               {unadded ? 'Agregar y finalizar' : 'Continuar'}
             </BusyButton>
           )}
-          {unadded ? (
+          {unadded && !isEmpty ? (
             <BusyButton
               type="submit"
               form={formId}
@@ -100,22 +101,7 @@ export function FinishOrderDialog({
         </>
       }
     >
-      {unadded === null || unadded.count === 0 ? null : (
-        <p>
-          {unadded.count === null
-            ? 'Elegiste productos que todavía no están en el pedido'
-            : unadded.count === 1
-              ? 'Elegiste un producto que todavía no está en el pedido'
-              : `Elegiste ${unadded.count} productos que todavía no están en el pedido`}
-          {unadded.total === null ? null : (
-            <>
-              {' '}
-              (<strong>{unadded.total}</strong>)
-            </>
-          )}
-          .
-        </p>
-      )}
+      {unadded && <UnaddedText unadded={unadded} />}
       {unadded?.invalid ? (
         <Notice severity="warning">
           {unadded.invalid.product.name}: {unadded.invalid.error}. Corregí la cantidad en el
@@ -155,38 +141,13 @@ export function FinishOrderDialog({
         <Notice severity="error">
           <p>{failure}</p>
           {unadded === null ? null : (
-            <p>El pedido no se finalizó. Probá de nuevo, o finalizalo sin agregar.</p>
+            <p>
+              El pedido no se finalizó. Probá de nuevo
+              {isEmpty ? '' : ', o finalizalo sin agregar'}.
+            </p>
           )}
         </Notice>
       )}
     </ShopDialog>
   );
-}
-
-/**
- * The products chosen in a catalogue that no order holds; null when there are none, also once they were added.
- * @param order token of the order to which they are added
- */
-function useUnadded(token: string | null, order: string) {
-  const queryClient = useQueryClient();
-  const cart = useCart(token ?? '');
-  const { addCart, failure } = useAddToOrder(token ?? '', order);
-  const { data } = useQuery({
-    ...productListQuery(token ?? ''),
-    meta: toastLoad,
-    enabled: false,
-  });
-  const products = data?.data.rows;
-  if (token === null || (products ? isEmptyCart(cart, products) : cart === EMPTY_CART)) return null;
-  return {
-    token,
-    /** Null while the catalogue could not be read. */
-    count: products ? itemsToAdd(cart, products).length : null,
-    total: products ? formatMoney(cartTotal(cart, products), products[0]?.curr_symbol) : null,
-    /** The first whose amount cannot be ordered. */
-    invalid: products ? (quantityErrors(cart, products)[0] ?? null) : null,
-    failure,
-    /** Resolves to whether the order holds them. */
-    add: async () => addCart((await readCatalogue(queryClient, token)).data.rows),
-  };
 }

@@ -58,6 +58,11 @@ async function finishWith(typed: string) {
   changeCart(token, (cart) => setAmount(cart, product, typed));
   const { router } = renderScreen(CUSTOMER_LINKS.provisional);
   await press('Finalizar pedido');
+  return { product, router, dialog: await fillContact() };
+}
+
+/** Types name and phone into the dialog that asks for them. */
+async function fillContact() {
   const dialog = within(await found('a dialog', () => elementNamed('[role=dialog]', /./)));
   await dialog.findByLabelText('Teléfono');
   const named: [string, string][] = [
@@ -67,7 +72,7 @@ async function finishWith(typed: string) {
   for (const [label, value] of named) {
     fireEvent.change(dialog.getByLabelText(label), { target: { value } });
   }
-  return { product, router, dialog };
+  return dialog;
 }
 
 it('adds what was chosen in the catalogue before it finishes the order', async () => {
@@ -116,6 +121,34 @@ it('adds the products once when the answer is lost and cannot be looked up', asy
   await press('Agregar y finalizar');
   await waitFor(() => expect(isFinished()).toBe(true));
   expect(amountHeld(product.id)).toBe(3);
+});
+
+it('takes what was chosen along when the order has become empty', async () => {
+  backend.db.orders.update(order().id, { items: order().items.slice(0, 1) });
+  const product = findUnordered();
+  changeCart(token, (cart) => setAmount(cart, product, '3'));
+  renderScreen(CUSTOMER_LINKS.provisional);
+  await press(/^Quitar /);
+  await waitFor(() => expect(order().items).toEqual([]));
+  const hint = 'Elegiste productos que todavía no están en el pedido.';
+  await found('the hint', () => elementNamed('p', hint));
+  expect(elementNamed('p', 'El pedido está vacío')).toBeVisible();
+  await press('Finalizar pedido');
+  await fillContact();
+  expect(elementNamed('button', 'Finalizar sin agregar')).toBeUndefined();
+  await press('Agregar y finalizar');
+  await waitFor(() => expect(isFinished()).toBe(true));
+  expect(amountHeld(product.id)).toBe(3);
+});
+
+it('offers nothing to finish on an empty order without chosen products', async () => {
+  backend.db.orders.update(order().id, { items: [] });
+  const product = findUnordered();
+  changeCart(token, (cart) => setAmount(cart, product, '3'));
+  renderScreen(CUSTOMER_LINKS.provisional);
+  await found('the way on', () => elementNamed('button', 'Finalizar pedido'));
+  act(() => changeCart(token, () => EMPTY_CART));
+  expect(elementNamed('button', 'Finalizar pedido')).toBeUndefined();
 });
 
 it('adds nothing again that another tab has added meanwhile', async () => {

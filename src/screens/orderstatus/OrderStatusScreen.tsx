@@ -37,6 +37,7 @@ import { ShareOrderButton } from './ShareOrderButton';
 
 import classes from './OrderStatusScreen.module.css';
 
+const ChosenProducts = lazyNamed(() => import('./ChosenProducts'), 'ChosenProducts');
 const PayButton = lazyNamed(() => import('./PayButton'), 'PayButton');
 
 /** Time between two reads of an order that is not paid, while its page is visible, in ms. */
@@ -54,6 +55,7 @@ export function OrderStatusScreen() {
   const [tab, setTab] = useState<Tab>('PEDIDO');
   const [itemsPage, setItemsPage] = useState(1);
   const [payButton, setPayButton] = useState<PayButtonState['kind'] | null>(null);
+  const [isChosen, setChosen] = useState(false);
   const canPay = paymentIsRequested(order) && payButton !== 'processing';
   useLoggedVisit(order.alphanum_id);
 
@@ -99,6 +101,8 @@ export function OrderStatusScreen() {
               reload={reload}
               checkAmounts={checkAmounts}
               onPayState={setPayButton}
+              isChosen={isChosen}
+              onChosen={setChosen}
             />
           </OrderHero>
           <OrderTabs
@@ -111,7 +115,7 @@ export function OrderStatusScreen() {
         </div>
         <div>
           <OrderPanels order={order} />
-          <OtherActions order={order} />
+          <OtherActions order={order} isChosen={isChosen} />
         </div>
       </div>
     </>
@@ -130,8 +134,12 @@ function catalogueToRepeat(order: CustomerOrder, held: ReturnType<typeof useHeld
 }
 
 /** Whether the order can be finished, paid or repeated. */
-function hasMainAction(order: CustomerOrder, held: ReturnType<typeof useHeld>): boolean {
-  if (showsFinish(order, held)) return order.items.length > 0;
+function hasMainAction(
+  order: CustomerOrder,
+  held: ReturnType<typeof useHeld>,
+  isChosen: boolean,
+): boolean {
+  if (showsFinish(order, held)) return order.items.length > 0 || isChosen;
   if (catalogueToRepeat(order, held) !== null) return true;
   return isWalletOrder(order) && ['required', 'processing'].includes(order.payment_status);
 }
@@ -145,17 +153,23 @@ function MainAction({
   reload,
   checkAmounts,
   onPayState,
+  isChosen,
+  onChosen,
 }: {
   order: CustomerOrder;
   reload: () => Promise<CustomerOrder | null>;
   checkAmounts: () => Promise<boolean>;
   onPayState: (kind: PayButtonState['kind'] | null) => void;
+  /** Whether products of the catalogue are chosen that the empty order does not hold. */
+  isChosen: boolean;
+  onChosen: (isChosen: boolean) => void;
 }) {
   const held = useHeld();
   const [strip, setStrip] = useState<HTMLDivElement | null>(null);
   const [isFixed] = useState(() => !window.matchMedia(fromWidth('md')).matches);
   const isEmpty = order.items.length === 0;
-  const finishes = showsFinish(order, held) && !isEmpty;
+  const catalogue = held.product_list_token;
+  const finishes = showsFinish(order, held) && (!isEmpty || isChosen);
   const pays = isWalletOrder(order);
   const isNews = order.payment_status === 'done' && !finishes;
   useFixedBar(isFixed && !isNews ? strip : null);
@@ -163,9 +177,14 @@ function MainAction({
   return (
     <>
       {isEmpty && order.status === 'provisional' ? (
-        <p className={classes.empty} role="status">
-          {messages.orderEmpty}
-        </p>
+        <div role="status">
+          <p className={classes.empty}>{messages.orderEmpty}</p>
+          {catalogue !== null && showsFinish(order, held) ? (
+            <Suspense fallback={null}>
+              <ChosenProducts catalogue={catalogue} onChange={onChosen} />
+            </Suspense>
+          ) : null}
+        </div>
       ) : null}
       {finishes || pays ? (
         <div ref={setStrip} className={classes.strip} data-news={isNews || undefined}>
@@ -178,7 +197,7 @@ function MainAction({
             <FinishOrderButton
               order={order.token}
               logged={order.alphanum_id}
-              catalogue={held.product_list_token}
+              catalogue={catalogue}
               check={checkAmounts}
             />
           ) : null}
@@ -201,10 +220,10 @@ const canRepeatAside = ({ status, items }: CustomerOrder) =>
   status !== 'provisional' && !isFinished(status) && items.length > 0;
 
 /** "Ver catálogo" if available, "Mis datos", and the actions of every order. */
-function OtherActions({ order }: { order: CustomerOrder }) {
+function OtherActions({ order, isChosen }: { order: CustomerOrder; isChosen: boolean }) {
   const held = useHeld();
   const catalogue = held.product_list_token;
-  const leads = !hasMainAction(order, held);
+  const leads = !hasMainAction(order, held, isChosen);
   return (
     <div className={classes.actions}>
       {showsCatalogueLink(held) && catalogue !== null ? (

@@ -1,0 +1,33 @@
+import { useQuery } from '@tanstack/react-query';
+
+import { productListQuery } from '~/api/customerCatalogue';
+import { toastLoad } from '~/api/transport/loadPolicy';
+import {
+  cartTotal,
+  EMPTY_CART,
+  isEmptyCart,
+  itemsToAdd,
+  quantityErrors,
+} from '~/domain/shopper/cart';
+import { formatMoney } from '~/lib/money';
+import { useCart } from '~/session/cart';
+
+/** The products chosen in a catalogue that no order holds; null when there are none, also once they were added. */
+export function useUnadded(token: string | null) {
+  const cart = useCart(token ?? '');
+  const { data } = useQuery({
+    ...productListQuery(token ?? ''),
+    meta: toastLoad,
+    enabled: false,
+  });
+  const products = data?.data.rows;
+  if (token === null || (products ? isEmptyCart(cart, products) : cart === EMPTY_CART)) return null;
+  return {
+    token,
+    /** Null while the catalogue could not be read. */
+    count: products ? itemsToAdd(cart, products).length : null,
+    total: products ? formatMoney(cartTotal(cart, products), products[0]?.curr_symbol) : null,
+    /** The first whose amount cannot be ordered. */
+    invalid: products ? (quantityErrors(cart, products)[0] ?? null) : null,
+  };
+}

@@ -1,0 +1,23 @@
+import { useEffect } from 'react';
+
+import { UnaddedText } from '~/components/shopper/UnaddedText';
+import { useUnadded } from '~/components/shopper/useUnadded';
+
+/** Says on the page of an empty order that products of the catalogue are chosen; loads only there. */
+export function ChosenProducts({
+  catalogue,
+  onChange,
+}: {
+  /** Token of the catalogue. */
+  catalogue: string;
+  /** Called with whether there are any, and with false when it unmounts. */
+  onChange: (isChosen: boolean) => void;
+}) {
+  const unadded = useUnadded(catalogue);
+  const isChosen = unadded !== null;
+  useEffect(() => {
+    onChange(isChosen);
+    return () => onChange(false);
+  }, [isChosen, onChange]);
+  return unadded && <UnaddedText unadded={unadded} />;
+}
