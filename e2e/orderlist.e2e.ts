@@ -368,3 +368,25 @@ test('the first order is at most eight tab stops after the top of the page', asy
   } while (stops.at(-1) === '' && stops.length < 20);
   expect(stops.length).toBeLessThanOrEqual(8);
 });
+
+test('on a phone the words of the actions on chosen orders keep 12 px from the edges', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 800 });
+  await signIn(page, 'storeAdmin', '/orderlist');
+  await page.getByRole('button', { name: 'Opciones de la lista' }).click();
+  await page.getByRole('menuitem', { name: 'Elegir varios' }).click();
+  const bar = page.getByRole('region', { name: 'Acciones sobre los pedidos elegidos' });
+  await expect(bar.getByRole('button', { name: 'Imprimir' })).toBeVisible();
+  const gaps = await bar.getByRole('button').evaluateAll((all) =>
+    all.map((button) => {
+      const words = document.createRange();
+      words.selectNodeContents(button);
+      const [inner, outer] = [words.getBoundingClientRect(), button.getBoundingClientRect()];
+      return Math.min(inner.left - outer.left, outer.right - inner.right);
+    }),
+  );
+  expect(gaps).toHaveLength(4);
+  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(12);
+  await expectNoSidewaysScroll(page, 360);
+});

@@ -169,3 +169,15 @@ test('the loading overlay of a shopper has the color of the store', async ({ pag
       .evaluate((title) => getComputedStyle(title).color),
   );
 });
+
+test('the error of a list that did not load covers no control', async ({ page }) => {
+  await signIn(page, 'storeAdmin', '/home');
+  for (const width of [390, 768, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await page.goto('/orderlist?fault=listOrders:500');
+    const retry = await page.getByRole('link', { name: 'Reintentar' }).boundingBox();
+    const toast = await page.getByRole('alert').getByText('Error interno').boundingBox();
+    expect(toast?.y).toBeGreaterThanOrEqual(56);
+    expect((toast?.y ?? 0) + (toast?.height ?? 0)).toBeLessThan(retry?.y ?? 0);
+  }
+});
