@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
-import { useId } from 'react';
+import { type ReactNode, useId } from 'react';
 
 import { orderStatusQuery } from '~/api/customerOrder';
 import { useDeleteOrderItem } from '~/api/customerOrderSaves';
@@ -41,7 +41,9 @@ export function ItemRow(props: RowProps) {
   return (
     <>
       <tr className={classes.row} data-failed={amount.error !== null || undefined}>
-        <NameCells item={item} />
+        <NameCells item={item}>
+          <StoreNote item={item} />
+        </NameCells>
         <td className={classes.amount}>
           <QuantityField
             id={amountFieldId(item.id)}
@@ -92,13 +94,16 @@ export function LockedItemRow({ order, item }: { order: CustomerOrder; item: Ord
           price_per_unit === null ? 'Sin precio' : formatMoney(price_per_unit, order.curr_symbol)
         }`}
         <RevisedAmount item={item} />
+        {/* Often why the total is not amount × price, such as the weight. */}
+        <StoreNote item={item} />
       </td>
       <TotalCell order={order} item={item} />
     </tr>
   );
 }
 
-function NameCells({ item }: { item: OrderItem }) {
+/** `children`: below the name. */
+function NameCells({ item, children }: { item: OrderItem; children?: ReactNode }) {
   const { name, brand, image_url } = item.product_denormalized;
   const lang = useStoreLang();
   return (
@@ -110,11 +115,7 @@ function NameCells({ item }: { item: OrderItem }) {
             <span data-clamped lang={lang}>
               {withSizeKept(name)}
             </span>
-            {item.store_observations ? (
-              <span data-clamped className={classes.note} lang={lang}>
-                {item.store_observations}
-              </span>
-            ) : null}
+            {children}
           </div>
         </div>
       </td>
@@ -123,6 +124,15 @@ function NameCells({ item }: { item: OrderItem }) {
       </td>
     </>
   );
+}
+
+function StoreNote({ item }: { item: OrderItem }) {
+  const lang = useStoreLang();
+  return item.store_observations ? (
+    <span data-clamped className={classes.note} lang={lang}>
+      {item.store_observations}
+    </span>
+  ) : null;
 }
 
 const RevisedAmount = ({ item }: { item: OrderItem }) =>

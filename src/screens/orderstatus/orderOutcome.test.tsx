@@ -60,6 +60,11 @@ describe('the result of an order', () => {
   });
 });
 
+it('shows what the store wrote about an item below its amount', async () => {
+  renderScreen(`/orderstatus/${DEMO_ORDERS.processing.token}`);
+  expect(await screen.findByRole('cell', { name: /^2,5\skg\s×\s.*Pesó 2,6\skg$/ })).toBeVisible();
+});
+
 describe('the state of an order', () => {
   it('says that the payment was closed after the wallet was', async () => {
     const { token } = DEMO_ORDERS.toPay;
