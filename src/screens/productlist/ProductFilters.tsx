@@ -99,7 +99,8 @@ export function ProductFilters({
               ? productCount(matches)
               : `${formatNumber(matches)} de ${formatNumber(products.length)} productos`}
           </output>
-          {active === 0 ? null : (
+          {/* Where nothing matches, the empty list has the button. */}
+          {active === 0 || matches === 0 ? null : (
             <Button variant="default" size="compact-sm" onClick={clear}>
               Limpiar
             </Button>

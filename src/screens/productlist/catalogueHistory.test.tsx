@@ -23,3 +23,13 @@ it('Back after choosing a category shows the whole catalogue again', async () =>
     expect(chips.getByRole('button', { name: 'Todo' })).toHaveAttribute('aria-pressed', 'true'),
   );
 });
+
+it('nothing matches: the empty list has the only button to clear', async () => {
+  renderScreen(`/productlist/${CATALOGUE_TOKENS.donpepe}?nombre=yerba`);
+  expect(await screen.findByRole('button', { name: 'Limpiar' })).toBeVisible();
+  fireEvent.change(screen.getByLabelText('Nombre'), { target: { value: 'zzz' } });
+  const clear = await screen.findByRole('button', { name: 'Limpiar filtros' });
+  expect(screen.queryByRole('button', { name: 'Limpiar' })).toBeNull();
+  fireEvent.click(clear);
+  await waitFor(() => expect(screen.getByLabelText('Nombre')).toHaveValue(''));
+});
