@@ -76,9 +76,10 @@ export const INPUT_STYLE = `
   ${COMMON}
   .input-box-wrapper { display: flex; align-items: center; gap: 4px; padding: 4px;
     margin: 0; background: var(--input); border-top: 1px solid rgb(0 0 0 / 15%); }
-  input { flex: 1; min-width: 0; min-height: 44px; padding: 0 8px; border: 0; background: transparent;
+  input { flex: 1; min-width: 0; min-height: 44px; padding: 0 12px; border: 0; border-radius: 8px;
+    background: transparent;
     color: var(--input-font); font-size: 16px; }
-  input:focus-visible { outline-offset: -3px; box-shadow: none; }
+  input:focus-visible { outline-width: 2px; outline-offset: -2px; box-shadow: none; }
   input::placeholder { color: var(--placeholder); opacity: 1; }
   #sendIconButton { width: 44px; height: 44px; flex: none; padding: 0; border: 0; border-radius: 8px;
     background: transparent; color: var(--send); display: grid; place-items: center; }
