@@ -219,7 +219,11 @@ export const STATES: readonly State[] = [
     await page.getByRole('button', { name: 'Arroz largo fino 1 kg', exact: true }).first().click();
     await page.getByRole('dialog').waitFor();
   }),
-  shopper('Catálogo, filtros', CATALOGUE, click('button', 'Filtros')),
+  shopper('Catálogo, filtros', CATALOGUE, async (page) => {
+    // On wide windows they are open.
+    const filters = page.getByRole('button', { name: 'Filtros', expanded: false });
+    if (await filters.isVisible()) await filters.click();
+  }),
   shopper('Tienda, mis datos', '/s/donpepe', thenDialog(click('button', 'Mis datos'))),
   shopper('Tienda, deshabilitada', '/s/inactiva'),
   ...['provisorio', 'a-pagar', 'procesando', 'pagado', 'efectivo', 'despachado'].map((order) =>
