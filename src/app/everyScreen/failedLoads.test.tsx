@@ -221,6 +221,19 @@ describe('a staff screen whose main load fails', () => {
     await waitFor(() => expect(router.state.location.pathname).toBe('/orderlist'));
   });
 
+  it('signs in another user without a question about the form of the sign-in', async () => {
+    fail('listOrders', 500, 9);
+    const { router } = renderScreen('/orderlist');
+    const page = await signInPage();
+    const { email, password } = ACCOUNTS.storeUser;
+    await typeText(page.getByLabelText('Email'), email);
+    await typeText(page.getByLabelText('Contraseña'), password);
+    clearFaults(backend.db);
+    fireEvent.click(page.getByRole('button', { name: 'Ingresar' }));
+    await waitFor(() => expect(router.state.location.pathname).toBe('/orderlist'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+
   it('leads to the sign-in alone when the session ended', async () => {
     fail('listOrders', 401);
     renderScreen('/orderlist');

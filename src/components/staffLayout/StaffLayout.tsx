@@ -12,8 +12,10 @@ import { rovingFocus } from '~/ui/focus/rovingFocus';
 import { lazyNamed } from '~/ui/lazyNamed';
 import { MENU_BAR } from '~/ui/theme/widths';
 
+import { useLoadFailed } from '../auth/useLoadFailed';
 import { Brand } from '../Brand';
 import { Footer } from '../Footer';
+import { UnreportedForms } from '../forms/unsavedForms';
 import { UnsavedGuard } from '../forms/UnsavedGuard';
 import { Shape } from '../skeleton/Shape';
 import { MenuBar } from './MenuBar';
@@ -50,6 +52,7 @@ export function StaffLayout({
 }) {
   const session = useStaffSession();
   const screenOf = useScreenSession();
+  const loadFailed = useLoadFailed();
   const isOtherUser = session !== null && session.user.id !== screenOf?.user.id;
   // 'never': the drawer's code is not loaded yet. Afterwards it stays mounted, to return the focus.
   const menuOpener = useRef<HTMLElement>(null);
@@ -139,7 +142,14 @@ export function StaffLayout({
         <UnsavedGuard>
           {/* Another user starts with empty forms. */}
           <div key={screenOf?.user.id} inert={isOtherUser}>
-            {children ?? <Outlet />}
+            {children ??
+              (loadFailed ? (
+                <UnreportedForms>
+                  <Outlet />
+                </UnreportedForms>
+              ) : (
+                <Outlet />
+              ))}
           </div>
           {session?.store && !isOtherUser ? (
             <Suspense fallback={null}>
