@@ -51,6 +51,10 @@ test('on a phone the first screen has a product to choose, above the main button
   await expect(page.getByText(/^1 producto ·/)).toBeVisible();
   expect(await bottom()).toBeLessThan((await top('Agregar al pedido', 'button')) - 44);
   expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  // It covers the way to the catalogue, and offers it itself.
+  await page.getByRole('link', { name: 'Ver catálogo' }).click();
+  await expect(page.getByRole('heading', { name: 'LISTADO DE PRODUCTOS' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Agregar al pedido' })).toBeVisible();
 });
 
 test('loads nothing from third parties before the video is pressed; a promo link navigates inside the application and logs the click', async ({

@@ -49,3 +49,10 @@ export function plainParagraphs(html: string): TextRun[][] {
     .map((paragraph) => runsOf(paragraph.replaceAll(/[^\S\n]+/g, ' ').trim()))
     .filter((runs) => runs.length > 0);
 }
+
+/** An HTML text in one line, without its emphasis. */
+export const plainLine = (html: string): string =>
+  plainParagraphs(html)
+    .map((runs) => runs.map(({ text }) => text).join(''))
+    .join(' ')
+    .replaceAll('\n', ' ');

@@ -21,6 +21,9 @@ it('gives the page the name and the header colour of the store while one of its 
   await waitFor(() =>
     expect(metaOf('[property="og:title"]')).toHaveAttribute('content', 'Almacén Don Pepe'),
   );
+  expect(metaOf('[property="og:description"]')?.content).toMatch(
+    /^Bienvenido al Almacén Don Pepe, el de la esquina desde 1974\. Pedí por chat/,
+  );
   // The colour is written by an effect, which can run after the page's tags are in place.
   await waitFor(() => expect(meta.content).not.toBe('#0263bb'));
   expect(meta.content).toMatch(/^#[\da-f]{6}$/);

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 
+import { LinkButton } from '~/components/LinkButton';
 import { CountedMoney } from '~/components/shopper/CountedMoney';
 import { useAddToOrder } from '~/components/shopper/useAddToOrder';
 import type { Product } from '~/contract/types';
@@ -38,7 +39,7 @@ export function HomeCart({
   }
 
   return (
-    <div ref={setBar} className={classes.cart}>
+    <div ref={setBar} className={classes.cart} data-home-cart>
       <output className={classes.total}>
         {productCount(count)} ·{' '}
         <strong>
@@ -49,6 +50,14 @@ export function HomeCart({
         </strong>
         {outcome === null ? null : <> · {outcome}</>}
       </output>
+      <LinkButton
+        className={classes.catalogue}
+        variant="default"
+        to="/productlist/$storeHash"
+        params={{ storeHash: token }}
+      >
+        {messages.viewCatalogue}
+      </LinkButton>
       <Button data-ignore-double-click aria-busy={isAdding} onClick={() => void addAll()}>
         {messages.addToOrder}
       </Button>

@@ -5,6 +5,7 @@ import type { CustomerSession } from '~/contract/types';
 import { safeMediaUrl } from '~/domain/safeLinks';
 import { languageTag } from '~/domain/store/languages';
 import { mainImage, promoImages, themeSubtitle, themeTitle } from '~/domain/store/theme';
+import { plainLine } from '~/lib/plainParagraphs';
 import { lazyNamed } from '~/ui/lazyNamed';
 import { SafeHtml } from '~/ui/SafeHtml';
 
@@ -46,6 +47,7 @@ export function StoreHome({
   return (
     <ShopTheme store={store} className={classes.page}>
       <title>{store.name}</title>
+      <meta property="og:description" content={plainLine(themeSubtitle(theme))} />
       <header className={classes.header}>
         <StoreSign name={store.name} logo={safeMediaUrl(theme.header_logo)} />
       </header>
