@@ -31,6 +31,9 @@ export const repeats: Partial<Record<OperationId, Repeat>> = {
   deleteOrderItem: { lookUp: 'getOrderStatus' },
   updateOrderItem: { lookUp: 'getOrderStatus' },
   saveTheme: { lookUp: 'getTheme' },
+  updateProduct: { lookUp: 'getProduct' },
+  updateAdminStore: { lookUp: 'listStores' },
+  setStoreUserData: { lookUp: 'listStores' },
   saveIntegrationSettings: { lookUp: 'getIntegrationSettings' },
 
   registerStore: 'refused',
@@ -39,7 +42,6 @@ export const repeats: Partial<Record<OperationId, Repeat>> = {
 
   login: 'same',
   startPasswordRecover: 'same',
-  updateProduct: 'same',
   saveStore: 'same',
   presetStore: 'same',
   setRefCode: 'same',
@@ -47,8 +49,6 @@ export const repeats: Partial<Record<OperationId, Repeat>> = {
   registerClient: 'same',
   enableStore: 'same',
   disableStore: 'same',
-  updateAdminStore: 'same',
-  setStoreUserData: 'same',
   syncContact: 'same',
 };
 

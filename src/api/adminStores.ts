@@ -21,7 +21,7 @@ import { messages } from '~/domain/messages';
 import { socialParts } from '~/domain/store/socialNetworks';
 
 import { adminDataImportsQuery, adminLogsKey, readAdminDataImports } from './adminLogs';
-import { isSameFile, OnceSender } from './saves/lostAnswers';
+import { isSameFile, OnceSender, sendOrRecover } from './saves/lostAnswers';
 import { cacheWrite, useSave } from './saves/mutation';
 import { type Change, replaceWhole } from './saves/replaceSaves';
 import { api, multipart, unwrap } from './transport/client';
@@ -40,29 +40,48 @@ export const storesQuery = () =>
     meta: staffLoad,
   });
 
-/** POST /admin/stores/{id}/enable. */
-export function useEnableStore() {
-  return useSave({
+/**
+ * Reads the stores, and returns one of them.
+ * @throws ApiError when it is gone
+ */
+const readStore = (id: number, rowShape = adminStoreShape): Promise<AdminStore> =>
+  unwrap(api().GET('/admin/stores/'), (newest) => {
+    const store = readRows(rowShape)(newest).rows.find((row) => row.id === id);
+    if (store === undefined) throw new ApiError(messages.storeGone, 404);
+    return store;
+  });
+
+/** Switches a store on or off. After a lost answer the list tells whether it was carried out. */
+const useSwitchStore = (enabled: boolean, send: (id: number) => Promise<AdminStore>) =>
+  useSave({
     request: (id: number) =>
-      unwrap(
-        api().POST('/admin/stores/{id}/enable', { params: { path: { id } } }),
-        readOne(adminStoreShape),
+      sendOrRecover(
+        () => send(id),
+        async () => {
+          const store = await readStore(id);
+          return store.enabled === enabled ? store : null;
+        },
       ),
     invalidates: [key],
   });
-}
+
+/** POST /admin/stores/{id}/enable. */
+export const useEnableStore = () =>
+  useSwitchStore(true, (id) =>
+    unwrap(
+      api().POST('/admin/stores/{id}/enable', { params: { path: { id } } }),
+      readOne(adminStoreShape),
+    ),
+  );
 
 /** POST /admin/stores/{id}/disable. */
-export function useDisableStore() {
-  return useSave({
-    request: (id: number) =>
-      unwrap(
-        api().POST('/admin/stores/{id}/disable', { params: { path: { id } } }),
-        readOne(adminStoreShape),
-      ),
-    invalidates: [key],
-  });
-}
+export const useDisableStore = () =>
+  useSwitchStore(false, (id) =>
+    unwrap(
+      api().POST('/admin/stores/{id}/disable', { params: { path: { id } } }),
+      readOne(adminStoreShape),
+    ),
+  );
 
 /** Parses an answer of which only the identifiers matter. */
 const sentStoreShape = /* @__PURE__ */ shape<AdminStore>({ id: 'number' });
@@ -93,14 +112,10 @@ function useSettingsChange<Settings extends object>(
       const shown = stores?.rows.find((store) => store.id === id);
       return replaceWhole({
         shown: shown && settingsOf(shown),
-        read: () =>
-          unwrap(api().GET('/admin/stores/'), (newest) => {
-            const store = readRows(sentStoreShape)(newest).rows.find((row) => row.id === id);
-            if (store === undefined) throw new ApiError(messages.storeGone, 404);
-            return settingsOf(store);
-          }),
+        read: async () => settingsOf(await readStore(id, sentStoreShape)),
         change,
         send: (settings) => post(id, settings),
+        readAnswer: () => readStore(id),
         stateOf: settingsOf,
         parts,
         lastSent,

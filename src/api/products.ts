@@ -140,6 +140,7 @@ export function useUpdateProduct() {
         change,
         onConflict: (newest) => showProduct(newest).apply(queryClient),
         send: (body) => updateProduct(shown.id, body),
+        readAnswer: () => readProduct(shown.id),
         stateOf: (saved) => saved,
         parts: productParts,
         lastSent,

@@ -5,7 +5,7 @@ import { ConflictError, sameJson } from '~/domain/conflicts';
 import { changedParts, type Parts, unchangedParts } from '~/domain/mergeChanges';
 import { isRecord } from '~/lib/isRecord';
 
-import type { OnceSender } from './lostAnswers';
+import { type OnceSender, type SendOnce, sendOrRecover } from './lostAnswers';
 import { cacheWrite, type DataKey, type SaveMutation, useSave } from './mutation';
 import { noteOthers } from './othersChanges';
 
@@ -14,8 +14,9 @@ export type Change<State, Body> = (newest: State) => Body;
 
 /**
  * Saves a state that the server replaces as a whole. The newest state is read first, and sent with the user's change at
- * once: the body includes what others saved meanwhile. What others changed until the read, and between the read and the
- * save, is noted with the answer.
+ * once: the body includes what others saved meanwhile. After a lost answer the state is read again: the save counts as
+ * carried out when it is as it was sent. What others changed until the read, and between the read and the save, is noted
+ * with the answer.
  */
 export async function replaceWhole<State, Body, Answer extends object>({
   shown,
@@ -23,6 +24,8 @@ export async function replaceWhole<State, Body, Answer extends object>({
   change,
   onConflict,
   send,
+  readAnswer,
+  sendOnce = sendOrRecover,
   stateOf,
   parts,
   lastSent,
@@ -33,7 +36,11 @@ export async function replaceWhole<State, Body, Answer extends object>({
   change: Change<State, Body>;
   /** Called with the newest state when `change` throws a {@link ConflictError}: nothing is sent. */
   onConflict?: (newest: State) => void;
-  send: (body: Body, newest: State) => Promise<Answer>;
+  send: (body: Body) => Promise<Answer>;
+  /** Reads what `send` answers once the body is stored. */
+  readAnswer: () => Promise<Answer>;
+  /** For a state to which a retry could add something twice. */
+  sendOnce?: SendOnce<Change<State, Body>, Answer>;
   stateOf: (answer: Answer) => State;
   /** What the state consists of, by names for the user. */
   parts: (state: State | Body) => Parts;
@@ -50,7 +57,15 @@ export async function replaceWhole<State, Body, Answer extends object>({
   }
   const own = lastSent.current === null ? {} : parts(lastSent.current);
   lastSent.current = body;
-  const answer = await send(body, newest);
+  const answer = await sendOnce(
+    () => send(body),
+    async () => {
+      const now = await readAnswer();
+      return isBodyStored(stateOf(now), body, newest) ? now : null;
+    },
+    // A Change function has no comparable identity: what it makes of the same state is compared.
+    (later) => sameJson(later(newest), body),
+  );
   const isOwn = new Set(unchangedParts(own, parts(newest)));
   const before = shown === undefined ? [] : changedParts(parts(shown), parts(newest));
   return noteOthers(answer, [
@@ -89,16 +104,9 @@ export function useReplace<State extends object, Body>({
         read,
         change,
         onConflict: (newest) => queryClient.setQueryData<State>(queryKey, newest),
-        send: (body, newest) =>
-          sendOnce(
-            () => request(body),
-            async () => {
-              const now = await read();
-              return isBodyStored(now, body, newest) ? now : null;
-            },
-            // A Change function has no comparable identity: what it makes of the same state is compared.
-            (later) => sameJson(later(newest), body),
-          ),
+        send: request,
+        readAnswer: read,
+        sendOnce,
         stateOf: (saved) => saved,
         parts,
         lastSent,

@@ -5,7 +5,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { isNightly } from '~/testSupport/faults';
-import { until, withoutStyles } from '~/testSupport/page';
+import { elementNamed, until, withoutStyles } from '~/testSupport/page';
 
 import { findOperation } from '../../../mocks/contract/operations';
 import { useMockBackend } from '../../../mocks/node';
@@ -97,6 +97,12 @@ const others: readonly FormCase[] = [
     types: {},
     submit: 'Eliminar',
     operation: 'deleteProducts',
+  },
+  {
+    // Typed otherwise than the saved price is shown.
+    ...formOf('updateProduct'),
+    name: 'price of a product',
+    types: { 'Nuevo precio': '2222' },
   },
   {
     name: 'removed item of the shopper',
@@ -208,6 +214,8 @@ afterEach(async () => {
 });
 
 const NOT_SAVED = /No se guardó\./;
+/** What stands beside a form: whether it was saved, or what to try. */
+const TOLD = /No se guardó\.|No se sabe si se guardó|Puede que/;
 
 /** One save of each kind of repetition: these are lost in every way. */
 const REPRESENTATIVES: ReadonlySet<string> = new Set([
@@ -216,6 +224,7 @@ const REPRESENTATIVES: ReadonlySet<string> = new Set([
   'order',
   'products added from the catalogue',
   'password',
+  'price of a product',
 ]);
 
 /** The ways in which every save is lost: carried out without an answer, and carried out after the failure. */
@@ -244,6 +253,7 @@ it.each(cases)('$name, $way: nothing is done twice', async ({ line, way }) => {
     await form.submit();
     await until('the end of the retry', () => form.isIdle(), 2);
     const problems = [...toasts('error').map(({ text }) => text), ...form.failures()];
+    if (elementNamed('[role="dialog"]', 'Cambios de otra persona')) problems.push('A conflict');
     if (repeat !== 'refused') return problems;
     return document.body.textContent.includes('Puede que') ? [] : ['It does not say what to try'];
   }
@@ -266,6 +276,8 @@ it.each(cases)('$name, $way: nothing is done twice', async ({ line, way }) => {
   if (first === null) throw new Error('Nothing was sent');
   const isSaved = toasts('error').length === 0 && form.failures().length === 0;
   const page = document.body.textContent;
+  const untold = form.failures().filter((text) => !TOLD.test(text));
+  expect(repeat === 'same' ? [] : untold).toEqual([]);
   const { texts } = stateNow();
   expect(toasts('success')).toHaveLength(isSaved ? count : 0);
 

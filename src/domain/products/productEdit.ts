@@ -1,5 +1,6 @@
 import type { Product, ProductCreate, ProductUpdate, UnitCode } from '~/contract/types';
-import type { Parts } from '~/domain/mergeChanges';
+import type { ConflictDecision } from '~/domain/conflicts';
+import { mergeChanges, type Parts, type Sides } from '~/domain/mergeChanges';
 import { moneyText, parsePrice, type TypedPrice } from '~/domain/typedNumbers';
 import { type FieldErrors, urlError, validateNewProduct } from '~/domain/validators';
 import { parseMoney } from '~/lib/money';
@@ -70,6 +71,22 @@ export function toProductUpdate(draft: ProductDraft, product: Product): ProductU
     image_url: draft.image.trim() || null,
     tags: splitTags(draft.tags),
   };
+}
+
+/**
+ * What is sent for an edit row whose changes are merged into the newest product. Typed texts are compared by what they
+ * save: `2.222` is the price that the product shows as `2.222,00`.
+ * @throws ConflictError as `mergeChanges` does
+ */
+export function mergeProductEdit(
+  { base, mine }: Sides<ProductDraft>,
+  newest: Product,
+  decision: ConflictDecision,
+): ProductUpdate {
+  const asSaved = (draft: ProductDraft) =>
+    productDraft({ ...newest, ...toProductUpdate(draft, newest) });
+  const sides = { base: asSaved(base), mine: asSaved(mine) };
+  return toProductUpdate(mergeChanges(sides, productDraft(newest), decision), newest);
 }
 
 /** The form of a new product, as it is typed. */

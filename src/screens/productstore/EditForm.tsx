@@ -5,15 +5,15 @@ import { Suspense, useEffect, useState } from 'react';
 import { useDeleteProducts, useUpdateProduct } from '~/api/products';
 import { FormDialogs } from '~/components/forms/FormDialogs';
 import { SaveButton } from '~/components/forms/SaveButton';
+import { savedText } from '~/components/forms/toastSaved';
 import { useForm } from '~/components/forms/useForm';
 import { PriceField } from '~/components/orders/PriceField';
 import type { Product } from '~/contract/types';
-import { mergeChanges } from '~/domain/mergeChanges';
 import { messages } from '~/domain/messages';
 import {
+  mergeProductEdit,
   productDraft,
   readNewPrice,
-  toProductUpdate,
   validateProductDraft,
 } from '~/domain/products/productEdit';
 import { moneyText } from '~/domain/typedNumbers';
@@ -40,17 +40,17 @@ export function EditForm({ product }: { product: Product }) {
   const [asking, setAsking] = useState(false);
   const update = useUpdateProduct();
   const remove = useDeleteProducts();
-  const [savedTimes, showSaved] = useSavedTooltip();
+  const saved = useSavedTooltip();
   const form = useForm({
     saved: loaded,
     validate: (draft) => validateProductDraft(draft, product),
     save: async (mine, { base, decision }) => {
+      saved.hide();
       const answer = await update.mutateAsync({
         product,
-        change: (newest) =>
-          toProductUpdate(mergeChanges({ base, mine }, productDraft(newest), decision), newest),
+        change: (newest) => mergeProductEdit({ base, mine }, newest, decision),
       });
-      showSaved();
+      saved.show(savedText(answer, messages.productSaved));
       return answer;
     },
     draft: edits.draftOf(product.id),
@@ -59,6 +59,7 @@ export function EditForm({ product }: { product: Product }) {
 
   async function deleteProduct() {
     setAsking(false);
+    saved.hide();
     await remove.mutateAsync([product.id]);
     edits.forget(product.id);
     toast.success(messages.productDeleted);
@@ -91,7 +92,7 @@ export function EditForm({ product }: { product: Product }) {
       />
       <PhotoUrlField className={classes.editImage} {...field('image')} />
       <div className={classes.editActions}>
-        <Tooltip label={messages.productSaved} opened={savedTimes > 0} withArrow>
+        <Tooltip label={saved.text} opened={saved.text !== null} withArrow>
           <span>
             <SaveButton form={form}>Guardar</SaveButton>
           </span>
@@ -100,7 +101,7 @@ export function EditForm({ product }: { product: Product }) {
           Eliminar
         </Button>
       </div>
-      <output className="visually-hidden">{savedTimes > 0 ? messages.productSaved : ''}</output>
+      <output className="visually-hidden">{saved.text}</output>
       {form.failure === null ? null : (
         <div className={classes.editNotice}>
           <Notice severity="error">{form.failure}</Notice>
@@ -129,13 +130,17 @@ export function EditForm({ product }: { product: Product }) {
   );
 }
 
-/** Number of saves that the tooltip confirms: 0 once 4 seconds have passed since the last one. */
-function useSavedTooltip(): [number, () => void] {
-  const [times, setTimes] = useState(0);
+/** Text of the tooltip after a save: null once 4 seconds have passed, or the next task has started. */
+function useSavedTooltip() {
+  const [shown, setShown] = useState<{ text: string } | null>(null);
   useEffect(() => {
-    if (times === 0) return undefined;
-    const timer = setTimeout(() => setTimes(0), SAVE_TOOLTIP_MS);
+    if (shown === null) return undefined;
+    const timer = setTimeout(() => setShown(null), SAVE_TOOLTIP_MS);
     return () => clearTimeout(timer);
-  }, [times]);
-  return [times, () => setTimes((before) => before + 1)];
+  }, [shown]);
+  return {
+    text: shown?.text ?? null,
+    show: (text: string) => setShown({ text }),
+    hide: () => setShown(null),
+  };
 }
