@@ -1,11 +1,13 @@
 import '~/ui/styles/screens';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { Suspense, useMemo, useState } from 'react';
+import { Suspense, useCallback, useMemo, useState } from 'react';
 
 import { watchedAdminDataImportsQuery } from '~/api/adminLogs';
 import { storesQuery, useDisableStore, useEnableStore } from '~/api/adminStores';
+import { failureText } from '~/api/saves/lostAnswers';
 import { errorMessage } from '~/api/transport/errors';
 import { asSecondary } from '~/api/transport/loadPolicy';
+import { toastSaved } from '~/components/forms/toastSaved';
 import { ImportLegend } from '~/components/products/ImportState';
 import type { AdminDataImport, AdminStore } from '~/contract/types';
 import { importStateOf } from '~/domain/products/importStatus';
@@ -46,7 +48,13 @@ export function AdminHomeContent() {
   const [shownId, setShownId] = useState<number | null>(null);
   const enabling = useEnableStore();
   const disabling = useDisableStore();
+  // Why the last switch failed, for the row of its store.
+  const [unswitched, setUnswitched] = useState<{ id: number; text: string } | null>(null);
   const { isPending: switching, mutate: enable } = enabling;
+  const sayFailure = useCallback((id: number, error: unknown) => {
+    toast.error(errorMessage(error));
+    setUnswitched({ id, text: failureText(error) });
+  }, []);
 
   const byStore = useMemo(() => importsByStore(imports), [imports]);
   // As of the first answer, so that a job that ends later moves no row.
@@ -63,10 +71,17 @@ export function AdminHomeContent() {
           if (switching) return;
           // Disabling locks out the store's users, so it needs a confirmation.
           if (store.enabled) setOpened({ kind: 'disable', storeId: store.id, opener });
-          else enable(store.id, { onSuccess: saidEnabled, onError: sayFailure });
+          else {
+            setUnswitched(null);
+            enable(store.id, {
+              onSuccess: (answer) => toastSaved(answer, 'Tienda activada'),
+              onError: (error) => sayFailure(store.id, error),
+            });
+          }
         },
+        (storeId) => (unswitched?.id === storeId ? unswitched.text : null),
       ),
-    [byStore, switching, enable],
+    [byStore, switching, enable, unswitched, sayFailure],
   );
   function close({ opener }: Opened) {
     opener.focus();
@@ -120,9 +135,10 @@ export function AdminHomeContent() {
             onDisable={() => {
               close(opened);
               if (disabling.isPending) return;
+              setUnswitched(null);
               disabling.mutate(openedStore.id, {
-                onSuccess: () => toast.success('Tienda desactivada'),
-                onError: sayFailure,
+                onSuccess: (answer) => toastSaved(answer, 'Tienda desactivada'),
+                onError: (error) => sayFailure(openedStore.id, error),
               });
             }}
             onClose={() => close(opened)}
@@ -156,12 +172,4 @@ function importsByStore(imports: readonly AdminDataImport[]): Map<number, AdminD
     else byStore.set(one.store_id, [one]);
   }
   return byStore;
-}
-
-function saidEnabled() {
-  toast.success('Tienda activada');
-}
-
-function sayFailure(error: unknown) {
-  toast.error(errorMessage(error));
 }

@@ -1,6 +1,9 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
+import { messages } from '~/domain/messages';
+
+import { addFault } from '../../../mocks/faults';
 import { useMockBackend } from '../../../mocks/node';
 import { ACCOUNTS, STORE_IDS } from '../../../mocks/seed/accounts';
 import { setLatency } from '../../../mocks/store/clock';
@@ -25,4 +28,32 @@ it('shows a missing email of the user and of the store as "-"', async () => {
   const name = await screen.findByRole('button', { name: 'Almacén Don Pepe' });
   const texts = [...(name.closest('tr')?.cells ?? [])].map(({ textContent }) => textContent);
   expect([texts[2], texts[4]]).toEqual(['-', '-']);
+});
+
+/** Disables a store while the answer fails, and returns its row. */
+async function disableWithFault(status: 'network' | 'lost') {
+  await signInAs(ACCOUNTS.platformAdmin);
+  renderScreen('/home?nombre=pepe');
+  fireEvent.click(await screen.findByLabelText('Almacén Don Pepe activa'));
+  addFault(backend.db, {
+    operationId: 'disableStore',
+    status,
+    message: null,
+    delayMs: 0,
+    times: 1,
+  });
+  fireEvent.click(await screen.findByText('Desactivar'));
+}
+
+it('says in the row of a store that it was not disabled', async () => {
+  await disableWithFault('network');
+  const failure = await screen.findByText('No se guardó.');
+  expect(failure.closest('tr')).toHaveTextContent('Almacén Don Pepe');
+  expect(screen.getByLabelText('Almacén Don Pepe activa')).toBeChecked();
+});
+
+it('finds out that a store was disabled when only the answer was lost', async () => {
+  await disableWithFault('lost');
+  expect(await screen.findByText(messages.alreadySaved)).toBeInTheDocument();
+  expect(backend.db.stores.get(STORE_IDS.donpepe)?.enabled).toBe(false);
 });

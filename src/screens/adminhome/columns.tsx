@@ -30,6 +30,8 @@ export function storeColumns(
   onShow: (storeId: number) => void,
   onOpen: OpenDialog,
   onToggle: (store: AdminStore, control: HTMLElement) => void,
+  /** Why the switch of a store failed. */
+  failureOf: (storeId: number) => string | null,
 ): readonly Column<AdminStore>[] {
   const opener = (store: AdminStore, kind: StoreDialogKind, words: string, name: string) => (
     <Button
@@ -84,6 +86,11 @@ export function storeColumns(
             {name}
           </UnstyledButton>
           <span className={classes.hashtag}>{hashtag}</span>
+          {failureOf(id) === null ? null : (
+            <span className={classes.failure} role="alert">
+              {failureOf(id)}
+            </span>
+          )}
         </>
       ),
       filter: { kind: 'text' },
