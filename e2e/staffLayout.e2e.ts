@@ -114,6 +114,14 @@ test('on a phone controls are large to the touch', async ({ page }) => {
   }
 });
 
+test('on a phone the controls of stores are large to the touch', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, 'platformAdmin');
+  await expect(page.getByRole('button', { name: 'Corner Books', exact: true })).toBeVisible();
+  await expect(page.getByText('Cargando…')).toHaveCount(0);
+  expect(await smallTargets(page)).toEqual([]);
+});
+
 test('remembers dark mode; focus moves to the heading after a navigation', async ({ page }) => {
   await signIn(page, 'storeAdmin', '/orderlist');
   await page.getByRole('button', { name: 'Cuenta' }).click();
