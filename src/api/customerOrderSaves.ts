@@ -77,7 +77,14 @@ export function useAddOrderItems() {
     once: additions,
     request: async ({ items, to }, sendOnce) => {
       const token = to ?? customerSession().currentOrderToken;
-      const before = token === null ? null : await readShopperOrder(token);
+      // Nothing is sent when this read fails.
+      const before =
+        token === null
+          ? null
+          : await sendOrRecover(
+              () => readShopperOrder(token),
+              async () => null,
+            );
       checkTarget(to, before);
       const answer = await sendOnce(
         () => postItems(items),

@@ -44,6 +44,10 @@ export function failureText(error: unknown): string {
   return error.status === 0 ? error.outcomeText : `${message}. ${error.outcomeText}`;
 }
 
+/** After a lost answer: whether it was saved, for a place beside which the message is a toast; null for other failures. */
+export const lostOutcome = (error: unknown): string | null =>
+  error instanceof LostAnswerError ? failureText(error) : null;
+
 const isLost = (error: unknown): error is ApiError =>
   error instanceof ApiError && kindOf(error) === 'lost';
 

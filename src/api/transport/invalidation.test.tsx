@@ -5,7 +5,7 @@ import { DEMO_ORDERS, DEMO_SESSION } from '~mocks/seed/accounts';
 
 import type { Order } from '~/contract/types';
 import { statusSave } from '~/domain/orders/orderPayloads';
-import { itemToAddAgain } from '~/domain/shopper/repeatOrder';
+import { itemToAddAgain } from '~/domain/shopper/itemToAddAgain';
 import { setConfig } from '~/lib/config';
 import { clearCustomerSession, saveCustomerSession } from '~/session/customer';
 import { clearStaffSession, saveStaffSession } from '~/session/staff';

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { productListQuery } from '~/api/customerCatalogue';
 import { useAddOrderItems } from '~/api/customerOrderSaves';
 import { logCustomerActivity } from '~/api/customerSession';
-import { failureText, LostAnswerError } from '~/api/saves/lostAnswers';
+import { failureText, lostOutcome } from '~/api/saves/lostAnswers';
 import { toastSaved } from '~/components/forms/toastSaved';
 import type { Product } from '~/contract/types';
 import { messages } from '~/domain/messages';
@@ -88,7 +88,7 @@ export function useAddToOrder(token: string, to?: string) {
     /** Why the products were not added; null: they were, or were not sent yet. */
     failure: error === null ? null : failureText(error),
     /** After a lost answer: whether the products were added. */
-    outcome: error instanceof LostAnswerError ? failureText(error) : null,
+    outcome: lostOutcome(error),
     /** Sends the amounts of `cart` and resolves to whether the order holds them; does nothing while one is sent. */
     add: async (cart: Cart, products: readonly Product[]) =>
       (await singleFlight(() => send(cart, products))) ?? false,

@@ -1,23 +1,10 @@
 import type { OrderItem, OrderItemsAdd, Product } from '~/contract/types';
-import { amountText } from '~/domain/orders/quantities';
 
-type NewItem = OrderItemsAdd['items'][number];
-
-/** An item of an order as the call adds it again; the raw text reads like an order in the chat: `300 gr Queso`. */
-export function itemToAddAgain(item: OrderItem): NewItem {
-  const { name, quantity_unit } = item.product_denormalized;
-  return {
-    product_id: item.product_id,
-    amount: item.amount,
-    raw_product: `${amountText(item.amount)} ${quantity_unit} ${name}`,
-    quantity_unit,
-    name,
-  };
-}
+import { itemToAddAgain } from './itemToAddAgain';
 
 /** What a past order becomes with today's catalogue. */
 export interface RepeatedOrder {
-  items: NewItem[];
+  items: OrderItemsAdd['items'];
   /** Names of products that are no longer sold, or in another unit. */
   gone: string[];
   /** Products with another price per unit than in the past order. */

@@ -8,8 +8,8 @@ export function ChosenProducts({
   catalogue,
   onChange,
 }: {
-  /** Token of the catalogue. */
-  catalogue: string;
+  /** Token of the catalogue; null where none is known. */
+  catalogue: string | null;
   /** Called with whether there are any, and with false when it unmounts. */
   onChange: (isChosen: boolean) => void;
 }) {

@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useId, useState } from 'react';
 
 import { orderStatusQuery } from '~/api/customerOrder';
 import { useDeleteOrderItem } from '~/api/customerOrderSaves';
 import { logCustomerActivity } from '~/api/customerSession';
+import { lostOutcome } from '~/api/saves/lostAnswers';
 import { amountFieldId, QuantityField } from '~/components/QuantityField';
 import { ShopProductPhoto } from '~/components/shopper/ShopProductPhoto';
 import { useSessionRecovery } from '~/components/shopper/useSessionRecovery';
@@ -32,15 +33,24 @@ interface RowProps {
   onKept: (item: OrderItem) => void;
 }
 
+/** An item whose removal failed; `outcome` says what became of a lost one. */
+interface LostRemoval {
+  item: OrderItem;
+  outcome: string | null;
+}
+
 /** An item of an order that can be changed: a row, on a phone a card. What went wrong is below it, as wide as the row. */
 export function ItemRow(props: RowProps) {
   const { order, item } = props;
   const { product_denormalized: product } = item;
   const amount = useItemAmount(order, item);
   const errorId = useId();
+  // Until the item is another one, such as after its amount was saved.
+  const [lost, setLost] = useState<LostRemoval | null>(null);
+  const failure = amount.error ?? (lost?.item === item ? lost.outcome : null);
   return (
     <>
-      <tr className={classes.row} data-failed={amount.error !== null || undefined}>
+      <tr className={classes.row} data-failed={failure !== null || undefined}>
         <NameCells item={item}>
           <StoreNote item={item} />
         </NameCells>
@@ -65,15 +75,15 @@ export function ItemRow(props: RowProps) {
           {priceText(product, order.curr_symbol)}
         </td>
         <td className={classes.remove}>
-          <RemoveButton {...props} />
+          <RemoveButton {...props} onLost={setLost} />
         </td>
         <TotalCell order={order} item={item} />
       </tr>
-      {amount.error === null ? null : (
+      {failure === null ? null : (
         <tr className={classes.failure}>
           <td colSpan={headers.length}>
             <p id={errorId} role="alert">
-              {amount.error}
+              {failure}
             </p>
           </td>
         </tr>
@@ -149,7 +159,13 @@ const TotalCell = ({ order, item }: { order: CustomerOrder; item: OrderItem }) =
   </td>
 );
 
-function RemoveButton({ order, item, onRemoving, onKept }: RowProps) {
+function RemoveButton({
+  order,
+  item,
+  onRemoving,
+  onKept,
+  onLost,
+}: RowProps & { onLost: (lost: LostRemoval | null) => void }) {
   const { mutateAsync } = useDeleteOrderItem();
   const recover = useSessionRecovery(orderStatusQuery(order.token).queryKey);
   const singleFlight = useSingleFlight();
@@ -157,11 +173,13 @@ function RemoveButton({ order, item, onRemoving, onKept }: RowProps) {
 
   async function remove() {
     onRemoving(item);
+    onLost(null);
     try {
       await mutateAsync({ token: order.token, orderId: order.id, itemId: item.id });
       logCustomerActivity(activities.itemRemoved, { item: name });
     } catch (error) {
       onKept(item);
+      onLost({ item, outcome: lostOutcome(error) });
       await recover(error);
     }
   }

@@ -169,7 +169,8 @@ function MainAction({
   const [isFixed] = useState(() => !window.matchMedia(fromWidth('md')).matches);
   const isEmpty = order.items.length === 0;
   const catalogue = held.product_list_token;
-  const finishes = showsFinish(order, held) && (!isEmpty || isChosen);
+  const mayFinish = showsFinish(order, held);
+  const finishes = mayFinish && (!isEmpty || isChosen);
   const pays = isWalletOrder(order);
   const isNews = order.payment_status === 'done' && !finishes;
   useFixedBar(isFixed && !isNews ? strip : null);
@@ -179,7 +180,7 @@ function MainAction({
       {isEmpty && order.status === 'provisional' ? (
         <div role="status">
           <p className={classes.empty}>{messages.orderEmpty}</p>
-          {catalogue !== null && showsFinish(order, held) ? (
+          {mayFinish ? (
             <Suspense fallback={null}>
               <ChosenProducts catalogue={catalogue} onChange={onChosen} />
             </Suspense>

@@ -6,19 +6,26 @@ import { Suspense, useState } from 'react';
 import { productListQuery } from '~/api/customerCatalogue';
 import { orderStatusQuery } from '~/api/customerOrder';
 import { useAddOrderItems } from '~/api/customerOrderSaves';
+import { lostOutcome } from '~/api/saves/lostAnswers';
 import { toastLoad } from '~/api/transport/loadPolicy';
 import { toastSaved } from '~/components/forms/toastSaved';
 import { useSessionRecovery } from '~/components/shopper/useSessionRecovery';
 import type { CustomerOrder } from '~/contract/types';
 import { messages } from '~/domain/messages';
-import { repeatOrder, type RepeatedOrder } from '~/domain/shopper/repeatOrder';
+import type { RepeatedOrder } from '~/domain/shopper/repeatOrder';
 import { forgetOrderOutcome } from '~/session/orderOutcome';
 import { useSingleFlight } from '~/ui/form/useSingleFlight';
 import { lazyNamed } from '~/ui/lazyNamed';
 
 const RepeatOrderDialog = lazyNamed(() => import('./RepeatOrderDialog'), 'RepeatOrderDialog');
 
-/** "Repetir pedido": adds the items of a past order to the session's order; confirms changes first. */
+/** What the dialog shows; `outcome` says what became of an attempt without an answer. */
+type Asked = RepeatedOrder & { outcome?: string };
+
+/**
+ * "Repetir pedido": adds the items of a past order to the session's order. A dialog confirms changes first, and offers to
+ * try again after a lost answer.
+ */
 export function RepeatOrderButton({
   order,
   catalogue,
@@ -36,16 +43,18 @@ export function RepeatOrderButton({
   const { mutateAsync } = useAddOrderItems();
   const recover = useSessionRecovery(orderStatusQuery(order.token).queryKey);
   const singleFlight = useSingleFlight();
-  const [asked, setAsked] = useState<RepeatedOrder | null>(null);
+  const [asked, setAsked] = useState<Asked | null>(null);
 
-  async function addItems({ items }: RepeatedOrder) {
+  async function addItems(repeated: RepeatedOrder) {
     try {
-      const answer = await mutateAsync({ items });
+      const answer = await mutateAsync({ items: repeated.items });
       forgetOrderOutcome();
       setAsked(null);
       toastSaved(answer, messages.productsAdded);
       await navigate({ to: '/orderstatus/$orderCode', params: { orderCode: answer.data.token } });
     } catch (error) {
+      const outcome = lostOutcome(error);
+      if (outcome !== null) setAsked({ ...repeated, outcome });
       await recover(error);
     }
   }
@@ -56,6 +65,7 @@ export function RepeatOrderButton({
         ...productListQuery(catalogue),
         meta: toastLoad,
       });
+      const { repeatOrder } = await import('~/domain/shopper/repeatOrder');
       const repeated = repeatOrder(order.items, data.rows);
       if (repeated.gone.length + repeated.repriced.length > 0) setAsked(repeated);
       else await addItems(repeated);

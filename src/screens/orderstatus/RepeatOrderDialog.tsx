@@ -4,15 +4,17 @@ import { ShopDialog } from '~/components/shopper/ShopDialog';
 import { useStoreLang } from '~/components/shopper/useStoreLang';
 import type { RepeatedOrder } from '~/domain/shopper/repeatOrder';
 import { formatMoney } from '~/lib/money';
+import { Notice } from '~/ui/feedback/Notice';
 
 /** Lists the changes since the past order before its items are added again. */
 export function RepeatOrderDialog({
-  repeated: { items, gone, repriced },
+  repeated: { items, gone, repriced, outcome },
   currency,
   onAdd,
   onClose,
 }: {
-  repeated: RepeatedOrder;
+  /** `outcome` says what became of the last attempt. */
+  repeated: RepeatedOrder & { outcome?: string };
   currency: string;
   onAdd: () => void;
   onClose: () => void;
@@ -56,6 +58,7 @@ export function RepeatOrderDialog({
           </ul>
         </div>
       )}
+      {outcome === undefined ? null : <Notice severity="error">{outcome}</Notice>}
     </ShopDialog>
   );
 }

@@ -1,13 +1,14 @@
 import { Button } from '@mantine/core';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 import { orderStatusQuery } from '~/api/customerOrder';
 import { useAddOrderItems } from '~/api/customerOrderSaves';
+import { lostOutcome } from '~/api/saves/lostAnswers';
 import { useSessionRecovery } from '~/components/shopper/useSessionRecovery';
 import { useStoreLang } from '~/components/shopper/useStoreLang';
 import type { CustomerOrder, OrderItem } from '~/contract/types';
 import { messages } from '~/domain/messages';
-import { itemToAddAgain } from '~/domain/shopper/repeatOrder';
+import { itemToAddAgain } from '~/domain/shopper/itemToAddAgain';
 import { toast } from '~/ui/feedback/toast';
 import { useSingleFlight } from '~/ui/form/useSingleFlight';
 
@@ -33,6 +34,7 @@ export function UndoRemoval({
   const recover = useSessionRecovery(orderStatusQuery(order.token).queryKey);
   const singleFlight = useSingleFlight();
   const lang = useStoreLang();
+  const [outcome, setOutcome] = useState<string | null>(null);
   const onEnd = useEffectEvent(onDone);
   useEffect(() => {
     const timer = setTimeout(() => onEnd(), UNDO_MS);
@@ -40,11 +42,13 @@ export function UndoRemoval({
   }, []);
 
   async function putBack() {
+    setOutcome(null);
     try {
       const answer = await mutateAsync({ items: [itemToAddAgain(item)], to: order.token });
       if (answer.data.id !== order.id) toast.warning(messages.newOrderStarted);
       onDone();
     } catch (error) {
+      setOutcome(lostOutcome(error));
       await recover(error);
     }
   }
@@ -66,6 +70,7 @@ export function UndoRemoval({
             Deshacer
           </Button>
         </div>
+        {outcome === null ? null : <p role="alert">{outcome}</p>}
       </td>
     </tr>
   );

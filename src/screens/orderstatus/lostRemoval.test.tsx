@@ -4,7 +4,7 @@ import { beforeEach, expect, it } from 'vitest';
 import { clearCustomerSession } from '~/session/customer';
 import { press } from '~/testSupport/page';
 
-import { addFault } from '../../../mocks/faults';
+import { addFault, clearFaults } from '../../../mocks/faults';
 import { useMockBackend } from '../../../mocks/node';
 import { DEMO_ORDERS } from '../../../mocks/seed/accounts';
 import type { FaultStatus } from '../../../mocks/store/db';
@@ -15,8 +15,8 @@ const { db } = useMockBackend();
 const { token } = DEMO_ORDERS.provisional;
 const REMOVE = /^Quitar Yerba mate con palo/;
 
-const fail = (operationId: string, status: FaultStatus) =>
-  addFault(db, { operationId, status, message: null, delayMs: 0, times: 1 });
+const fail = (operationId: string, status: FaultStatus, times: number | null = 1) =>
+  addFault(db, { operationId, status, message: null, delayMs: 0, times });
 
 const isInStoredOrder = () =>
   db.orders
@@ -44,6 +44,24 @@ it('an item whose removal did not arrive stays, and can be removed', async () =>
   await press(REMOVE);
   await screen.findByText('Conexión no disponible, por favor intentelo de nuevo');
   expect(isInStoredOrder()).toBe(true);
+  expect(screen.getByText('No se guardó.')).toBeVisible();
   await press(REMOVE);
   await waitFor(() => expect(isInStoredOrder()).toBe(false));
+  expect(screen.queryByText('No se guardó.')).not.toBeInTheDocument();
 });
+
+it.each(['addOrderItems', 'getOrderStatus'])(
+  'an item that could not be put back says so where its row was: %s',
+  async (operation) => {
+    renderScreen(`/orderstatus/${token}`);
+    await press(REMOVE);
+    const undo = await screen.findByRole('button', { name: /^Deshacer: / });
+    fail(operation, 'network', null);
+    await press(/^Deshacer: /);
+    await waitFor(() => expect(undo.closest('tr')).toHaveTextContent(/No se guardó\.$/));
+    expect(isInStoredOrder()).toBe(false);
+    clearFaults(db);
+    await press(/^Deshacer: /);
+    await waitFor(() => expect(isInStoredOrder()).toBe(true));
+  },
+);

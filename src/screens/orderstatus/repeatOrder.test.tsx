@@ -4,6 +4,7 @@ import { afterEach, expect, it } from 'vitest';
 import { clearCustomerSession } from '~/session/customer';
 import { toastQueue } from '~/ui/feedback/toast';
 
+import { addFault } from '../../../mocks/faults';
 import { useMockBackend } from '../../../mocks/node';
 import { DEMO_ORDERS } from '../../../mocks/seed/accounts';
 import { renderScreen } from '../../app/renderScreen';
@@ -39,6 +40,26 @@ it('adds the items of a past order to a new one without a question when nothing 
   );
 });
 
+const lose = () =>
+  addFault(backend.db, {
+    operationId: 'addOrderItems',
+    status: 'network',
+    message: null,
+    delayMs: 0,
+    times: 1,
+  });
+
+it('says that nothing was saved, and offers to try again', async () => {
+  lose();
+  const router = await pressRepeat();
+  expect(await screen.findByText('No se guardó.')).toBeVisible();
+  expect(toastQueue.snapshot().map(({ text }) => text)).toEqual([
+    'Conexión no disponible, por favor intentelo de nuevo',
+  ]);
+  fireEvent.click(screen.getByRole('button', { name: /^Agregar / }));
+  expect(orderAt(await newToken(router))?.status).toBe('provisional');
+});
+
 it('names what is gone and what has another price, and adds the rest', async () => {
   const [gone, repriced, ...same] = orderAt(DEMO_ORDERS.cash.token)?.items ?? [];
   if (!gone || !repriced) throw new Error('The order has too few items');
@@ -50,6 +71,9 @@ it('names what is gone and what has another price, and adds the rest', async () 
   expect(dialog.getByText(/ahora \$\s1\.234,50$/)).toHaveTextContent(
     repriced.product_denormalized.name,
   );
+  lose();
+  fireEvent.click(dialog.getByRole('button', { name: /^Agregar / }));
+  expect(await dialog.findByText('No se guardó.')).toBeVisible();
   fireEvent.click(dialog.getByRole('button', { name: /^Agregar / }));
   const order = orderAt(await newToken(router));
   expect(order?.items.map(({ product_id }) => product_id)).toEqual(
