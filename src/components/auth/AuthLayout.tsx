@@ -27,7 +27,7 @@ export function AuthLayout() {
   if (useLoadFailed()) {
     return (
       <Suspense fallback={null}>
-        <StaffLayout />
+        <StaffLayout isSignIn />
       </Suspense>
     );
   }

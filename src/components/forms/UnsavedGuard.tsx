@@ -20,7 +20,14 @@ const usualQuestion: LeaveQuestion = {
  * Confirms leaving a screen with unsaved changes: with a dialog for URLs of the application, with the browser's dialog
  * for closing or reloading the page. Navigation within the screen (tab or filters in the URL) needs no confirmation.
  */
-export function UnsavedGuard({ children }: { children: ReactNode }) {
+export function UnsavedGuard({
+  asks,
+  children,
+}: {
+  /** False: the forms below are not guarded. */
+  asks: boolean;
+  children: ReactNode;
+}) {
   const entries = useSyncExternalStore(unsavedChanges.subscribe, unsavedChanges.snapshot);
   const isUnsaved = entries.size > 0;
   const blocked = useBlocker({
@@ -32,7 +39,7 @@ export function UnsavedGuard({ children }: { children: ReactNode }) {
   const question = [...entries.values()].find((one) => one !== null) ?? usualQuestion;
   return (
     <>
-      <UnsavedRegistry>{children}</UnsavedRegistry>
+      {asks ? <UnsavedRegistry>{children}</UnsavedRegistry> : children}
       {blocked.status === 'blocked' ? (
         <Suspense fallback={null}>
           <ConfirmDialog

@@ -31,11 +31,6 @@ const reportToRegistry: ReportUnsaved = (form, unsaved, question) => {
   else unsavedChanges.remove(form);
 };
 
-/** Leaving the forms below needs no confirmation, such as a sign-in in the staff layout. */
-export function UnreportedForms({ children }: { children: ReactNode }) {
-  return <UnsavedForms value={null}>{children}</UnsavedForms>;
-}
-
 /** Provides the registry of this tab to the forms below. */
 export function UnsavedRegistry({ children }: { children: ReactNode }) {
   return <UnsavedForms value={reportToRegistry}>{children}</UnsavedForms>;

@@ -12,10 +12,8 @@ import { rovingFocus } from '~/ui/focus/rovingFocus';
 import { lazyNamed } from '~/ui/lazyNamed';
 import { MENU_BAR } from '~/ui/theme/widths';
 
-import { useLoadFailed } from '../auth/useLoadFailed';
 import { Brand } from '../Brand';
 import { Footer } from '../Footer';
-import { UnreportedForms } from '../forms/unsavedForms';
 import { UnsavedGuard } from '../forms/UnsavedGuard';
 import { Shape } from '../skeleton/Shape';
 import { MenuBar } from './MenuBar';
@@ -45,14 +43,16 @@ const OrderWatch = lazyNamed(() => import('./OrderWatch'), 'OrderWatch', {
  * menu is a drawer, on a phone of a seller a bar at the lower edge with the rest of it in the drawer.
  */
 export function StaffLayout({
+  isSignIn = false,
   children,
 }: {
+  /** Around the sign-in in the place of a screen that did not load: leaving its form needs no confirmation. */
+  isSignIn?: boolean;
   /** A screen whose route is not of this layout. */
   children?: ReactNode;
 }) {
   const session = useStaffSession();
   const screenOf = useScreenSession();
-  const loadFailed = useLoadFailed();
   const isOtherUser = session !== null && session.user.id !== screenOf?.user.id;
   // 'never': the drawer's code is not loaded yet. Afterwards it stays mounted, to return the focus.
   const menuOpener = useRef<HTMLElement>(null);
@@ -139,17 +139,10 @@ export function StaffLayout({
         {session !== null && isOtherUser ? (
           <OtherUser session={session} owner={screenOf?.user.email} />
         ) : null}
-        <UnsavedGuard>
+        <UnsavedGuard asks={!isSignIn}>
           {/* Another user starts with empty forms. */}
           <div key={screenOf?.user.id} inert={isOtherUser}>
-            {children ??
-              (loadFailed ? (
-                <UnreportedForms>
-                  <Outlet />
-                </UnreportedForms>
-              ) : (
-                <Outlet />
-              ))}
+            {children ?? <Outlet />}
           </div>
           {session?.store && !isOtherUser ? (
             <Suspense fallback={null}>
