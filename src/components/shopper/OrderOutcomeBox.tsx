@@ -18,17 +18,13 @@ import classes from './OrderOutcomeBox.module.css';
 
 /**
  * Result of the order that was confirmed or discarded last at the session's store: stays until it is closed.
- * @param order the order whose summary it is shown on; without it the box links to the summary
+ * @param order the confirmed order, on its own summary; without it the box links to the summary
  */
 export function OrderOutcomeBox({ order }: { order?: CustomerOrder }) {
   const outcome = useOrderOutcome();
   const { store } = useCustomerSession();
-  if (outcome === null) return null;
-  if (order !== undefined) {
-    const isOfOrder = outcome.kind === 'confirmed' && outcome.order === order.token;
-    return isOfOrder ? <Confirmed order={order} links={false} /> : null;
-  }
-  if (outcome.store !== store?.hashtag) return null;
+  if (order !== undefined) return <Confirmed order={order} links={false} />;
+  if (outcome === null || outcome.store !== store?.hashtag) return null;
   if (outcome.kind === 'discarded') {
     return (
       <Box title="Descartaste el pedido">

@@ -10,7 +10,6 @@ import { focusAmount } from '~/components/QuantityField';
 import { CountedMoney } from '~/components/shopper/CountedMoney';
 import { CustomerDetailsButton } from '~/components/shopper/CustomerDetailsButton';
 import { FinishOrderButton } from '~/components/shopper/FinishOrderButton';
-import { OrderOutcomeBox } from '~/components/shopper/OrderOutcomeBox';
 import { useFixedBar } from '~/components/shopper/shopChat';
 import { ShopHeading } from '~/components/shopper/ShopHeading';
 import { firstUnsavedQuantity } from '~/components/shopper/unsavedQuantities';
@@ -23,6 +22,7 @@ import { activities } from '~/domain/shopper/activities';
 import { showsCatalogueLink, showsFinish } from '~/domain/shopper/customerOrder';
 import { awaitsPayment, isFinished, paymentIsRequested } from '~/domain/shopper/orderProgress';
 import { useCustomerSession } from '~/session/customer';
+import { useOrderOutcome } from '~/session/orderOutcome';
 import { removeTypedTexts } from '~/session/typedTexts';
 import { toast } from '~/ui/feedback/toast';
 import { lazyNamed } from '~/ui/lazyNamed';
@@ -38,6 +38,10 @@ import { ShareOrderButton } from './ShareOrderButton';
 import classes from './OrderStatusScreen.module.css';
 
 const ChosenProducts = lazyNamed(() => import('./ChosenProducts'), 'ChosenProducts');
+const OrderOutcomeBox = lazyNamed(
+  () => import('~/components/shopper/OrderOutcomeBox'),
+  'OrderOutcomeBox',
+);
 const PayButton = lazyNamed(() => import('./PayButton'), 'PayButton');
 
 /** Time between two reads of an order that is not paid, while its page is visible, in ms. */
@@ -56,6 +60,7 @@ export function OrderStatusScreen() {
   const [itemsPage, setItemsPage] = useState(1);
   const [payButton, setPayButton] = useState<PayButtonState['kind'] | null>(null);
   const [isChosen, setChosen] = useState(false);
+  const outcome = useOrderOutcome();
   const canPay = paymentIsRequested(order) && payButton !== 'processing';
   useLoggedVisit(order.alphanum_id);
 
@@ -92,7 +97,11 @@ export function OrderStatusScreen() {
           </strong>
         </p>
       </ShopHeading>
-      <OrderOutcomeBox order={order} />
+      {outcome?.kind === 'confirmed' && outcome.order === order.token ? (
+        <Suspense fallback={null}>
+          <OrderOutcomeBox order={order} />
+        </Suspense>
+      ) : null}
       <div className={classes.columns}>
         <div>
           <OrderHero order={order} payButton={payButton}>

@@ -19,9 +19,6 @@ import { lazyNamed } from '~/ui/lazyNamed';
 
 const RepeatOrderDialog = lazyNamed(() => import('./RepeatOrderDialog'), 'RepeatOrderDialog');
 
-/** What the dialog shows; `outcome` says what became of an attempt without an answer. */
-type Asked = RepeatedOrder & { outcome?: string };
-
 /**
  * "Repetir pedido": adds the items of a past order to the session's order. A dialog confirms changes first, and offers to
  * try again after a lost answer.
@@ -40,10 +37,10 @@ export function RepeatOrderButton({
 }) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const { mutateAsync } = useAddOrderItems();
+  const { mutateAsync, error: failure } = useAddOrderItems();
   const recover = useSessionRecovery(orderStatusQuery(order.token).queryKey);
   const singleFlight = useSingleFlight();
-  const [asked, setAsked] = useState<Asked | null>(null);
+  const [asked, setAsked] = useState<RepeatedOrder | null>(null);
 
   async function addItems(repeated: RepeatedOrder) {
     try {
@@ -53,8 +50,7 @@ export function RepeatOrderButton({
       toastSaved(answer, messages.productsAdded);
       await navigate({ to: '/orderstatus/$orderCode', params: { orderCode: answer.data.token } });
     } catch (error) {
-      const outcome = lostOutcome(error);
-      if (outcome !== null) setAsked({ ...repeated, outcome });
+      if (lostOutcome(error) !== null) setAsked(repeated);
       await recover(error);
     }
   }
@@ -88,6 +84,7 @@ export function RepeatOrderButton({
         <Suspense fallback={null}>
           <RepeatOrderDialog
             repeated={asked}
+            outcome={lostOutcome(failure)}
             currency={order.curr_symbol}
             onAdd={() => void singleFlight(() => addItems(asked))}
             onClose={() => setAsked(null)}

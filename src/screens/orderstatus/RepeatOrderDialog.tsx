@@ -8,13 +8,15 @@ import { Notice } from '~/ui/feedback/Notice';
 
 /** Lists the changes since the past order before its items are added again. */
 export function RepeatOrderDialog({
-  repeated: { items, gone, repriced, outcome },
+  repeated: { items, gone, repriced },
+  outcome,
   currency,
   onAdd,
   onClose,
 }: {
-  /** `outcome` says what became of the last attempt. */
-  repeated: RepeatedOrder & { outcome?: string };
+  repeated: RepeatedOrder;
+  /** After a lost answer to the last attempt: whether it was saved. */
+  outcome: string | null;
   currency: string;
   onAdd: () => void;
   onClose: () => void;
@@ -58,7 +60,7 @@ export function RepeatOrderDialog({
           </ul>
         </div>
       )}
-      {outcome === undefined ? null : <Notice severity="error">{outcome}</Notice>}
+      {outcome === null ? null : <Notice severity="error">{outcome}</Notice>}
     </ShopDialog>
   );
 }

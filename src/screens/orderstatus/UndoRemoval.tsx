@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 import { orderStatusQuery } from '~/api/customerOrder';
 import { useAddOrderItems } from '~/api/customerOrderSaves';
@@ -30,11 +30,11 @@ export function UndoRemoval({
   /** Called when the item was restored, or the time is over. */
   onDone: () => void;
 }) {
-  const { mutateAsync } = useAddOrderItems();
+  const { mutateAsync, error: failure } = useAddOrderItems();
+  const outcome = lostOutcome(failure);
   const recover = useSessionRecovery(orderStatusQuery(order.token).queryKey);
   const singleFlight = useSingleFlight();
   const lang = useStoreLang();
-  const [outcome, setOutcome] = useState<string | null>(null);
   const onEnd = useEffectEvent(onDone);
   useEffect(() => {
     const timer = setTimeout(() => onEnd(), UNDO_MS);
@@ -42,13 +42,11 @@ export function UndoRemoval({
   }, []);
 
   async function putBack() {
-    setOutcome(null);
     try {
       const answer = await mutateAsync({ items: [itemToAddAgain(item)], to: order.token });
       if (answer.data.id !== order.id) toast.warning(messages.newOrderStarted);
       onDone();
     } catch (error) {
-      setOutcome(lostOutcome(error));
       await recover(error);
     }
   }

@@ -7,7 +7,6 @@ import { productListQuery } from '~/api/customerCatalogue';
 import { logCustomerActivity } from '~/api/customerSession';
 import { focusAmount } from '~/components/QuantityField';
 import { EmptyList } from '~/components/shopper/EmptyList';
-import { OrderOutcomeBox } from '~/components/shopper/OrderOutcomeBox';
 import { ShopHeading } from '~/components/shopper/ShopHeading';
 import type { Product } from '~/contract/types';
 import { ROUTES } from '~/domain/session/routes';
@@ -35,6 +34,10 @@ import { ViewSwitch } from './ViewSwitch';
 
 import classes from './ProductListScreen.module.css';
 
+const OrderOutcomeBox = lazyNamed(
+  () => import('~/components/shopper/OrderOutcomeBox'),
+  'OrderOutcomeBox',
+);
 const ShopWindow = lazyNamed(() => import('./ShopWindow'), 'ShopWindow');
 const ProductDialog = lazyNamed(() => import('./ProductDialog'), 'ProductDialog');
 
@@ -90,7 +93,11 @@ export function ProductListScreen() {
   return (
     <>
       <ShopHeading title={ROUTES.productlist.title} />
-      {outcome?.kind === 'discarded' ? <OrderOutcomeBox /> : null}
+      {outcome?.kind === 'discarded' ? (
+        <Suspense fallback={null}>
+          <OrderOutcomeBox />
+        </Suspense>
+      ) : null}
       <UnreadableRows count={unreadable} one="producto" many="productos" />
       <ProductFilters
         products={products}
