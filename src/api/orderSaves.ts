@@ -27,7 +27,8 @@ function summaryOf({ client }: OrderSummary, saved: Order): OrderSummary {
   return { ...pickFields(orderSummaryShape, saved), client };
 }
 
-const { client: _client, ...savedFields } = orderShape.fields;
+// The client and the shopper's link are not sent; the link may be absent.
+const { client: _client, token: _token, ...savedFields } = orderShape.fields;
 const { product_denormalized: _product, ...savedItemFields } = orderItemShape.fields;
 
 /** What a save sends back of an order. */

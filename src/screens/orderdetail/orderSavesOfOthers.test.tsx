@@ -55,10 +55,16 @@ describe('a save is built on the newest version of the order', () => {
     expect(tab.form().draft.store_observation).toBe('Llamar antes de salir');
   });
 
-  it('is sent when only the client of that version cannot be read: it is not saved with it', async () => {
+  it.each([
+    ['the client of that version cannot be read', (order: Order) => ({ ...order, client: null })],
+    [
+      'that version has no link to share',
+      ({ token: _token, ...order }: Order): Omit<Order, 'token'> => order,
+    ],
+  ])('is sent when only %s: it is not saved with it', async (_, change) => {
     const tab = await openForm(OPEN);
     tab.edit(withNote('Llamar antes de salir'));
-    garble((order) => ({ ...order, client: null }));
+    garble(change);
     expect(await tab.send()).toBe(true);
   });
 
