@@ -53,9 +53,9 @@ async function start(root: HTMLElement) {
     onCaughtError: reportBoundary,
     onUncaughtError: reportBoundary,
   });
-  // As a transition, so that a slow phone stays responsive during the first render.
   const shared = createAppRouter();
   ignoreDoubleClicks(document, shared.queryClient.getMutationCache());
+  // So that a slow phone stays responsive during the first render.
   startTransition(() => app.render(<App {...shared} />));
   startTracking(config().tracking, window.location.host);
   await afterFirstView();

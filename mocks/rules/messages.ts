@@ -1,4 +1,4 @@
-/** Errors of requests that the screens never send. The specification has the rules, not these texts. */
+/** Sentences that only a backend says. The specification has the rules, not these texts. */
 export const requestMessages = {
   imageSlot: 'En esta posición va una imagen',
   videoSlot: 'En la posición del video va un video',

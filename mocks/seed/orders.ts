@@ -152,12 +152,7 @@ function paymentInfoOf(
   return method === 'Transferencia' || method === 'Pix' ? source.transferInfo : null;
 }
 
-function orderDraft(
-  random: Random,
-  now: Date,
-  source: OrderSource,
-  plan: PlannedOrders,
-): OrderSeed {
+function orderSeed(random: Random, now: Date, source: OrderSource, plan: PlannedOrders): OrderSeed {
   const age = randomAge(random, random.int(plan.newest, plan.oldest));
   const client = clientFor(random, source.clients, age);
   const originalId = random.chance(IMPORTED_SHARE) ? `WC-${random.int(10_000, 99_999)}` : null;
@@ -208,7 +203,7 @@ export function orderSeeds(
   count: number,
 ): OrderSeed[] {
   if (source.clients.length === 0 || source.products.length === 0) return [];
-  return plannedOrders(count).map((plan) => orderDraft(random, now, source, plan));
+  return plannedOrders(count).map((plan) => orderSeed(random, now, source, plan));
 }
 
 /** Time between an order and its client's last visit, as an age: about five minutes of opening hours. */

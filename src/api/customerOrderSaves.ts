@@ -77,7 +77,7 @@ export function useAddOrderItems() {
     once: additions,
     request: async ({ items, to }, sendOnce) => {
       const token = to ?? customerSession().currentOrderToken;
-      // Nothing is sent when this read fails.
+      // Nothing is sent when this read fails: `sendOrRecover` makes a lost one say that nothing was saved.
       const before =
         token === null
           ? null

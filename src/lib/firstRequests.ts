@@ -1,6 +1,6 @@
 /**
  * The requests that `src/app/start/start.ts` has made while the entry script was loading. Each answer is used once; a
- * request that is not used has no effect.
+ * request that is not used changes nothing in the page.
  */
 interface FirstRequests {
   /** GET of the runtime configuration. */

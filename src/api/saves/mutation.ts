@@ -42,8 +42,8 @@ type Save<Variables, Answer> = SaveRequest<Variables, Answer> & {
   /** Cache entries that the answer updates. */
   writes?: (answer: Answer, variables: Variables) => readonly CacheWrite[];
   /**
-   * Keys, including all keys below them, to refetch after the save, and at once after a refusal (4xx), a conflict or a lost
-   * answer.
+   * Keys, including all keys below them, to refetch after the save, and at once after a refusal (4xx but 401 and 403), a
+   * conflict or a lost answer.
    */
   invalidates?: readonly QueryKey[];
   /**

@@ -63,7 +63,8 @@ export const readRows =
   };
 
 /**
- * Reads an object that is later sent back whole: what would be filled in here would be saved, so nothing may be missing.
+ * Reads an object that is later sent back whole: what would be filled in here would be saved, so nothing may be missing,
+ * optional fields included.
  * @throws ApiError with status 200 when anything but an enum value is not as the contract says
  */
 export const readOneStrict =

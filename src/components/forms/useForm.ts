@@ -135,7 +135,7 @@ export function useForm<Values extends object>({
   /** Loads data that `validate` needs. */
   prepare?: (values: Values) => Promise<unknown>;
   validate?: (values: Values) => FormErrors;
-  /** What to ask before valid values are sent; null: nothing. */
+  /** What to ask before valid values are sent; null: nothing. Not called in a form with `prepare`. */
   ask?: (values: Values) => FormQuestion | null;
   /**
    * Sends the values and resolves to the mutation's answer; rejects when they are not saved. After it resolves, `saved`

@@ -38,7 +38,10 @@ interface Versions {
   readonly edited: OrderDraft;
   readonly base: OrderDraft;
   readonly newest: OrderDraft;
-  /** Once the payment is not pending, everything that affects the amount is locked. */
+  /**
+   * Whether the newest version's payment is pending; if not, edits of fields that are `lockedByPayment`, and added or
+   * deleted rows, are dropped.
+   */
   readonly paymentPending: boolean;
 }
 

@@ -36,7 +36,8 @@ export function useOrderForm(code: string, order: Order) {
   }, [recoveredSaves]);
 
   /**
-   * Sends the draft and resolves to whether it was saved.
+   * Sends the draft and resolves to whether this call saved it; false also when an earlier save, whose answer was lost, turns
+   * out to be stored.
    * @param options.paymentTotal requests the payment of this total, which the user has confirmed
    * @param options.status status to save, which becomes that of the draft
    */

@@ -59,7 +59,7 @@ export interface Column<Row> {
    *     Header: body
    *
    * `body`, also of a column without a place, is below them, as high as its text, and left out where it is empty; `none` is
-   * not shown.
+   * not shown. Each other place is for one column of a list.
    */
   card?: RowPlace;
   /** Follows the value on a phone, which shows no header: "1 ítem", "5 ítems". */
