@@ -395,6 +395,24 @@ test('on a phone shows the total beside the number, four items, and that there i
   await expect(page.getByText('Cambios sin guardar')).toBeInViewport();
 });
 
+test('on a phone a product keeps its price once it is added, and the toast of its save covers no bar', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, 'storeAdmin', '/orderdetail/DPPROV1?tab=agregar');
+  const product = page.getByRole('list', { name: 'Productos' }).getByRole('listitem').first();
+  await product.getByRole('button', { name: /^Agregar / }).click();
+  await expect(product.getByRole('textbox', { name: /^Cantidad de / })).toBeVisible();
+  await expect(product.getByText(/^\$\s[\d.]+,\d\d \/ u\.$/)).toBeVisible();
+
+  const lastLink = page.getByRole('contentinfo').getByRole('link').last();
+  await lastLink.scrollIntoViewIfNeeded();
+  await saveButton(page).click();
+  const toast = await box(savedToast(page));
+  const bar = page.getByRole('region', { name: 'Siguiente paso' });
+  expect(toast.bottom).toBeLessThan((await box(bar)).top);
+});
+
 test('shows shipments read-only, hostile texts harmlessly, and fits a phone', async ({ page }) => {
   await signIn(page, 'storeUser', `/orderdetail/${DEMO_ORDERS.dispatched.alphanumId}?tab=envio`);
   await expect(page.getByRole('list', { name: 'Envíos' }).getByRole('listitem')).toHaveCount(2);
