@@ -5,6 +5,7 @@ import { unsavedChanges } from '~/lib/unsavedChanges';
 import { clearStaffSession } from '~/session/staff';
 import { typeText } from '~/testSupport/typing';
 
+import { addFault } from '../../../mocks/faults';
 import { useMockBackend } from '../../../mocks/node';
 import { ACCOUNTS } from '../../../mocks/seed/accounts';
 import { renderScreen, signInAs, signInElsewhere } from '../renderScreen';
@@ -33,7 +34,9 @@ describe('another tab changes the session while something is unsaved here', () =
   it('keeps what was typed after a sign-out, and saves it after a new sign-in', async () => {
     const form = await openCompanyForm('30-71234567-1');
     await act(() => signInElsewhere(null));
-    expect(await screen.findByText(/La sesión terminó/)).toBeVisible();
+    expect(await screen.findByText(/La sesión terminó/)).toHaveTextContent(
+      'Lo que escribió sigue acá: ingrese en otra pestaña y vuelva a guardar.',
+    );
     expect(taxCode(form)).toHaveValue('30-71234567-1');
 
     await act(() => signInElsewhere(ACCOUNTS.storeAdmin));
@@ -82,4 +85,23 @@ describe('another tab changes the session while something is unsaved here', () =
     await screen.findByRole('heading', { name: 'Ingresar' });
     expect(form).not.toBeInTheDocument();
   });
+});
+
+it('a save that ends the session, without anything typed, asks to try it again', async () => {
+  renderScreen('/paymentlist');
+  const buttons = await screen.findAllByRole('button', { name: /^Completar pago/ });
+  fireEvent.click(buttons[0] ?? document.body);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Completar pago' }));
+  addFault(backend.db, {
+    operationId: 'saveOrder',
+    status: 401,
+    message: null,
+    delayMs: 0,
+    times: 1,
+  });
+  fireEvent.click(dialog.getByRole('button', { name: 'Completar pago' }));
+  expect(await screen.findByText(/La sesión terminó/)).toHaveTextContent(
+    /^La sesión terminó: ingrese en otra pestaña y vuelva a intentarlo\.$/,
+  );
+  expect(screen.getByRole('link', { name: /Almacén Don Pepe/ })).toBeVisible();
 });

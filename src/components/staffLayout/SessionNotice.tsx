@@ -1,4 +1,5 @@
 import { Button } from '@mantine/core';
+import { useSyncExternalStore } from 'react';
 
 import { unsavedChanges } from '~/lib/unsavedChanges';
 import type { StaffSession } from '~/session/staff';
@@ -8,12 +9,15 @@ import { SignInElsewhere } from '../SignInElsewhere';
 import classes from './SessionNotice.module.css';
 
 /**
- * Shown after a 401, which ends the session but not the screen: after signing in elsewhere, the changes can be saved.
+ * Shown after a 401, which ends the session but not the screen: after signing in elsewhere, what is unsaved can be saved, or
+ * what was pressed can be pressed again.
  */
 export function SessionEnded() {
+  const hasTyped = useSyncExternalStore(unsavedChanges.subscribe, unsavedChanges.any);
   return (
     <p className={classes.notice} role="alert">
-      La sesión terminó. Lo que escribió sigue acá: <SignInElsewhere /> y vuelva a guardar.
+      La sesión terminó{hasTyped ? '. Lo que escribió sigue acá: ' : ': '}
+      <SignInElsewhere /> y vuelva a {hasTyped ? 'guardar' : 'intentarlo'}.
     </p>
   );
 }

@@ -54,6 +54,8 @@ export function StaffLayout({
   const session = useStaffSession();
   const screenOf = useScreenSession();
   const isOtherUser = session !== null && session.user.id !== screenOf?.user.id;
+  // After a 401 the screens of its store stay.
+  const store = (session ?? screenOf)?.store;
   // 'never': the drawer's code is not loaded yet. Afterwards it stays mounted, to return the focus.
   const menuOpener = useRef<HTMLElement>(null);
   const [menu, setMenu] = useState<'never' | 'open' | 'closed'>('never');
@@ -91,10 +93,8 @@ export function StaffLayout({
           onKeyDown={rovingFocus}
         >
           <Link to="/home" className={classes.store}>
-            <span className={classes.storeName}>{session?.store?.name ?? 'Plataforma'}</span>
-            {session?.store ? (
-              <span className={classes.hashtag}>{session.store.hashtag}</span>
-            ) : null}
+            <span className={classes.storeName}>{store?.name ?? 'Plataforma'}</span>
+            {store ? <span className={classes.hashtag}>{store.hashtag}</span> : null}
           </Link>
           {session?.store && !isOtherUser ? (
             <Suspense fallback={<span className={classes.buttonPlace} />}>
