@@ -1,5 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
-import { type ReactNode, type RefObject, Suspense, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, Suspense, useState } from 'react';
 
 import type { Product } from '~/contract/types';
 import { productCount } from '~/domain/products/productCount';
@@ -7,7 +7,6 @@ import { formatNumber } from '~/lib/money';
 import { lazyNamed } from '~/ui/lazyNamed';
 import type { Filters } from '~/ui/list/columns';
 import { activeFilters } from '~/ui/list/filterRows';
-import { useClearGuard } from '~/ui/list/useClearGuard';
 import { useTypedText } from '~/ui/list/useTypedText';
 import { fromWidth } from '~/ui/theme/widths';
 
@@ -29,6 +28,7 @@ export function ProductFilters({
   matches,
   onFilter,
   onCategory,
+  searchField,
   onClear,
   children,
 }: {
@@ -40,6 +40,7 @@ export function ProductFilters({
   onFilter: (changes: Filters, options?: { push: boolean }) => void;
   /** A category was pressed, whose products follow. */
   onCategory: () => void;
+  searchField: RefObject<HTMLInputElement | null>;
   onClear: () => void;
   /** Beside the number of products. */
   children: ReactNode;
@@ -48,20 +49,13 @@ export function ProductFilters({
   const chosen = activeFilters(choiceColumns, filters);
   const [open, setOpen] = useState(() => window.matchMedia(fromWidth('lg')).matches);
   const [sheet, setSheet] = useState(false);
-  const search = useRef<HTMLInputElement>(null);
-
-  const clear = useClearGuard(() => {
-    onClear();
-    // The button is hidden without a filter.
-    search.current?.focus();
-  });
 
   return (
     <>
       <search className={classes.search}>
         <div className={classes.bar}>
           <NameSearch
-            field={search}
+            field={searchField}
             value={filters[catalogueColumns.name.key] ?? ''}
             onChange={(value) => onFilter({ [catalogueColumns.name.key]: value })}
           />
@@ -101,7 +95,7 @@ export function ProductFilters({
           </output>
           {/* Where nothing matches, the empty list has the button. */}
           {active === 0 || matches === 0 ? null : (
-            <Button variant="default" size="compact-sm" onClick={clear}>
+            <Button variant="default" size="compact-sm" onClick={onClear}>
               Limpiar
             </Button>
           )}

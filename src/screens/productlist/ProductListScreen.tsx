@@ -21,6 +21,7 @@ import { filtersOf, pageOf, withFilter, withoutFilters, withPage } from '~/ui/li
 import { Pages } from '~/ui/list/Pages';
 import { pageRows } from '~/ui/list/sortRows';
 import { UnreadableRows } from '~/ui/list/UnreadableRows';
+import { useClearGuard } from '~/ui/list/useClearGuard';
 import { useListSearch } from '~/ui/list/useListSearch';
 import { useFromWidth } from '~/ui/theme/useFromWidth';
 
@@ -57,6 +58,12 @@ export function ProductListScreen() {
   const [search, setSearch] = useListSearch();
   const [shown, setShown] = useState<Product | null>(null);
   const list = useRef<HTMLDivElement>(null);
+  const searchField = useRef<HTMLInputElement>(null);
+  const clear = useClearGuard(() => {
+    setSearch(withoutFilters);
+    // The button is hidden without a filter.
+    searchField.current?.focus();
+  });
   const filters = filtersOf(searchColumns, search);
   /** Product whose amount field gets the focus as soon as its row is shown. */
   const toCorrect = useRef<number | null>(null);
@@ -114,7 +121,8 @@ export function ProductListScreen() {
           )
         }
         onCategory={() => list.current?.scrollIntoView()}
-        onClear={() => setSearch(withoutFilters)}
+        searchField={searchField}
+        onClear={clear}
       >
         <ViewSwitch />
       </ProductFilters>
@@ -122,10 +130,7 @@ export function ProductListScreen() {
         <div>
           <div ref={list} className={classes.list} data-nothing={rows.length === 0 || undefined}>
             {rows.length === 0 ? (
-              <NoProducts
-                isEmpty={products.length === 0}
-                onClear={() => setSearch(withoutFilters)}
-              />
+              <NoProducts isEmpty={products.length === 0} onClear={clear} />
             ) : isWindow ? (
               <Suspense fallback={<div className={classes.toCome} aria-hidden="true" />}>
                 <ShopWindow {...view} />

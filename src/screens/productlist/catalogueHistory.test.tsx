@@ -32,4 +32,5 @@ it('nothing matches: the empty list has the only button to clear', async () => {
   expect(screen.queryByRole('button', { name: 'Limpiar' })).toBeNull();
   fireEvent.click(clear);
   await waitFor(() => expect(screen.getByLabelText('Nombre')).toHaveValue(''));
+  expect(screen.getByLabelText('Nombre')).toHaveFocus();
 });
