@@ -1,12 +1,15 @@
-import { ActionIcon } from '@mantine/core';
+import '~/ui/styles/fields';
+import { ActionIcon, Input } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
 
+import { failureText } from '~/api/saves/lostAnswers';
 import { completeSetupTask } from '~/api/setupTasks';
 import { storeUsersQuery, useDeleteStoreUser } from '~/api/storeUsers';
 import { errorMessage } from '~/api/transport/errors';
 import { asSecondary } from '~/api/transport/loadPolicy';
+import { toastSaved } from '~/components/forms/toastSaved';
 import type { StoreUser } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import { lookOf } from '~/domain/unknownValue';
@@ -25,9 +28,21 @@ const roles = { admin: 'Administrador', other: 'Vendedor' } as const satisfies R
   string
 >;
 
-const columns: readonly Column<StoreUser>[] = [
+/** @param failureOf why the deletion of a user failed */
+const userColumns = (failureOf: (id: number) => string | null): readonly Column<StoreUser>[] => [
   { key: 'name', header: 'Nombre', card: 'top', text: ({ name }) => name ?? '-' },
-  { key: 'email', header: 'Email', card: 'bottom', text: ({ email }) => email },
+  {
+    key: 'email',
+    header: 'Email',
+    card: 'bottom',
+    text: ({ email }) => email,
+    cell: ({ id, email }) => (
+      <>
+        {email}
+        {failureOf(id) === null ? null : <Input.Error role="alert">{failureOf(id)}</Input.Error>}
+      </>
+    ),
+  },
   {
     key: 'role',
     header: 'Rol',
@@ -63,6 +78,8 @@ export function StoreUsers() {
   const { rows: users, unreadable } = useSuspenseQuery(asSecondary(storeUsersQuery())).data;
   const [deletion, setDeletion] = useState<Deletion | null>(null);
   const { mutate, isPending } = useDeleteStoreUser();
+  // Why the last deletion failed, for the row of its user.
+  const [undeleted, setUndeleted] = useState<{ id: number; text: string } | null>(null);
 
   // A second user completes the wizard's task.
   const hasCrew = users.length > 1;
@@ -76,7 +93,7 @@ export function StoreUsers() {
       <div ref={focusAfterRemoval}>
         <DataTable
           rows={users}
-          columns={columns}
+          columns={userColumns((id) => (undeleted?.id === id ? undeleted.text : null))}
           rowKey={({ id }) => id}
           label="Personas de la tienda"
           rowActions={deleteAction(setDeletion)}
@@ -97,9 +114,14 @@ export function StoreUsers() {
             onConfirm={() => {
               if (isPending) return;
               setDeletion(null);
-              mutate(deletion.user.id, {
-                onSuccess: () => toast.success('Usuario eliminado'),
-                onError: (error) => toast.error(errorMessage(error)),
+              setUndeleted(null);
+              const { id } = deletion.user;
+              mutate(id, {
+                onSuccess: (answer) => toastSaved(answer, 'Usuario eliminado'),
+                onError: (error) => {
+                  toast.error(errorMessage(error));
+                  setUndeleted({ id, text: failureText(error) });
+                },
               });
             }}
           />
