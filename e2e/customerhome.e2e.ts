@@ -126,7 +126,7 @@ test('"Mis datos" sends the shopper’s data and fills it in the next time', asy
   await dialog.getByLabel('Email').fill('lucia');
   await dialog.getByLabel('Dirección').fill('Gascón 1280');
   await dialog.getByRole('button', { name: 'Guardar' }).click();
-  await expect(dialog.getByText('Por favor ingrese un email valido')).toBeVisible();
+  await expect(dialog.getByText('Ingresá un email válido')).toBeVisible();
   await expect(dialog.getByLabel('Email')).toBeFocused();
   await expectAccessible(page);
 

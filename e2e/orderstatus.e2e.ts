@@ -112,7 +112,7 @@ test('changes amounts by steps and by typing, removes items, and reads the order
   const amount = page.getByLabel(`Cantidad de ${ham}`);
   await amount.fill('0');
   await amount.press('Enter');
-  await expect(page.getByText('Por favor ingrese una cantidad mayor a 0')).toBeVisible();
+  await expect(page.getByText('La cantidad debe ser mayor a 0')).toBeVisible();
   await amount.fill('250');
   await amount.press('Enter');
   await expect(page.getByRole('tab', { name: 'MONTO' })).toContainText('$\u00a019.675,00');

@@ -10,6 +10,9 @@ export function refuseInvalid(errors: FieldErrors<string>): void {
 }
 
 /** @throws 422 for an email with white space around it. */
-export function refuseOuterBlanks(email: string | null | undefined): void {
-  if (email && email !== email.trim()) throw invalid(messages.emailInvalid);
+export function refuseOuterBlanks(
+  email: string | null | undefined,
+  message: string = messages.emailInvalid,
+): void {
+  if (email && email !== email.trim()) throw invalid(message);
 }

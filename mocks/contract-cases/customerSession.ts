@@ -179,14 +179,14 @@ export const cases: readonly Case[] = [
     'registerClient',
     422,
     'an email that is none',
-    messages.emailInvalid,
+    messages.shopperEmailInvalid,
     registering({ first_name: 'x', email: 'sin arroba' }),
   ),
   refuses(
     'registerClient',
     422,
     'an email with white space around it',
-    messages.emailInvalid,
+    messages.shopperEmailInvalid,
     registering({ first_name: 'x', email: ' a@correo.test' }),
   ),
   refuses(

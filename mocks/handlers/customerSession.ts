@@ -1,3 +1,4 @@
+import { messages } from '~/domain/messages';
 import { activities } from '~/domain/shopper/activities';
 import { validateClientData } from '~/domain/validators';
 
@@ -58,7 +59,7 @@ export const customerSessionHandlers = {
   registerClient({ body, db, now }) {
     const known = findSession(db, body.session_id);
     refuseInvalid(validateClientData(body.client));
-    refuseOuterBlanks(body.client.email);
+    refuseOuterBlanks(body.client.email, messages.shopperEmailInvalid);
     const { session, client } = clientOfSession(db, known, now);
     // Screens use the surname as a fallback for the last name: it must not outlive the new one.
     db.clients.update(client.id, { ...body.client, surname: null });

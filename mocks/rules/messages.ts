@@ -6,7 +6,7 @@ export const requestMessages = {
   promoEmpty: 'Por favor ingrese la etiqueta o el mensaje de la promoción',
   promoTagUnknown: 'La etiqueta no existe',
   faqRepeated: 'Hay más de una respuesta para la misma pregunta',
-  cartItemStale: 'El producto cambió: vuelva a abrir el catálogo',
+  cartItemStale: 'El producto cambió: volvé a abrir el catálogo',
   fileType: 'El archivo debe ser CSV (UTF-8, separado por comas) o una planilla XLS o XLSX',
   columnMissing: 'Falta la columna',
   productUnknown: 'El producto no existe',

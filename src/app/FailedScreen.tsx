@@ -18,10 +18,10 @@ import classes from './FailedScreen.module.css';
 /** The failure as a text for the user. */
 function textOf(error: unknown): string {
   if (!isChunkError(error)) {
-    return 'Algo falló en la aplicación. Puede reintentar, o seguir en otra pantalla.';
+    return 'Algo falló en la aplicación. Se puede reintentar, o seguir en otra pantalla.';
   }
   return navigator.onLine
-    ? 'No se pudo cargar una parte de la aplicación. Revise la conexión.'
+    ? 'No se pudo cargar una parte de la aplicación. Puede ser la conexión.'
     : 'No hay conexión a internet y esta pantalla todavía no se había cargado.';
 }
 

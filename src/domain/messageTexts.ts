@@ -13,7 +13,7 @@ export const recoveryWhileLoggedIn =
   'Error, para recuperar la contraseña primero tiene que cerrar la sesion actual';
 // Errors
 export const networkFailure = 'Conexión no disponible, por favor intentelo de nuevo';
-export const unexpectedAnswer = 'Respuesta inesperada del servidor, por favor intentelo de nuevo';
+export const unexpectedAnswer = 'Respuesta inesperada del servidor: se puede intentar de nuevo';
 export const alreadySaved = 'Ya se guardó: solo había fallado la respuesta.';
 export const sessionError = 'Error en sesion, por favor ingrese sus credenciales.';
 export const otherUser = 'En otra pestaña ingresó otro usuario';
@@ -75,7 +75,7 @@ export const conceptValueInvalid = 'Por favor ingrese valor mayor a 0';
 export const itemAlreadyInOrder = 'El item que desea agregar ya existe en el pedido';
 // Limits and refused order saves: the texts are not specified
 export const conceptUnknown = 'El concepto no existe en el pedido';
-export const itemAmountInvalid = 'Por favor ingrese una cantidad mayor a 0';
+export const itemAmountInvalid = 'La cantidad debe ser mayor a 0';
 export const itemAmountPartOfGram = 'La cantidad en gramos debe ser un número entero';
 export const itemAmountPartOfPackage = 'Este producto se vende por unidad entera';
 export const itemAmountTooMuch = 'La cantidad máxima es';
@@ -136,6 +136,7 @@ export const dateInvalid = 'Por favor ingrese una fecha válida (DD/MM/AAAA HH:m
 export const numberInvalid = 'Por favor ingrese un numero valido';
 export const numberAmbiguous = 'Puede leerse de dos maneras, elija una:';
 // The same for shoppers
+export const quantityInvalid = 'Escribí la cantidad en números';
 export const quantityAmbiguous =
   'El número puede leerse de dos maneras: escribí los decimales con coma y dos cifras (por ejemplo 1.234,50)';
 
@@ -219,6 +220,7 @@ export const finishOrder = 'Finalizar pedido';
 // Who ordered: asked once before the first confirmation
 export const shopperNameRequired = 'Ingresá tu nombre';
 export const shopperPhoneRequired = 'Ingresá un teléfono para que la tienda pueda avisarte';
+export const shopperEmailInvalid = 'Ingresá un email válido';
 export const phoneInvalid = 'Ingresá un teléfono válido: solo números, con código de área';
 export const clientDataEmpty = 'Completá al menos un dato';
 // Shown after the assistant's intents, which leave the screen: the texts are not specified

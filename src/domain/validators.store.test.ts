@@ -180,7 +180,7 @@ describe('a shopper’s own data', () => {
 
   it.each([
     [{ first_name: 'Ana' }, {}],
-    [{ email: 'x' }, { email: emailInvalid }],
+    [{ email: 'x' }, { email: 'Ingresá un email válido' }],
     [{ phone: '+54 9 11 5555-0202' }, {}],
     [{ phone: '(011) 5555.0202' }, {}],
     [{ phone: 'abc' }, { phone: phoneInvalid }],

@@ -279,7 +279,7 @@ export function validateClientData(
   const { email, phone } = values;
   return failing({
     first_name: isEmpty ? messages.clientDataEmpty : null,
-    email: optionalEmailError(email),
+    email: optionalEmailError(email) && messages.shopperEmailInvalid,
     phone: phone?.trim() && phoneNumber(phone) === null ? messages.phoneInvalid : null,
   });
 }

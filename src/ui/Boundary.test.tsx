@@ -86,7 +86,7 @@ describe('lazyNamed', () => {
       .mockResolvedValue(Panel);
     await renderLazy(load);
     expect(await screen.findByRole('alert')).toHaveTextContent(
-      'No se pudo cargar esta parte. Revise la conexión, o recargue la página si continúa.',
+      'No se pudo cargar esta parte. Puede ser la conexión. Si continúa, hay que recargar la página.',
     );
     retry();
     expect(await screen.findByRole('alert')).toBeVisible();

@@ -27,7 +27,7 @@ export function FailedBoundary({ text, onRetry }: { text: string; onRetry: () =>
 /** Why the code of a part could not be loaded. */
 export function chunkFailureText(): string {
   return navigator.onLine
-    ? `${LOAD_FAILED} Revise la conexión, o recargue la página si continúa.`
+    ? `${LOAD_FAILED} Puede ser la conexión. Si continúa, hay que recargar la página.`
     : `${LOAD_FAILED} ${OFFLINE}`;
 }
 

@@ -5,7 +5,7 @@ export async function copyText(
   text: string,
   {
     copied = 'Copiado',
-    failed = 'No se pudo copiar. Seleccione el texto y cópielo con el teclado.',
+    failed = 'No se pudo copiar. Se puede elegir el texto y copiarlo con el teclado.',
   }: { copied?: string; failed?: string } = {},
 ): Promise<void> {
   try {

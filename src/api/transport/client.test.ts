@@ -229,7 +229,7 @@ describe('client', () => {
   ])('%s is an unexpected answer', async (_what, response) => {
     vi.spyOn(globalThis, 'fetch').mockResolvedValue(response);
     const error = await failureOf(signIn('a@b.test', 'x1'));
-    expect(error.message).toBe('Respuesta inesperada del servidor, por favor intentelo de nuevo');
+    expect(error.message).toBe('Respuesta inesperada del servidor: se puede intentar de nuevo');
     expect(error.status).toBeGreaterThanOrEqual(200);
     vi.restoreAllMocks();
   });

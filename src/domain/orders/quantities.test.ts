@@ -21,9 +21,9 @@ describe('what can be ordered', () => {
   });
 
   it.each([
-    [0, 'unid', 'Por favor ingrese una cantidad mayor a 0'],
-    [-3, 'kg', 'Por favor ingrese una cantidad mayor a 0'],
-    [Number.NaN, 'kg', 'Por favor ingrese una cantidad mayor a 0'],
+    [0, 'unid', 'La cantidad debe ser mayor a 0'],
+    [-3, 'kg', 'La cantidad debe ser mayor a 0'],
+    [Number.NaN, 'kg', 'La cantidad debe ser mayor a 0'],
     [150.5, 'gr', 'La cantidad en gramos debe ser un número entero'],
     [1.5, 'unid', 'Este producto se vende por unidad entera'],
     [0.5, 'doc', 'Este producto se vende por unidad entera'],

@@ -97,5 +97,5 @@ export function quantityReading(text: string, unit: string | null): string | nul
 export function shopperNumberMessage(
   reason: Exclude<Extract<TypedNumber, { ok: false }>['reason'], 'empty'>,
 ): string {
-  return reason === 'ambiguous' ? messages.quantityAmbiguous : messages.numberInvalid;
+  return reason === 'ambiguous' ? messages.quantityAmbiguous : messages.quantityInvalid;
 }

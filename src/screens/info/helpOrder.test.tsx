@@ -42,6 +42,10 @@ it('a shopper without a store reads the help of shoppers, also after choosing a 
   fireEvent.click(screen.getByRole('link', { name: 'Soporte' }));
   await waitFor(() => expect(router.state.location.hash).toBe('soporte'));
   expect(sections()).toEqual(order);
+  expect(screen.getByText(/^Escribile al asistente/)).toBeVisible();
+  expect(screen.getByRole('main')).not.toHaveTextContent(
+    /\b(?:usted|puede|necesita|busque|escriba|pida|pregunte|confirme)\b/i,
+  );
 });
 
 it('a seller who is not signed in reads the screens of the business first', async () => {

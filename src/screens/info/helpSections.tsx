@@ -101,7 +101,7 @@ function Lines({ lines }: { lines: readonly string[] }) {
 }
 
 const CHAT =
-  'Escriba al asistente como le hablaría a una persona: pida productos, pregunte por su pedido, por los horarios o por las formas de pago, y confirme o descarte lo que le propone. Estas palabras, escritas solas, mueven la página:';
+  'Escribile al asistente como le hablarías a una persona: pedí productos, preguntá por tu pedido, por los horarios o por las formas de pago, y confirmá o descartá lo que te propone. Estas palabras, escritas solas, mueven la página:';
 
 const chatTopic: Topic = {
   text: [CHAT, ...chatCommandHelp.flatMap(({ commands, effect }) => [...commands, effect])].join(
@@ -129,7 +129,7 @@ const chatTopic: Topic = {
   ),
 };
 
-const SUPPORT = '¿Necesita otra ayuda, o la activación de su usuario?';
+const SUPPORT = 'Para otra ayuda, o para activar un usuario:';
 const BY_EMAIL = 'Soporte por email:';
 const BY_VIDEO = 'Soporte por videollamada';
 

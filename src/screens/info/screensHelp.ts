@@ -26,9 +26,9 @@ export const shopperScreens: readonly ScreenHelp[] = [
   },
   {
     name: 'Catálogo',
-    text: 'Se abre con el link que envía el asistente. Busque por nombre o filtre por categoría, tipo y recomendado.',
+    text: 'Se abre con el link que envía el asistente. Buscá por nombre o filtrá por categoría, tipo y recomendado.',
     details: [
-      'El botón + suma 1 a la cantidad, o 100 en los productos por gramo; también puede escribir la cantidad.',
+      'El botón + suma 1 a la cantidad, o 100 en los productos por gramo; también podés escribir la cantidad.',
       'Al tocar un producto se ven su foto, su descripción y sus datos.',
       '«Agregar al pedido» envía lo elegido; «Ver pedido» y «Finalizar pedido» aparecen cuando ya hay un pedido.',
     ],
@@ -37,7 +37,7 @@ export const shopperScreens: readonly ScreenHelp[] = [
     name: 'Resumen del pedido',
     text: 'Muestra el estado del pedido, sus productos, el envío, los otros conceptos y el total.',
     details: [
-      'Mientras el pedido es provisorio puede cambiar cantidades o quitar productos; una vez confirmado ya no se modifica.',
+      'Mientras el pedido es provisorio podés cambiar cantidades o quitar productos; una vez confirmado ya no se modifica.',
       'Cuando la tienda solicita el pago y eligió Mercadopago, el botón «Pagar» abre el pago y el resultado se actualiza solo.',
     ],
   },

@@ -120,7 +120,7 @@ describe('a lost answer', () => {
     expect(await tab.send()).toBe(false);
     expect(tab.form()).toMatchObject({
       dirty: true,
-      failure: 'Respuesta inesperada del servidor, por favor intentelo de nuevo. No se guardó.',
+      failure: 'Respuesta inesperada del servidor: se puede intentar de nuevo. No se guardó.',
     });
   });
 

@@ -127,8 +127,8 @@ describe('typing', () => {
   });
 
   it.each([
-    ['abc', 'Por favor ingrese un numero valido'],
-    ['0', 'Por favor ingrese una cantidad mayor a 0'],
+    ['abc', 'Escribí la cantidad en números'],
+    ['0', 'La cantidad debe ser mayor a 0'],
     ['150,5', 'La cantidad en gramos debe ser un número entero'],
   ])('%j is refused and stays', async (text, message) => {
     const tab = await openField('gr');
@@ -175,7 +175,7 @@ describe('a reload', () => {
     const after = await openField('gr');
     expect(after.current().field).toMatchObject({
       typed: 'abc',
-      error: 'Por favor ingrese un numero valido',
+      error: 'Escribí la cantidad en números',
     });
   });
 });

@@ -47,7 +47,7 @@ it('sends nothing for the amount 0', async () => {
   fireEvent.click(await open(kilos, '0'));
   await vi.waitFor(() =>
     expect(toastQueue.snapshot().map(({ text }) => text)).toEqual([
-      'Por favor ingrese una cantidad mayor a 0',
+      'La cantidad debe ser mayor a 0',
     ]),
   );
   expect(sent).not.toHaveBeenCalled();
