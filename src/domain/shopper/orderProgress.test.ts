@@ -123,11 +123,13 @@ describe('payment', () => {
     );
   });
 
-  it('whose checkout was closed can be tried again', () => {
-    const closed = paymentNextText(requested, { button: 'processing' });
-    expect(closed).toContain('Si no llegaste a pagar, en unos segundos vas a poder');
-    const ended = paymentNextText(requested, { button: 'seeStatus' });
-    expect(ended).toContain('Si no llegaste a pagar, tocá Pagar. Si ya pagaste, no tenés que');
+  it('whose checkout was closed, perhaps after paying, can be tried again', () => {
+    expect(paymentNextText(requested, { button: 'processing' })).toBe(
+      'La ventana de pago se cerró y el pago todavía no figura. Si ya pagaste, va a aparecer acá. Si no llegaste a pagar, en unos segundos vas a poder intentarlo de nuevo.',
+    );
+    expect(paymentNextText(requested, { button: 'seeStatus' })).toBe(
+      'El pago todavía no figura. Si no llegaste a pagar, tocá Pagar. Si ya pagaste, no tenés que pagar de nuevo.',
+    );
   });
 
   it.each([

@@ -121,11 +121,12 @@ export function paymentNextText(
     if (!isWalletOrder(order)) {
       return 'La tienda te pidió el pago, pero acá todavía no se puede pagar. Consultale cómo hacerlo.';
     }
+    // The wallet does not tell whether it closed after a payment or without one.
     if (button === 'processing') {
-      return 'El pago se cerró y todavía no figura. Si no llegaste a pagar, en unos segundos vas a poder intentarlo de nuevo.';
+      return 'La ventana de pago se cerró y el pago todavía no figura. Si ya pagaste, va a aparecer acá. Si no llegaste a pagar, en unos segundos vas a poder intentarlo de nuevo.';
     }
     if (button === 'seeStatus') {
-      return 'El pago no figura. Si no llegaste a pagar, tocá Pagar. Si ya pagaste, no tenés que pagar de nuevo.';
+      return 'El pago todavía no figura. Si no llegaste a pagar, tocá Pagar. Si ya pagaste, no tenés que pagar de nuevo.';
     }
     return place === 'acá'
       ? 'La tienda te pidió el pago: ya podés pagar.'

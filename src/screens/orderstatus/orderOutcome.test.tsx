@@ -66,13 +66,13 @@ it('shows what the store wrote about an item below its amount', async () => {
 });
 
 describe('the state of an order', () => {
-  it('says that the payment was closed after the wallet was', async () => {
+  it('says after the checkout was closed that no payment is known yet', async () => {
     const { token } = DEMO_ORDERS.toPay;
     saveCheckout({ order: token, phase: 'closed', until: Date.now() + 15_000 });
     renderScreen(`/orderstatus/${token}`);
     await screen.findByRole('button', { name: /^Procesando/ });
     const state = screen.getByRole('region', { name: 'Estado del pedido' });
-    await waitFor(() => expect(state).toHaveTextContent('El pago se cerró y todavía no figura.'));
+    await waitFor(() => expect(state).toHaveTextContent('el pago todavía no figura.'));
     expect(state).not.toHaveTextContent('ya podés pagar');
     expect(state).not.toHaveTextContent('No tenés que pagar de nuevo');
   });
