@@ -1,7 +1,7 @@
 /** Saves of a shopper, in a module of their own: the first view needs only the queries. */
 import { hashKey } from '@tanstack/react-query';
 
-import type { CustomerOrder, OrderItemsAdd } from '~/contract/types';
+import type { ClientRegistration, CustomerOrder, OrderItemsAdd } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import { mayCustomerEditItems } from '~/domain/orders/orderRules';
 import { KnownError } from '~/lib/knownError';
@@ -19,6 +19,7 @@ import {
 import {
   currentSessionId,
   customerSessionKey,
+  readClient,
   recoverSession,
   registerClient,
 } from './customerSession';
@@ -154,7 +155,17 @@ export function useDeleteOrderItem() {
   });
 }
 
-/** Registers the shopper's own data. */
+/** Registers the shopper's own data. After a lost answer the client of the session tells whether they were stored. */
 export function useRegisterClient() {
-  return useSave({ request: registerClient, invalidates: [customerSessionKey] });
+  return useSave({
+    request: (sent: ClientRegistration['client']) =>
+      sendOrRecover(
+        () => registerClient(sent),
+        async () => {
+          const now = await readClient();
+          return now !== null && hashKey([{ ...now, ...sent }]) === hashKey([now]) ? now : null;
+        },
+      ),
+    invalidates: [customerSessionKey],
+  });
 }

@@ -10,10 +10,12 @@ import { setConfig } from '~/lib/config';
 import { saveCustomerSession } from '~/session/customer';
 import { typeText } from '~/testSupport/typing';
 
+import { addFault } from '../../../mocks/faults';
 import { useMockBackend } from '../../../mocks/node';
+import type { FaultStatus } from '../../../mocks/store/db';
 import { CustomerDetailsForm } from './CustomerDetailsForm';
 
-useMockBackend();
+const { db } = useMockBackend();
 
 beforeEach(async () => {
   localStorage.clear();
@@ -50,4 +52,39 @@ it('keeps what was typed over a reload, until it is saved', async () => {
 
   renderForm();
   expect(screen.getByLabelText('Nombre')).toHaveValue('');
+});
+
+const fail = (operationId: string, status: FaultStatus) =>
+  addFault(db, { operationId, status, message: null, delayMs: 0, times: 1 });
+
+const storedPhones = () =>
+  db.clients.where(({ first_name }) => first_name === 'Lucía').map(({ phone }) => phone);
+
+async function save(onSaved?: () => undefined) {
+  renderForm(onSaved);
+  await fill('Nombre', 'Lucía');
+  await fill('Teléfono', '11 5555-0202');
+  fireEvent.click(screen.getByRole('button', { name: 'Guardar' }));
+}
+
+it('is saved when the answer was lost but the session has the data', async () => {
+  fail('registerClient', 'lost');
+  const onSaved = vi.fn<() => undefined>();
+  await save(onSaved);
+  await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
+  expect(storedPhones()).toEqual(['11 5555-0202']);
+  expect(screen.queryByText(/No se guardó|No se sabe/)).toBeNull();
+});
+
+it('says that nothing was saved when the request did not arrive, and saves once more', async () => {
+  fail('registerClient', 'network');
+  const onSaved = vi.fn<() => undefined>();
+  await save(onSaved);
+  expect(await screen.findByText('No se guardó.')).toBeVisible();
+  expect(onSaved).not.toHaveBeenCalled();
+  expect(storedPhones()).toEqual([]);
+  expect(screen.getByLabelText('Nombre')).toHaveValue('Lucía');
+  fireEvent.click(screen.getByRole('button', { name: 'Guardar' }));
+  await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
+  expect(storedPhones()).toEqual(['11 5555-0202']);
 });
