@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { CUSTOMER_LINKS, DEMO_ORDERS, HOSTILE_ORDER } from '../mocks/seed/accounts';
 import { HOSTILE_MARK } from '../mocks/seed/hostileTexts';
+import { box } from './support/catalogue';
 import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from './support/fixtures';
 
 const rows = (page: Page) => page.locator('tbody tr');
@@ -112,7 +113,14 @@ test('changes amounts by steps and by typing, removes items, and reads the order
   const amount = page.getByLabel(`Cantidad de ${ham}`);
   await amount.fill('0');
   await amount.press('Enter');
-  await expect(page.getByText('La cantidad debe ser mayor a 0')).toBeVisible();
+  const error = page.getByText('La cantidad debe ser mayor a 0');
+  await expect(error).toBeVisible();
+  const [column, text] = await Promise.all([
+    box(page.getByRole('columnheader', { name: 'Cantidad' })),
+    box(error),
+  ]);
+  expect(text.left).toBeGreaterThanOrEqual(column.left);
+  expect(text.left).toBeLessThan(column.right);
   await amount.fill('250');
   await amount.press('Enter');
   await expect(page.getByRole('tab', { name: 'MONTO' })).toContainText('$\u00a019.675,00');

@@ -280,6 +280,21 @@ for (const width of [390, 1280])
     await expect(page.getByRole('dialog', { name: 'Lentejas secas' })).toBeVisible();
   });
 
+test('beside the selection every column is as wide as its title', async ({ page }) => {
+  await page.setViewportSize({ width: 1200, height: 800 });
+  await openCatalogue(page);
+  await plus(page, 'Arroz yamaní').click();
+  await expect(page.getByRole('heading', { name: 'Tu selección' })).toBeVisible();
+  const headers = page.getByRole('columnheader');
+  await expect(headers).toHaveCount(8);
+  expect(
+    await headers.evaluateAll(
+      (all) => all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length,
+    ),
+  ).toBe(0);
+  await expectNoSidewaysScroll(page, 1200);
+});
+
 test('without a result the footer starts below the window', async ({ page }) => {
   for (const [width, height] of [
     [390, 844],

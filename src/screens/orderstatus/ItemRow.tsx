@@ -19,7 +19,7 @@ import { orderedAmount } from '~/domain/shopper/customerOrder';
 import { formatMoney } from '~/lib/money';
 import { useSingleFlight } from '~/ui/form/useSingleFlight';
 
-import { headers } from './itemHeaders';
+import { beforeAmount, headers } from './itemHeaders';
 import { useItemAmount } from './useItemAmount';
 
 import classes from './ItemsTab.module.css';
@@ -39,7 +39,7 @@ interface LostRemoval {
   outcome: string | null;
 }
 
-/** An item of an order that can be changed: a row, on a phone a card. What went wrong is below it, as wide as the row. */
+/** An item of an order that can be changed: a row, on a phone a card. What went wrong is below its amount. */
 export function ItemRow(props: RowProps) {
   const { order, item } = props;
   const { product_denormalized: product } = item;
@@ -81,7 +81,8 @@ export function ItemRow(props: RowProps) {
       </tr>
       {failure === null ? null : (
         <tr className={classes.failure}>
-          <td colSpan={headers.length}>
+          <td colSpan={beforeAmount} aria-hidden="true" />
+          <td colSpan={headers.length - beforeAmount}>
             <p id={errorId} role="alert">
               {failure}
             </p>

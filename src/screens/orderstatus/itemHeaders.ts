@@ -7,5 +7,7 @@ export const headers = [
   { text: 'Quitar', hidden: true },
   { text: 'Total', number: true },
 ] as const satisfies readonly { text: string; number?: true; hidden?: true }[];
+/** Number of the columns before the amount. */
+export const beforeAmount = headers.findIndex(({ text }) => text === 'Cantidad');
 /** Once confirmed, the amounts are texts that contain the price. */
 export const lockedHeaders = headers.filter(({ text }) => text !== 'Precio' && text !== 'Quitar');
