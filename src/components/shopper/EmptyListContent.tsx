@@ -38,9 +38,9 @@ const parts = {
   },
   products: {
     Icon: IconBasket,
-    title: messages.emptyTable,
-    text: null,
-    note: 'Todavía no hay productos para mostrar.',
+    title: 'Todavía no hay productos',
+    text: messages.emptyTable,
+    note: 'La tienda no cargó su catálogo. Mientras tanto podés consultarle al asistente.',
   },
   matches: {
     Icon: IconZoomCancel,

@@ -28,18 +28,19 @@ const ChatHost = lazyNamed(() => import('~/components/chat/ChatHost'), 'ChatHost
  */
 export function ShopLayout() {
   const { sessionId, store } = useCustomerSession();
-  const { receiveChat, send } = useQueuedChat();
+  const { receiveChat, withChat } = useQueuedChat();
   const [menu, setMenu] = useState(0);
   const [bottomOffset, setBottomOffset] = useState(0);
   const loaded = useLoadedOnce();
   const bar: Record<`--${string}`, string> = { '--shop-bar': `${bottomOffset}px` };
   const shopChat = useMemo<ShopChat>(
     () => ({
-      send,
+      send: (text) => withChat((chat) => chat.send(text)),
+      open: () => withChat((chat) => chat.open()),
       showMenu: () => setMenu((times) => times + 1),
       setBottomOffset,
     }),
-    [send],
+    [withChat],
   );
   return (
     <ShopChatContext value={shopChat}>
@@ -72,19 +73,19 @@ export function ShopLayout() {
   );
 }
 
-/** The chat loads after the screen: queues texts to send until then. */
+/** The chat loads after the screen: queues what is done with it until then. */
 function useQueuedChat() {
   const chat = useRef<ChatHandle>(null);
-  const waiting = useRef<string[]>([]);
+  const waiting = useRef<((chat: ChatHandle) => void)[]>([]);
   const receiveChat = useCallback((handle: ChatHandle | null) => {
     chat.current = handle;
-    if (handle) for (const text of waiting.current.splice(0)) handle.send(text);
+    if (handle) for (const act of waiting.current.splice(0)) act(handle);
   }, []);
-  const send = useCallback((text: string) => {
-    if (chat.current) chat.current.send(text);
-    else waiting.current.push(text);
+  const withChat = useCallback((act: (chat: ChatHandle) => void) => {
+    if (chat.current) act(chat.current);
+    else waiting.current.push(act);
   }, []);
-  return { receiveChat, send };
+  return { receiveChat, withChat };
 }
 
 /** Whether a screen of the layout has loaded its data: until then the stored session may be another store's. */

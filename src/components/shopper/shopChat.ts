@@ -6,6 +6,8 @@ import { useBarHeight } from '~/ui/useBarHeight';
 export interface ShopChat {
   /** Opens the chat and, after the auto-send delay, sends the text as the shopper. */
   send: (text: string) => void;
+  /** Opens the chat. */
+  open: () => void;
   /** Shows the chat's menu: the session had to be loaded again. */
   showMenu: () => void;
   /** The chat and the end of the page keep clear of a bar along the lower edge, `px` high. */
@@ -15,6 +17,7 @@ export interface ShopChat {
 const ignore = () => undefined;
 export const ShopChatContext = createContext<ShopChat>({
   send: ignore,
+  open: ignore,
   showMenu: ignore,
   setBottomOffset: ignore,
 });

@@ -7,6 +7,7 @@ import { productListQuery } from '~/api/customerCatalogue';
 import { logCustomerActivity } from '~/api/customerSession';
 import { focusAmount } from '~/components/QuantityField';
 import { EmptyList } from '~/components/shopper/EmptyList';
+import { useShopChat } from '~/components/shopper/shopChat';
 import { ShopHeading } from '~/components/shopper/ShopHeading';
 import type { Product } from '~/contract/types';
 import { ROUTES } from '~/domain/session/routes';
@@ -106,26 +107,28 @@ export function ProductListScreen() {
         </Suspense>
       ) : null}
       <UnreadableRows count={unreadable} one="producto" many="productos" />
-      <ProductFilters
-        products={products}
-        filters={filters}
-        matches={filtered.length}
-        onFilter={(changes, options) =>
-          setSearch(
-            (latest) =>
-              Object.entries(changes).reduce(
-                (next, [key, value]) => withFilter(next, key, value),
-                latest,
-              ),
-            options,
-          )
-        }
-        onCategory={() => list.current?.scrollIntoView()}
-        searchField={searchField}
-        onClear={clear}
-      >
-        <ViewSwitch />
-      </ProductFilters>
+      {products.length === 0 ? null : (
+        <ProductFilters
+          products={products}
+          filters={filters}
+          matches={filtered.length}
+          onFilter={(changes, options) =>
+            setSearch(
+              (latest) =>
+                Object.entries(changes).reduce(
+                  (next, [key, value]) => withFilter(next, key, value),
+                  latest,
+                ),
+              options,
+            )
+          }
+          onCategory={() => list.current?.scrollIntoView()}
+          searchField={searchField}
+          onClear={clear}
+        >
+          <ViewSwitch />
+        </ProductFilters>
+      )}
       <div className={classes.catalogue} data-window={isWindow || undefined}>
         <div>
           <div ref={list} className={classes.list} data-nothing={rows.length === 0 || undefined}>
@@ -177,7 +180,16 @@ export function ProductListScreen() {
 }
 
 function NoProducts({ isEmpty, onClear }: { isEmpty: boolean; onClear: () => void }) {
-  if (isEmpty) return <EmptyList kind="products" />;
+  const chat = useShopChat();
+  if (isEmpty) {
+    return (
+      <EmptyList kind="products">
+        <Button mt="sm" onClick={chat.open}>
+          Hablar con el asistente
+        </Button>
+      </EmptyList>
+    );
+  }
   return (
     <EmptyList kind="matches">
       <Button variant="default" mt="sm" onClick={onClear}>

@@ -37,10 +37,15 @@ it('moves the focus to "Ver pedido" when the focused button leaves with the cart
   await waitFor(() => expect(screen.getByRole('link', { name: 'Ver pedido' })).toHaveFocus());
 });
 
-it('offers no choice in a catalogue without products', async () => {
+it('offers the chat instead of filters and choices in a catalogue without products', async () => {
   renderScreen(`/productlist/${CATALOGUE_TOKENS.cornerbooks}`);
-  expect(await screen.findByText('No se encontraron resultados')).toBeInTheDocument();
+  expect(await screen.findByRole('heading', { name: 'Todavía no hay productos' })).toBeVisible();
+  expect(screen.getByText('No se encontraron resultados')).toBeVisible();
   expect(screen.queryByText('Tocá + para elegir productos')).not.toBeInTheDocument();
+  expect(screen.queryByRole('searchbox')).toBeNull();
+  expect(screen.queryByRole('button', { name: /Filtros|Vitrina/ })).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Hablar con el asistente' }));
+  expect(await screen.findByText('Abriendo el chat…')).toBeVisible();
 });
 
 it('offers no choice while no product matches the search', async () => {
