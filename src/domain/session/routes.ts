@@ -1,5 +1,5 @@
 /** What is drawn of a screen while it loads, from top to bottom. */
-export type Shape = 'bar' | 'tabs' | 'panels' | 'rows' | 'products' | 'picture' | 'text';
+export type Shape = 'bar' | 'tabs' | 'panels' | 'rows' | 'cards' | 'picture';
 
 /** The layout around a screen; those without one are drawn when they have loaded. */
 type Layout = 'staff' | 'shop' | 'home';
@@ -28,7 +28,7 @@ const list = { access: 'staff', layout: 'staff', isList: true } as const satisfi
 const storeHome = {
   access: 'open',
   layout: 'home',
-  shapes: ['picture', 'text', 'panels'],
+  shapes: ['picture', 'bar', 'panels'],
   budget: 165,
 } as const satisfies RouteFacts;
 
@@ -101,7 +101,7 @@ export const ROUTES = {
     access: 'open',
     title: 'LISTADO DE PRODUCTOS',
     layout: 'shop',
-    shapes: ['panels', 'products'],
+    shapes: ['bar', 'cards'],
     budget: 195,
   },
   orderstatus: {
