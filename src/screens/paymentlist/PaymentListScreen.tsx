@@ -102,7 +102,7 @@ function completeAction(onConfirm: (payment: OrderSummary) => void) {
         >
           {reason === null ? (
             <>
-              Completar <span className={classes.object}>pago</span>
+              Completar<span className={classes.object}> pago</span>
             </>
           ) : (
             '–'
