@@ -1,6 +1,12 @@
 /** Saves of orders, in a module of their own: lists need only the queries. */
-import { pickFields, shape } from '~/contract/shape';
-import { orderItemShape, orderShape, orderSummaryShape } from '~/contract/shapes.gen';
+import { pickFields, shape, type Shape } from '~/contract/shape';
+import {
+  orderItemShape,
+  orderShape,
+  orderSummaryShape,
+  otherConceptShape,
+  shippingEntryShape,
+} from '~/contract/shapes.gen';
 import type { Order, OrderSave, OrderSummary, PaymentCompletion } from '~/contract/types';
 import { ConflictError } from '~/domain/conflicts';
 import {
@@ -9,8 +15,15 @@ import {
   alreadyHas,
   type SeenOrder,
 } from '~/domain/orders/bulkActions';
+import {
+  CONCEPT_FIELDS,
+  ITEM_FIELDS,
+  ORDER_FIELDS,
+  SHIPPING_FIELDS,
+} from '~/domain/orders/orderFields';
 import { completePaymentPayload, statusSave } from '~/domain/orders/orderPayloads';
 import { isSaveStored } from '~/domain/orders/orderSaveStored';
+import { fieldNames } from '~/domain/orders/rowFields';
 
 import { clientsKey } from './clients';
 import { orderQuery, ordersKey, ordersQuery, postOrder, readOrder } from './orders';
@@ -27,16 +40,21 @@ function summaryOf({ client }: OrderSummary, saved: Order): OrderSummary {
   return { ...pickFields(orderSummaryShape, saved), client };
 }
 
-// The client and the shopper's link are not sent; the link may be absent.
-const { client: _client, token: _token, ...savedFields } = orderShape.fields;
-const { product_denormalized: _product, ...savedItemFields } = orderItemShape.fields;
+/** The fields of a shape with these names. */
+const only = <T>({ fields }: Shape<T>, names: readonly string[]) =>
+  shape<T>(Object.fromEntries(Object.entries(fields).filter(([name]) => names.includes(name))));
 
-/** What a save sends back of an order. */
-const savedShape = shape<Order>({ ...savedFields, items: { list: shape(savedItemFields) } });
+/** What a save sends back of an order, and what decides whether it may. */
+const savedShape = shape<Order>({
+  ...only(orderShape, ['payment_status', ...fieldNames(ORDER_FIELDS)]).fields,
+  items: { list: only(orderItemShape, fieldNames(ITEM_FIELDS)) },
+  other_concepts: { list: only(otherConceptShape, fieldNames(CONCEPT_FIELDS)) },
+  shipping: { list: only(shippingEntryShape, fieldNames(SHIPPING_FIELDS)) },
+});
 
 /**
- * Reads an order that a save sends back whole: a malformed text is not replaced by an empty one, which would be saved.
- * @throws ApiError with status 200 when anything of it is malformed
+ * Reads an order before a save: a malformed text of it that the save sends back is not replaced by an empty one.
+ * @throws ApiError with status 200 when anything that is sent back is missing or malformed
  */
 const readToSave = (order: Order) => readOne(orderShape)(readOneStrict(savedShape)(order));
 

@@ -58,10 +58,11 @@ describe('a save is built on the newest version of the order', () => {
   it.each([
     ['the client of that version cannot be read', (order: Order) => ({ ...order, client: null })],
     [
-      'that version has no link to share',
-      ({ token: _token, ...order }: Order): Omit<Order, 'token'> => order,
+      'the address of that version is missing',
+      ({ delivery_address: _address, ...order }: Order): object => order,
     ],
-  ])('is sent when only %s: it is not saved with it', async (_, change) => {
+    ['that version has no link to share', ({ token: _token, ...order }: Order): object => order],
+  ])('is sent where %s, which is not saved with it', async (_, change) => {
     const tab = await openForm(OPEN);
     tab.edit(withNote('Llamar antes de salir'));
     garble(change);
