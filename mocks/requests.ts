@@ -26,7 +26,7 @@ type ReadBody = Pick<ReadRequest, 'body' | 'unreadable' | 'tooLarge'>;
 const NO_BODY: ReadBody = { body: undefined, unreadable: null, tooLarge: null };
 
 /**
- * Reads the parameters of a request, and its body with trimmed texts when `withBody`. Never throws.
+ * Reads the parameters of a request, and its body with trimmed texts when `withBody`. Throws only for a path that cannot be decoded.
  * @param path path of the request below the base path
  */
 export async function readRequest(
@@ -63,7 +63,10 @@ export function mediaTypeOf(headers: Headers): string | null {
   return headers.get('content-type')?.split(';', 1)[0]?.trim().toLowerCase() || null;
 }
 
-/** A decoded part of a path; null if it cannot be decoded, which the server refuses. */
+/**
+ * A decoded part of a path; null when there is none.
+ * @throws URIError; the HTTP server refuses such a path before
+ */
 function decode(text: string | undefined): string | null {
   return text === undefined ? null : decodeURIComponent(text);
 }

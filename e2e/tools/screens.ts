@@ -101,7 +101,7 @@ export const SCREENS: readonly Screen[] = [
 export const PAGE_BUDGET = 7;
 
 /**
- * Most kB of scripts and styles that index.html names for a route beside those of the entry, gzip, and most files. Screens
- * with a budget have their own.
+ * Most kB of scripts and styles that index.html names for a route beside those of the entry, gzip, and most files. Holds
+ * for screens with a budget, too.
  */
 export const ROUTE_BUDGET = { kB: 140, files: 25 };

@@ -202,7 +202,8 @@ function checkPayment(saving: Saving): SaveRefusal | null {
 /**
  * The server's check of a save: null when it may be stored. Only what differs from the stored order is checked, so that
  * an order saved as it was loaded always passes, locked or not. Fields are editable when the stored or the resulting
- * status allows it; a payment is requested in the resulting one; the payment is the stored one. Rows left out of the lists are taken as unchanged: only
+ * status allows it; a payment is requested in the resulting one; all rules judge the
+ * stored payment status, not the one sent. Rows left out of the lists are taken as unchanged: only
  * `other_concepts_del` deletes. The caller checks whether a new item's product exists.
  */
 export function checkOrderSave(

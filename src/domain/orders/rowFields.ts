@@ -1,11 +1,11 @@
 /**
- * An editable field of a stored row: what the form holds of it (a draft), what a save sends for it (an input), and who
- * may still change it. The tables of an order's fields are in orderFields.ts.
+ * An editable field of a stored row: what the form holds of it (a draft), what a save sends for it (an input), and how
+ * it is merged. The tables of an order's fields are in orderFields.ts.
  */
 interface Field<Stored, Draft, Value> {
   /** Name for people (Spanish). */
   readonly label: string;
-  /** Locked once the payment is not pending. */
+  /** A merge drops its edits once the payment is not pending; the lock itself is a rule of orderRules.ts. */
   readonly lockedByPayment: boolean;
   /** A value that the stored row got meanwhile is not replaced by an edited one. */
   readonly setOnce?: true;

@@ -19,7 +19,7 @@ export interface RouteFacts {
   isList?: true;
   /** The main GET of a staff screen, which the page sends before the application; `{id}` is the second segment of the URL. */
   request?: string;
-  /** Most kB of scripts and styles until its first view is usable, gzip. */
+  /** Most kB of scripts and styles until its first view is usable, gzip; measured for the screens of `e2e/tools/screens.ts`. */
   budget?: number;
 }
 

@@ -84,7 +84,7 @@ const holdsSave = (order: Order, lostSave: SentSave | null): lostSave is SentSav
 
 /**
  * The draft of an order. It follows newer versions of `order`: edits are kept and everything else is replaced. Where
- * both sides changed the same, `awaitsDecision` is true until `rebase` or `discard` is called. While `sending`, newer versions
+ * both sides changed the same, or after a refused save where the order changed at all, `awaitsDecision` is true until `rebase` or `discard` is called. While `sending`, newer versions
  * wait for `saved`; edits stay possible.
  */
 export function useOrderDraft(order: Order, sending: boolean) {

@@ -13,7 +13,7 @@ export interface ColumnFilter {
   kind: FilterKind;
   /** Label of the field; the header by default. */
   label?: string;
-  /** Options of `combo` and `list`. The URL has `value`; the cell's text must contain `label`. */
+  /** Options of `combo` and `list`. The URL has `value`. `combo`: the text contains `label`; `list`: a tag, or the text, is `value`. */
   options?: readonly { value: string; label: string }[];
   /** Ignores a value of the URL that is not an option. */
   closed?: boolean;

@@ -21,12 +21,12 @@ export type EngineResponse =
 
 /** A {@link ProductFileEngine} that runs elsewhere. */
 export interface ImportReader {
-  /** @throws FileProblem, also when the reader was closed or its script could not be loaded. */
+  /** @throws FileProblem, also when it is closed meanwhile or its script does not load. Not called after `close`. */
   call: <M extends Method>(
     method: M,
     ...args: Parameters<ProductFileEngine[M]>
   ) => Promise<Awaited<ReturnType<ProductFileEngine[M]>>>;
-  /** Cancels the running call. */
+  /** Ends the reader; running calls reject. */
   close: () => void;
 }
 

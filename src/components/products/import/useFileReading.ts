@@ -50,7 +50,7 @@ async function readWhole(
 
 /**
  * Reads a chosen file for an operation, and again whenever a choice or the products change: until then the earlier
- * reading stays in view, with its reader closed: what calls it waits for `pending`. Leaving the component cancels the reading.
+ * reading stays in view, with its reader closed: it is not called while `pending`. Leaving the component cancels the reading.
  */
 export function useFileReading({ file, kind, products, symbol }: Inputs) {
   const open = useContext(ReaderContext);
