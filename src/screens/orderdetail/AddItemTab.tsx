@@ -24,7 +24,6 @@ import { Pages, rangeText } from '~/ui/list/Pages';
 import { pageRows } from '~/ui/list/sortRows';
 import { UnreadableRows } from '~/ui/list/UnreadableRows';
 
-import { LockNote } from './LockNote';
 import { ProductRow } from './ProductRow';
 import type { EditDraft, Unadded } from './useOrderDraft';
 
@@ -127,7 +126,7 @@ export function AddItemTab({
     <>
       {lock === null ? null : (
         <div className={classes.lock}>
-          <LockNote reason={lock} />
+          <Notice severity="info">{lock}</Notice>
           {lost.length === 0 ? null : (
             <Notice severity="warning">
               <p className={classes.lost}>
