@@ -6,8 +6,8 @@ const cheese = { name: 'Queso sardo', quantity_unit: 'kg' };
 
 it.each([
   [cheese, null],
-  [{ ...cheese, quantity_unit: 'gr' }, 'El producto cambió: vuelva a abrir el catálogo'],
-  [{ ...cheese, name: 'Queso' }, 'El producto cambió: vuelva a abrir el catálogo'],
+  [{ ...cheese, quantity_unit: 'gr' }, 'El producto cambió: volvé a abrir el catálogo'],
+  [{ ...cheese, name: 'Queso' }, 'El producto cambió: volvé a abrir el catálogo'],
 ])('%j: %s', (line, expected) => {
   expect(cartLineError(line, cheese)).toBe(expected);
 });

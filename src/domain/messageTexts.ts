@@ -136,7 +136,7 @@ export const dateInvalid = 'Por favor ingrese una fecha válida (DD/MM/AAAA HH:m
 export const numberInvalid = 'Por favor ingrese un numero valido';
 export const numberAmbiguous = 'Puede leerse de dos maneras, elija una:';
 // The same for shoppers
-export const quantityInvalid = 'Escribí la cantidad en números';
+export const quantityInvalid = 'La cantidad debe ser un número';
 export const quantityAmbiguous =
   'El número puede leerse de dos maneras: escribí los decimales con coma y dos cifras (por ejemplo 1.234,50)';
 

@@ -62,7 +62,7 @@ describe('the stored carts', () => {
 
   it('keeps the valid entries beside corrupt ones, and can be changed', () => {
     const valid = { typed: '0,5', amount: 0.5, error: null };
-    const invalid = { typed: 'dos', amount: 0, error: 'Escribí la cantidad en números' };
+    const invalid = { typed: 'dos', amount: 0, error: 'La cantidad debe ser un número' };
     const corrupt = {
       2: null,
       3: { ...valid, amount: '1' },

@@ -69,7 +69,7 @@ describe("typing an amount (0, '0' and empty are ignored)", () => {
     ['3', 1, null],
     ['2,5', 0, 'Este producto se vende por unidad entera'],
     ['-2', 0, messages.itemAmountInvalid],
-    ['dos', 0, messages.numberInvalid],
+    ['dos', 0, messages.quantityInvalid],
     ['1.500', 1, null],
     ['100000', 0, 'La cantidad máxima es 99.999'],
   ])('%j', (typed, count, error) => {

@@ -127,7 +127,7 @@ describe('typing', () => {
   });
 
   it.each([
-    ['abc', 'Escribí la cantidad en números'],
+    ['abc', 'La cantidad debe ser un número'],
     ['0', 'La cantidad debe ser mayor a 0'],
     ['150,5', 'La cantidad en gramos debe ser un número entero'],
   ])('%j is refused and stays', async (text, message) => {
@@ -175,7 +175,7 @@ describe('a reload', () => {
     const after = await openField('gr');
     expect(after.current().field).toMatchObject({
       typed: 'abc',
-      error: 'Escribí la cantidad en números',
+      error: 'La cantidad debe ser un número',
     });
   });
 });
