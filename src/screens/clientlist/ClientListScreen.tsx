@@ -1,43 +1,26 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
+import { useMemo } from 'react';
 
 import { clientsQuery } from '~/api/clients';
+import { useOrdersInCache } from '~/api/orders';
 import { clientColumns } from '~/components/clients/clientColumns';
 import { ShareStoreButton } from '~/components/ShareStoreButton';
 import type { Client } from '~/contract/types';
 import { ROUTES } from '~/domain/session/routes';
-import { clientName, mayOpenClient } from '~/domain/shopper/clients';
+import { mayOpenClient } from '~/domain/shopper/clients';
 import { toast } from '~/ui/feedback/toast';
-import type { Column } from '~/ui/list/columns';
 import { EmptyList } from '~/ui/list/EmptyList';
 import { ListScreen } from '~/ui/list/ListScreen';
 import { useListSearch } from '~/ui/list/useListSearch';
 
-const columns: readonly Column<Client>[] = [
-  {
-    key: 'buscar',
-    header: 'Buscar',
-    text: (client) => [clientName(client), client.email ?? '', client.phone ?? ''].join(' '),
-    filter: {
-      kind: 'text',
-      label: 'Buscar por nombre, email o teléfono',
-      digits: true,
-      inSearchBar: true,
-    },
-    hidden: true,
-    exported: false,
-  },
-  clientColumns.email,
-  clientColumns.firstName,
-  clientColumns.lastName,
-  clientColumns.phone,
-  clientColumns.registered,
-  clientColumns.lastSeen,
-];
+import { columnsWith } from './columns';
 
 /** /clientlist: every client of the store; the route itself answers the `client` parameter. */
 export function ClientListScreen() {
   const { rows: clients, unreadable } = useSuspenseQuery(clientsQuery()).data;
+  const orders = useOrdersInCache();
+  const columns = useMemo(() => columnsWith(orders), [orders]);
   const [search, setSearch] = useListSearch();
   const navigate = useNavigate();
 

@@ -1,0 +1,68 @@
+import { clientColumns } from '~/components/clients/clientColumns';
+import type { Client, OrderSummary } from '~/contract/types';
+import { type ClientTotals, totalsByClient } from '~/domain/orders/clientTotals';
+import { clientName } from '~/domain/shopper/clients';
+import { formatMoney, formatNumber } from '~/lib/money';
+import type { Column } from '~/ui/list/columns';
+
+import classes from './columns.module.css';
+
+const search: Column<Client> = {
+  key: 'buscar',
+  header: 'Buscar',
+  text: (client) => [clientName(client), client.email ?? '', client.phone ?? ''].join(' '),
+  filter: {
+    kind: 'text',
+    label: 'Buscar por nombre, email o teléfono',
+    digits: true,
+    inSearchBar: true,
+  },
+  hidden: true,
+  exported: false,
+};
+
+/**
+ * Columns of the client list: one name, whose parts have filters and export columns of their own.
+ * @param orders of the store, which say what each client has ordered; undefined until they have been read
+ */
+export function columnsWith(
+  orders: readonly OrderSummary[] | undefined,
+): readonly Column<Client>[] {
+  const totals = orders && totalsByClient(orders);
+  const textOf = (show: (ordered: ClientTotals) => string) => (client: Client) => {
+    if (!totals) return '';
+    const ordered = totals.get(client.id);
+    return ordered ? show(ordered) : '-';
+  };
+  const countText = textOf(({ count }) => formatNumber(count));
+  const spentText = textOf(({ spent, last }) => formatMoney(spent, last?.curr_symbol));
+  return [
+    search,
+    clientColumns.email,
+    { ...clientColumns.firstName, cell: clientName },
+    { ...clientColumns.lastName, hidden: true },
+    clientColumns.phone,
+    {
+      key: 'pedidos',
+      header: 'Pedidos',
+      card: 'none',
+      priority: 3,
+      align: 'right',
+      text: countText,
+      value: ({ id }) => totals?.get(id)?.count ?? 0,
+    },
+    {
+      key: 'gastado',
+      header: 'Gastado',
+      card: 'bottomEnd',
+      priority: 2,
+      align: 'right',
+      text: spentText,
+      value: ({ id }) => totals?.get(id)?.spent ?? 0,
+      decimals: 2,
+      cell: (client) => <span className={classes.spent}>{spentText(client)}</span>,
+    },
+    { ...clientColumns.registered, priority: 4 },
+    clientColumns.lastSeen,
+  ];
+}
