@@ -212,9 +212,17 @@ export const staffScreens: readonly SpecifiedTexts[] = [
     ],
     [
       '/clientlist: columns, filters, 15 rows',
-      ['Email', 'Nombre', 'Apellido', 'Teléfono', 'Registrado', 'Última visita', 'toHaveCount(15)'],
+      [
+        'Email',
+        'Nombre',
+        'Apellido',
+        'Teléfono',
+        'Fecha de registro',
+        'Última visita',
+        'toHaveCount(15)',
+      ],
       'e2e/clientlist.e2e.ts',
-      'shows the six columns and filters, 15 rows and "-" for an empty email and phone',
+      'shows one name, what each client ordered, six filters, 15 rows and "-" for an empty email and phone',
     ],
     [
       '/clientlist, export',
