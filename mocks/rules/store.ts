@@ -1,6 +1,7 @@
 import type { SetupFlags, SetupFlagsUpdate, SocialNetworks, StoreUpdate } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import { isStoreAdmin, type Viewer } from '~/domain/session/access';
+import { COMPANY_FIELDS } from '~/domain/store/companyFields';
 import type { DeliverySwitches } from '~/domain/store/deliverySwitches';
 import { adminTasks } from '~/domain/store/setupAccess';
 import { expiredFlags, expiringFlags } from '~/domain/store/setupFlags';
@@ -15,24 +16,9 @@ import {
 import { allow, deny, type Verdict } from '~/domain/verdict';
 import { parseApiDate } from '~/lib/dates';
 
-/** The fields that only the store role admin sees and changes. */
-const companyFields = [
-  'legal_name',
-  'address',
-  'city',
-  'postcode',
-  'country',
-  'state',
-  'phone',
-  'email',
-  'tax_code',
-  'curr_symbol',
-  'prefered_language',
-] as const satisfies readonly (keyof StoreUpdate)[];
-
 /** Whether an update contains company data, which is sent as a whole and is admin-only. */
 export function isCompanyUpdate(update: StoreUpdate): boolean {
-  return companyFields.some((field) => update[field] !== undefined);
+  return COMPANY_FIELDS.some((field) => update[field] !== undefined);
 }
 
 /**

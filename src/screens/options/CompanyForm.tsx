@@ -11,23 +11,25 @@ import { messages } from '~/domain/messages';
 import { asLanguage, languageOptions } from '~/domain/store/languages';
 import { validateCompanyData } from '~/domain/validators';
 
-import { companyDraft, type CompanyText, toCompanyUpdate } from './companyData';
+import { COMPANY_TEXTS, companyDraft, type CompanyText, toCompanyUpdate } from './companyData';
 
-const fields: readonly ({ name: CompanyText; label: string } & Pick<
-  TextInputProps,
-  'autoComplete' | 'description' | 'required' | 'type'
->)[] = [
-  { name: 'legal_name', label: 'Razón social', autoComplete: 'organization' },
-  { name: 'tax_code', label: 'CUIT', required: true, autoComplete: 'off' },
-  { name: 'address', label: 'Dirección', autoComplete: 'street-address' },
-  { name: 'city', label: 'Ciudad', autoComplete: 'address-level2' },
-  { name: 'postcode', label: 'Código postal', autoComplete: 'postal-code' },
-  { name: 'state', label: 'Provincia o estado', autoComplete: 'address-level1' },
-  { name: 'country', label: 'País', autoComplete: 'country-name' },
-  { name: 'phone', label: 'Teléfono', type: 'tel', autoComplete: 'tel' },
-  { name: 'email', label: 'Email', type: 'email', autoComplete: 'email' },
-  { name: 'curr_symbol', label: 'Símbolo de la moneda', autoComplete: 'off' },
-];
+const INPUTS: Readonly<
+  Record<
+    CompanyText,
+    { label: string } & Pick<TextInputProps, 'autoComplete' | 'required' | 'type'>
+  >
+> = {
+  legal_name: { label: 'Razón social', autoComplete: 'organization' },
+  tax_code: { label: 'CUIT', required: true, autoComplete: 'off' },
+  address: { label: 'Dirección', autoComplete: 'street-address' },
+  city: { label: 'Ciudad', autoComplete: 'address-level2' },
+  postcode: { label: 'Código postal', autoComplete: 'postal-code' },
+  state: { label: 'Provincia o estado', autoComplete: 'address-level1' },
+  country: { label: 'País', autoComplete: 'country-name' },
+  phone: { label: 'Teléfono', type: 'tel', autoComplete: 'tel' },
+  email: { label: 'Email', type: 'email', autoComplete: 'email' },
+  curr_symbol: { label: 'Símbolo de la moneda', autoComplete: 'off' },
+};
 
 /** The form of the company data. */
 export function CompanyForm({ store }: { store: Store }) {
@@ -51,8 +53,8 @@ export function CompanyForm({ store }: { store: Store }) {
   return (
     <form {...form.props} aria-label="Datos del negocio">
       <FieldGrid>
-        {fields.map(({ name, ...input }) => (
-          <TextInput key={name} {...input} name={name} {...form.field(name)} />
+        {COMPANY_TEXTS.map((name) => (
+          <TextInput key={name} {...INPUTS[name]} name={name} {...form.field(name)} />
         ))}
         <NativeSelect
           label="Idioma de la tienda"

@@ -1,19 +1,10 @@
 import type { Store, StoreUpdate } from '~/contract/types';
+import { COMPANY_FIELDS, type CompanyField } from '~/domain/store/companyFields';
 
-/** A company field that is a text. */
-export type CompanyText = Extract<
-  keyof StoreUpdate,
-  | 'legal_name'
-  | 'tax_code'
-  | 'address'
-  | 'city'
-  | 'postcode'
-  | 'country'
-  | 'state'
-  | 'phone'
-  | 'email'
-  | 'curr_symbol'
->;
+/** The company fields that are texts, in the order of the form. */
+export const COMPANY_TEXTS = COMPANY_FIELDS.filter((field) => field !== 'prefered_language');
+
+export type CompanyText = (typeof COMPANY_TEXTS)[number];
 
 /** Values of the company form. */
 type CompanyDraft = Record<CompanyText, string> & Pick<Store, 'prefered_language'>;
@@ -36,7 +27,7 @@ export function companyDraft(store: Store): CompanyDraft {
 }
 
 /** The body of POST /store/{id}: trimmed, null when empty. */
-export function toCompanyUpdate(draft: CompanyDraft): StoreUpdate {
+export function toCompanyUpdate(draft: CompanyDraft): Required<Pick<StoreUpdate, CompanyField>> {
   const orNull = (field: CompanyText) => draft[field].trim() || null;
   return {
     legal_name: orNull('legal_name'),
