@@ -148,6 +148,32 @@ function Lost() {
   );
 }
 
+function AskingForm({ save }: { save: (name: string) => void }) {
+  const form = useForm({
+    saved: { name: '' },
+    loadForValidation: () => Promise.resolve(),
+    ask: ({ name }) => ({ title: `¿Guardar ${name}?`, text: '', confirmLabel: 'Sí' }),
+    save: ({ name }) => Promise.resolve(save(name)),
+  });
+  return (
+    <form {...form.props}>
+      <label>
+        name
+        <input
+          value={form.values.name}
+          onChange={(event) => form.change({ name: event.currentTarget.value })}
+        />
+      </label>
+      {form.question && (
+        <button type="button" onClick={form.question.onConfirm}>
+          {form.question.title}
+        </button>
+      )}
+      <button type="submit">Guardar</button>
+    </form>
+  );
+}
+
 const field = (name: string) => screen.getByLabelText<HTMLInputElement>(name);
 const type = (name: string, value: string) => typeText(field(name), value);
 const submitButton = () => screen.getByRole('button', { name: /^Guard/ });
@@ -172,6 +198,18 @@ describe('useForm', () => {
     await succeed();
     expect(toasts()).toEqual(['Guardado']);
     expect(screen.getByText('sin cambios')).toBeInTheDocument();
+  });
+
+  it('asks before it sends, also in a form that loads data for its validation', async () => {
+    const save = vi.fn<(name: string) => void>();
+    render(<AskingForm save={save} />);
+    await type('name', 'Lola');
+    submit();
+    const question = await screen.findByRole('button', { name: '¿Guardar Lola?' });
+    expect(save).not.toHaveBeenCalled();
+    fireEvent.click(question);
+    await waitFor(() => expect(save).toHaveBeenCalledExactlyOnceWith('Lola'));
+    expect(question).not.toBeInTheDocument();
   });
 
   it('takes what an input passes: its event, or the value itself', async () => {

@@ -121,7 +121,7 @@ export interface Form<Values> {
  */
 export function useForm<Values extends object>({
   saved,
-  prepare,
+  loadForValidation,
   validate,
   ask,
   save,
@@ -133,9 +133,9 @@ export function useForm<Values extends object>({
   /** The server's values, or the empty form. */
   saved: Values;
   /** Loads data that `validate` needs. */
-  prepare?: (values: Values) => Promise<unknown>;
+  loadForValidation?: (values: Values) => Promise<unknown>;
   validate?: (values: Values) => FormErrors;
-  /** What to ask before valid values are sent; null: nothing. Not called in a form with `prepare`. */
+  /** What to ask before valid values are sent; null: nothing. */
   ask?: (values: Values) => FormQuestion | null;
   /**
    * Sends the values and resolves to the mutation's answer; rejects when they are not saved. After it resolves, `saved`
@@ -178,6 +178,14 @@ export function useForm<Values extends object>({
     onInvalid?.(errors);
     focusFirstInvalid();
     return false;
+  }
+
+  /** {@link check}, then asks; whether nothing has to be answered before valid values are sent. */
+  function checkAndAsk() {
+    if (!check()) return false;
+    const asked = ask?.(values) ?? null;
+    setQuestion(asked);
+    return asked === null;
   }
 
   function run(task: () => Promise<unknown>) {
@@ -263,17 +271,14 @@ export function useForm<Values extends object>({
       onSubmit: (event) => {
         event.preventDefault();
         if (isSaving) return;
-        if (prepare === undefined) {
-          if (!check()) return;
-          const asked = ask?.(values) ?? null;
-          setQuestion(asked);
-          if (asked === null) void run(() => submit());
-          return;
+        if (loadForValidation) {
+          void run(async () => {
+            await loadForValidation(values);
+            if (checkAndAsk()) await submit();
+          });
+        } else if (checkAndAsk()) {
+          void run(() => submit());
         }
-        void run(async () => {
-          await prepare(values);
-          if (check()) await submit();
-        });
       },
     },
   };

@@ -43,7 +43,7 @@ export function HomePanel({ store, theme }: { store: Store; theme: Theme }) {
   const pictures = usePictureRules();
   const form = useForm({
     saved,
-    prepare: (draft) => pictures.measure(homePictures(draft, saved)),
+    loadForValidation: (draft) => pictures.measure(homePictures(draft, saved)),
     validate: (draft) => ({
       ...pictures.errors(homePictures(draft, saved)),
       ...validateHome(draft),

@@ -39,7 +39,7 @@ function LogoForm({ saved, save }: { saved: string; save: (logo: string) => void
   ];
   const form = useForm({
     saved: { logo: saved },
-    prepare: (values) => pictures.measure(inputs(values)),
+    loadForValidation: (values) => pictures.measure(inputs(values)),
     validate: (values) => pictures.errors(inputs(values)),
     save: ({ logo }) => Promise.resolve(save(logo)),
   });

@@ -51,7 +51,7 @@ export function WidgetPanel({ store, theme }: { store: Store; theme: Theme }) {
   const pictures = usePictureRules();
   const form = useForm({
     saved,
-    prepare: (draft) => pictures.measure(widgetPictures(draft, saved)),
+    loadForValidation: (draft) => pictures.measure(widgetPictures(draft, saved)),
     validate: (draft) => ({
       ...pictures.errors(widgetPictures(draft, saved)),
       ...validateWidget(draft),
