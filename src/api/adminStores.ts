@@ -23,7 +23,7 @@ import { socialParts } from '~/domain/store/socialNetworks';
 import { adminDataImportsQuery, adminLogsKey, readAdminDataImports } from './adminLogs';
 import { isSameFile, OnceSender, sendOrRecover } from './saves/lostAnswers';
 import { cacheWrite, useSave } from './saves/mutation';
-import { type Change, replaceWhole } from './saves/replaceSaves';
+import { type BuildBody, replaceWhole } from './saves/replaceSaves';
 import { api, multipart, unwrap } from './transport/client';
 import { ApiError } from './transport/errors';
 import { staffLoad } from './transport/loadPolicy';
@@ -89,8 +89,7 @@ const sentStoreShape = /* @__PURE__ */ shape<AdminStore>({ id: 'number' });
 /** Changes settings of a store, which the server replaces whole. */
 interface SettingsChange<Settings> {
   id: number;
-  /** May throw a `ConflictError`: nothing is sent. */
-  change: Change<Settings, Settings>;
+  buildBody: BuildBody<Settings, Settings>;
 }
 
 /**
@@ -107,13 +106,13 @@ function useSettingsChange<Settings extends object>(
   const lastSent = useRef<Settings | null>(null);
   return useSave<SettingsChange<Settings>, AdminStore>({
     scope: hashKey(key),
-    request: ({ id, change }) => {
+    request: ({ id, buildBody }) => {
       const stores = queryClient.getQueryData(storesQuery().queryKey);
       const shown = stores?.rows.find((store) => store.id === id);
       return replaceWhole({
         shown: shown && settingsOf(shown),
         read: async () => settingsOf(await readStore(id, sentStoreShape)),
-        change,
+        buildBody,
         send: (settings) => post(id, settings),
         readAnswer: () => readStore(id),
         stateOf: settingsOf,

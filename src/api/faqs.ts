@@ -6,7 +6,7 @@ import { partsByName } from '~/domain/mergeChanges';
 import { faqLabel } from '~/domain/store/standardFaqs';
 
 import { OnceSender } from './saves/lostAnswers';
-import { type Change, useReplace } from './saves/replaceSaves';
+import { type BuildBody, useReplace } from './saves/replaceSaves';
 import { api, unwrap } from './transport/client';
 import { staffLoad } from './transport/loadPolicy';
 import { readListStrict, readRows } from './transport/parse';
@@ -31,7 +31,7 @@ export const knowledgeBaseQuery = () =>
     meta: staffLoad,
   });
 
-const once = new OnceSender<Change<StandardFaq[], StandardFaq[]>, StandardFaq[]>();
+const once = new OnceSender<BuildBody<StandardFaq[], StandardFaq[]>, StandardFaq[]>();
 
 /** POST /store/standard_faqs/: all answers, which replace the saved ones. */
 export function useSaveStandardFaqs() {

@@ -5,7 +5,7 @@ import type { IntegrationSettings } from '~/contract/types';
 import { partsByField } from '~/domain/mergeChanges';
 
 import { OnceSender } from './saves/lostAnswers';
-import { type Change, useReplace } from './saves/replaceSaves';
+import { type BuildBody, useReplace } from './saves/replaceSaves';
 import { api, unwrap } from './transport/client';
 import { staffLoad } from './transport/loadPolicy';
 import { readOneStrict } from './transport/parse';
@@ -25,7 +25,7 @@ export const integrationSettingsQuery = () =>
   });
 
 const once = new OnceSender<
-  Change<IntegrationSettings, IntegrationSettings>,
+  BuildBody<IntegrationSettings, IntegrationSettings>,
   IntegrationSettings
 >();
 

@@ -30,6 +30,7 @@ import { orderQuery, ordersKey, ordersQuery, postOrder, readOrder } from './orde
 import { type BatchOptions, runBatch } from './saves/batch';
 import { sendOrRecover } from './saves/lostAnswers';
 import { cacheWrite, useSave } from './saves/mutation';
+import type { BuildBody } from './saves/replaceSaves';
 import { readOneStrict, mapRows, readOne } from './transport/parse';
 
 /** Delay after a save until the order is read again, in ms. */
@@ -58,8 +59,7 @@ const savedShape = shape<Order>({
  */
 const readToSave = (order: Order) => readOne(orderShape)(readOneStrict(savedShape)(order));
 
-/** Builds the body of a save from the newest version of the order; null: nothing is sent. */
-type PrepareSave = (newest: Order) => OrderSave | null;
+type BuildOrderBody = BuildBody<Order, OrderSave | null>;
 
 export interface OrderSaveResult {
   /** The order as the server has it now. */
@@ -95,19 +95,20 @@ const orderChange = {
 };
 
 /**
- * Reads an order and sends the body that `prepare` builds from the newest version. The answer is shown at once, also in
+ * Reads an order and sends the body that `buildBody` makes from the newest version. The answer is shown at once, also in
  * the list. A caller that gets a LostAnswerError compares the next version with what it sent (`isSaveStored`).
  */
 export function useSaveOrder() {
   return useSave({
     ...orderChange,
-    request: ({ id, prepare }: { id: string; prepare: PrepareSave }) => saveNewest(id, prepare),
+    request: ({ id, buildBody }: { id: string; buildBody: BuildOrderBody }) =>
+      saveNewest(id, buildBody),
   });
 }
 
-async function saveNewest(id: string, prepare: PrepareSave): Promise<OrderSaveResult> {
+async function saveNewest(id: string, buildBody: BuildOrderBody): Promise<OrderSaveResult> {
   const newest = await readOrder(id, undefined, readToSave);
-  const body = prepare(newest);
+  const body = buildBody(newest);
   if (body === null) return { order: newest, isSent: false };
   return post(id, body, (now) => isSaveStored(now, body, newest));
 }

@@ -5,7 +5,7 @@ import type { PaymentMethod, PaymentMethodInput } from '~/contract/types';
 import { partsByName } from '~/domain/mergeChanges';
 
 import { OnceSender } from './saves/lostAnswers';
-import { type Change, useReplace } from './saves/replaceSaves';
+import { type BuildBody, useReplace } from './saves/replaceSaves';
 import { api, unwrap } from './transport/client';
 import { staffLoad } from './transport/loadPolicy';
 import { readListStrict } from './transport/parse';
@@ -21,7 +21,7 @@ export const paymentMethodsQuery = () =>
     meta: staffLoad,
   });
 
-const once = new OnceSender<Change<PaymentMethod[], PaymentMethodInput[]>, PaymentMethod[]>();
+const once = new OnceSender<BuildBody<PaymentMethod[], PaymentMethodInput[]>, PaymentMethod[]>();
 
 /** POST /store/payment_methods/: the whole list, which replaces the saved one. */
 export function useSavePaymentMethods() {

@@ -8,7 +8,7 @@ import { productParts } from '~/domain/products/productEdit';
 
 import { OnceSender } from './saves/lostAnswers';
 import { cacheWrite, useSave } from './saves/mutation';
-import { type Change, replaceWhole } from './saves/replaceSaves';
+import { type BuildBody, replaceWhole } from './saves/replaceSaves';
 import { api, unwrap } from './transport/client';
 import { staffLoad } from './transport/loadPolicy';
 import { readOneStrict, mapRows, readOne, type Rows, readRows } from './transport/parse';
@@ -107,9 +107,9 @@ const readProduct = (id: number) =>
     (product) => readOne(productShape)(readOneStrict(savedShape)(product)),
   );
 
-/** POST /store/products/{id} with what `change` makes of the newest product; does not touch the cache. */
-export async function changeProduct(id: number, change: (newest: Product) => ProductUpdate) {
-  return updateProduct(id, change(await readProduct(id)));
+/** POST /store/products/{id} with the body built from the newest product; does not touch the cache. */
+export async function changeProduct(id: number, buildBody: BuildBody<Product, ProductUpdate>) {
+  return updateProduct(id, buildBody(await readProduct(id)));
 }
 
 /** DELETE /store/products/ with one id; does not touch the cache: for many in a row. */
@@ -126,18 +126,18 @@ const showProduct = (saved: Product) =>
   );
 
 /**
- * POST /store/products/{id} with what `change` makes of the newest product. The list shows the answer at once, and is
+ * POST /store/products/{id} with the body built from the newest product. The list shows the answer at once, and is
  * read again 500 ms later; after a `ConflictError` it shows the newest product.
  */
 export function useUpdateProduct() {
   const queryClient = useQueryClient();
   const lastSent = useRef<ProductUpdate | null>(null);
-  return useSave<{ product: Product; change: Change<Product, ProductUpdate> }, Product>({
-    request: ({ product: shown, change }) =>
+  return useSave<{ product: Product; buildBody: BuildBody<Product, ProductUpdate> }, Product>({
+    request: ({ product: shown, buildBody }) =>
       replaceWhole({
         shown,
         read: () => readProduct(shown.id),
-        change,
+        buildBody,
         onConflict: (newest) => showProduct(newest).apply(queryClient),
         send: (body) => updateProduct(shown.id, body),
         readAnswer: () => readProduct(shown.id),

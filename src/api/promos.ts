@@ -6,7 +6,7 @@ import { partsByName } from '~/domain/mergeChanges';
 import { promoDayLabel } from '~/domain/store/weekdays';
 
 import { OnceSender } from './saves/lostAnswers';
-import { type Change, useReplace } from './saves/replaceSaves';
+import { type BuildBody, useReplace } from './saves/replaceSaves';
 import { api, unwrap } from './transport/client';
 import { staffLoad } from './transport/loadPolicy';
 import { readListStrict } from './transport/parse';
@@ -22,7 +22,7 @@ export const promosQuery = () =>
     meta: staffLoad,
   });
 
-const once = new OnceSender<Change<Promo[], PromoInput[]>, Promo[]>();
+const once = new OnceSender<BuildBody<Promo[], PromoInput[]>, Promo[]>();
 
 /** POST /store/promos/: the whole calendar, which replaces the saved one. */
 export function useSavePromos() {

@@ -5,7 +5,7 @@ import type { Refcode, RefcodeInput } from '~/contract/types';
 import { partsByName } from '~/domain/mergeChanges';
 
 import { OnceSender } from './saves/lostAnswers';
-import { type Change, useReplace } from './saves/replaceSaves';
+import { type BuildBody, useReplace } from './saves/replaceSaves';
 import { api, unwrap } from './transport/client';
 import { staffLoad } from './transport/loadPolicy';
 import { readListStrict } from './transport/parse';
@@ -21,7 +21,7 @@ export const refcodesQuery = () =>
     meta: staffLoad,
   });
 
-const once = new OnceSender<Change<Refcode[], RefcodeInput[]>, Refcode[]>();
+const once = new OnceSender<BuildBody<Refcode[], RefcodeInput[]>, Refcode[]>();
 
 /** POST /store/refcodes/: the whole list, which replaces the saved one. */
 export function useSaveRefcodes() {

@@ -58,9 +58,9 @@ describe('resetExpiredFlags', () => {
     answers[0]?.(store);
     await done;
     expect(saveStore).toHaveBeenCalledOnce();
-    const [saved, change] = vi.mocked(saveStore).mock.calls[0] ?? [];
+    const [saved, buildBody] = vi.mocked(saveStore).mock.calls[0] ?? [];
     expect(saved?.id).toBe(1);
-    expect(change?.(store)).toEqual({ setup: { store: false, qrs: false } });
+    expect(buildBody?.(store)).toEqual({ setup: { store: false, qrs: false } });
   });
 
   it('survives a save that fails', async () => {
@@ -85,9 +85,9 @@ describe('completeSetupTask', () => {
   async function bodyOf(flag: SetupFlag, store: Store | null) {
     vi.mocked(saveStore).mockResolvedValue(donPepe(at, at));
     await completeSetupTask(flag, now);
-    const [saved, change] = vi.mocked(saveStore).mock.calls[0] ?? [];
+    const [saved, buildBody] = vi.mocked(saveStore).mock.calls[0] ?? [];
     expect(saved ?? null).toEqual(vi.mocked(saveStore).mock.calls.length === 0 ? null : store);
-    return store && change ? change(store) : null;
+    return store && buildBody ? buildBody(store) : null;
   }
 
   it('saves an open task, and an expiring one again', async () => {

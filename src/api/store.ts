@@ -6,6 +6,7 @@ import { replaceSessionStore, staffSession } from '~/session/staff';
 
 import { useSave } from './saves/mutation';
 import { noteOthers } from './saves/othersChanges';
+import type { BuildBody } from './saves/replaceSaves';
 import { api, unwrap } from './transport/client';
 import { readOne } from './transport/parse';
 
@@ -15,18 +16,19 @@ function newestStore(store: Store): Store {
   return current?.id === store.id ? current : store;
 }
 
+/** Not `useSave`'s `scope`: `setupTasks.ts` also saves outside React. */
 let lastSave: Promise<unknown> = Promise.resolve();
 
 /**
- * POST /store/{id}; the answer replaces the session's store record. The API has no read of a store, so `change` gets
+ * POST /store/{id}; the answer replaces the session's store record. The API has no read of a store, so `buildBody` gets
  * the session's record; what others changed of the parts that are not sent is noted with the answer. Saves are sent one
  * after the other: an older answer never replaces a newer one.
  * @param store the record that the screen shows
  */
-export function saveStore(store: Store, change: (newest: Store) => StoreUpdate): Promise<Store> {
+export function saveStore(store: Store, buildBody: BuildBody<Store, StoreUpdate>): Promise<Store> {
   const send = async () => {
     const newest = newestStore(store);
-    const body = change(newest);
+    const body = buildBody(newest);
     const params = { path: { id: store.id } };
     const saved = await unwrap(api().POST('/store/{id}', { params, body }), readOne(storeShape));
     replaceSessionStore(saved);
@@ -41,7 +43,7 @@ export function saveStore(store: Store, change: (newest: Store) => StoreUpdate):
 /** {@link saveStore} as a mutation. */
 export function useSaveStore() {
   return useSave({
-    request: ({ store, change }: { store: Store; change: (newest: Store) => StoreUpdate }) =>
-      saveStore(store, change),
+    request: ({ store, buildBody }: { store: Store; buildBody: BuildBody<Store, StoreUpdate> }) =>
+      saveStore(store, buildBody),
   });
 }

@@ -5,7 +5,7 @@ import type { Theme, ThemeUpdate } from '~/contract/types';
 import { partsByField } from '~/domain/mergeChanges';
 
 import { OnceSender } from './saves/lostAnswers';
-import { type Change, useReplace } from './saves/replaceSaves';
+import { type BuildBody, useReplace } from './saves/replaceSaves';
 import { api, unwrap } from './transport/client';
 import { staffLoad } from './transport/loadPolicy';
 import { readOneStrict } from './transport/parse';
@@ -21,7 +21,7 @@ export const themeQuery = () =>
     meta: staffLoad,
   });
 
-const once = new OnceSender<Change<Theme, ThemeUpdate>, Theme>();
+const once = new OnceSender<BuildBody<Theme, ThemeUpdate>, Theme>();
 
 /** POST /store/theme: the whole theme, which replaces the saved one. */
 export function useSaveTheme() {

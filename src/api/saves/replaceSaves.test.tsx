@@ -168,14 +168,14 @@ describe('what is saved whole keeps the changes of two tabs', () => {
     const store = currentStore();
     await save(useSaveStore, {
       store,
-      change: ({ social_networks }) => ({
+      buildBody: ({ social_networks }) => ({
         social_networks: { ...social_networks, facebook: 'https://facebook.com/donpepe' },
       }),
     });
     const saved = await save(useSaveStore, {
       // The other tab still shows the record from before.
       store,
-      change: ({ social_networks, dialog_messages }) => ({
+      buildBody: ({ social_networks, dialog_messages }) => ({
         social_networks,
         dialog_messages: { ...dialog_messages, pre_order: 'Revise su pedido' },
       }),
@@ -190,7 +190,7 @@ describe('what is saved whole keeps the changes of two tabs', () => {
     const { mutateAsync } = result.current;
     await act(() =>
       Promise.all([
-        mutateAsync({ store, change: () => ({ setup: { faqs1: true } }) }),
+        mutateAsync({ store, buildBody: () => ({ setup: { faqs1: true } }) }),
         saveStore(store, () => ({ delivery_enabled: false })),
       ]),
     );
@@ -233,11 +233,11 @@ describe('the administrator and a store that changes meanwhile', () => {
   it('keeps both report links', async () => {
     await save(useSaveStoreUrls, {
       id,
-      change: (urls) => ({ ...urls, report_slim: 'https://a.test' }),
+      buildBody: (urls) => ({ ...urls, report_slim: 'https://a.test' }),
     });
     const saved = await save(useSaveStoreUrls, {
       id,
-      change: (urls) => ({ ...urls, report_general: 'https://b.test' }),
+      buildBody: (urls) => ({ ...urls, report_general: 'https://b.test' }),
     });
     expect(saved.urls).toEqual({ report_slim: 'https://a.test', report_general: 'https://b.test' });
   });
@@ -251,14 +251,14 @@ describe('the administrator and a store that changes meanwhile', () => {
     const mine = { ...base, facebook: { url: 'https://facebook.com/donpepe', shown: true } };
     await save(useSaveStoreSocial, {
       id,
-      change: (social) => ({ ...social, instagram: 'https://instagram.com/otra' }),
+      buildBody: (social) => ({ ...social, instagram: 'https://instagram.com/otra' }),
     });
 
     const { result } = renderInTab(useSaveStoreSocial, tab);
     await act(() =>
       result.current.mutateAsync({
         id,
-        change: (newest) => toSocialNetworks(mergeChanges({ base, mine }, socialDraft(newest))),
+        buildBody: (newest) => toSocialNetworks(mergeChanges({ base, mine }, socialDraft(newest))),
       }),
     );
     expect(now()?.social_networks).toMatchObject({
@@ -272,7 +272,7 @@ describe('the administrator and a store that changes meanwhile', () => {
   it('is asked about a field that both changed: nothing is sent', async () => {
     await save(useSaveStoreIdentifiers, {
       id,
-      change: () => ({ exclusive_whatsapp: '+5491145550199' }),
+      buildBody: () => ({ exclusive_whatsapp: '+5491145550199' }),
     });
     const sides = {
       base: { exclusive_whatsapp: '+5491145550101' },
@@ -281,7 +281,7 @@ describe('the administrator and a store that changes meanwhile', () => {
     const { result } = renderInTab(useSaveStoreIdentifiers);
     await act(() =>
       expect(
-        result.current.mutateAsync({ id, change: (newest) => mergeChanges(sides, newest) }),
+        result.current.mutateAsync({ id, buildBody: (newest) => mergeChanges(sides, newest) }),
       ).rejects.toThrow(ConflictError),
     );
     expect(now()?.identifiers.exclusive_whatsapp).toBe('+5491145550199');
@@ -329,7 +329,7 @@ describe('what others changed meanwhile', () => {
     backend.db.stores.update(store.id, { delivery_enabled: !store.delivery_enabled });
     const saved = await save(useSaveStore, {
       store,
-      change: ({ social_networks }) => ({ social_networks }),
+      buildBody: ({ social_networks }) => ({ social_networks }),
     });
     expect(changedByOthers(saved)).toEqual(['Entrega y retiro']);
     expect(currentStore().delivery_enabled).toBe(!store.delivery_enabled);

@@ -9,8 +9,8 @@ import { type OnceSender, type SendOnce, sendOrRecover } from './lostAnswers';
 import { cacheWrite, type DataKey, type SaveMutation, useSave } from './mutation';
 import { noteOthers } from './othersChanges';
 
-/** Builds the body of a whole-list or whole-object save from the newest state; may throw a {@link ConflictError}. */
-export type Change<State, Body> = (newest: State) => Body;
+/** Builds the request body from the newest state. Null, where the save allows it, or a {@link ConflictError}: nothing is sent. */
+export type BuildBody<State, Body> = (newest: State) => Body;
 
 /**
  * Saves a state that the server replaces as a whole. The newest state is read first, and sent with the user's change at
@@ -21,7 +21,7 @@ export type Change<State, Body> = (newest: State) => Body;
 export async function replaceWhole<State, Body, Answer extends object>({
   shown,
   read,
-  change,
+  buildBody,
   onConflict,
   send,
   readAnswer,
@@ -33,14 +33,14 @@ export async function replaceWhole<State, Body, Answer extends object>({
   /** The state that the screen shows; undefined when it shows none. */
   shown: State | undefined;
   read: () => Promise<State>;
-  change: Change<State, Body>;
-  /** Called with the newest state when `change` throws a {@link ConflictError}: nothing is sent. */
+  buildBody: BuildBody<State, Body>;
+  /** Called with the newest state when `buildBody` throws a {@link ConflictError}: nothing is sent. */
   onConflict?: (newest: State) => void;
   send: (body: Body) => Promise<Answer>;
   /** Reads what `send` answers once the body is stored. */
   readAnswer: () => Promise<Answer>;
   /** For a state to which a retry could add something twice. */
-  sendOnce?: SendOnce<Change<State, Body>, Answer>;
+  sendOnce?: SendOnce<BuildBody<State, Body>, Answer>;
   stateOf: (answer: Answer) => State;
   /** What the state consists of, by names for the user. */
   parts: (state: State | Body) => Parts;
@@ -50,7 +50,7 @@ export async function replaceWhole<State, Body, Answer extends object>({
   const newest = await read();
   let body: Body;
   try {
-    body = change(newest);
+    body = buildBody(newest);
   } catch (error) {
     if (error instanceof ConflictError) onConflict?.(newest);
     throw error;
@@ -63,7 +63,7 @@ export async function replaceWhole<State, Body, Answer extends object>({
       const now = await readAnswer();
       return isBodyStored(stateOf(now), body, newest) ? now : null;
     },
-    // A Change function has no comparable identity: what it makes of the same state is compared.
+    // A function has no comparable identity: what it makes of the same state is compared.
     (later) => sameJson(later(newest), body),
   );
   const isOwn = new Set(unchangedParts(own, parts(newest)));
@@ -87,22 +87,22 @@ export function useReplace<State extends object, Body>({
 }: {
   /** Cache entry of the state, which the answer replaces. */
   queryKey: DataKey<State>;
-  once: OnceSender<Change<State, Body>, State>;
+  once: OnceSender<BuildBody<State, Body>, State>;
   read: () => Promise<State>;
   request: (body: Body) => Promise<State>;
   /** What the state consists of, by names for the user, who is told by name what others changed. */
   parts: (state: State | Body) => Parts;
-}): SaveMutation<Change<State, Body>, State> {
+}): SaveMutation<BuildBody<State, Body>, State> {
   const queryClient = useQueryClient();
   const lastSent = useRef<Body | null>(null);
-  return useSave<Change<State, Body>, State>({
+  return useSave<BuildBody<State, Body>, State>({
     once,
     scope: hashKey(queryKey),
-    request: (change, sendOnce) =>
+    request: (buildBody, sendOnce) =>
       replaceWhole<State, Body, State>({
         shown: queryClient.getQueryData<State>(queryKey),
         read,
-        change,
+        buildBody,
         onConflict: (newest) => queryClient.setQueryData<State>(queryKey, newest),
         send: request,
         readAnswer: read,

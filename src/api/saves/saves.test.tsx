@@ -106,7 +106,7 @@ describe('saves send', () => {
     const [product] = rows;
     if (!product) throw new Error('The demo data have no product');
     backend.db.products.update(product.id, { price_per_unit: 7 });
-    expect(await requestOf(useUpdateProduct, { product, change: withTag })).toBe(
+    expect(await requestOf(useUpdateProduct, { product, buildBody: withTag })).toBe(
       `POST /store/products/${product.id} {"price_per_unit":7,"tags":["oferta"]}`,
     );
   });
@@ -146,7 +146,7 @@ describe('after a save', () => {
     const [product] = rows;
     if (!product) throw new Error('The demo data have no product');
     await act(() =>
-      result.current.mutateAsync({ product, change: () => ({ price_per_unit: 0.5 }) }),
+      result.current.mutateAsync({ product, buildBody: () => ({ price_per_unit: 0.5 }) }),
     );
     const shown = queryClient.getQueryData(productsQuery().queryKey);
     expect(shown?.rows.find(({ id }) => id === product.id)?.price_per_unit).toBe(0.5);

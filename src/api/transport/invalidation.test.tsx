@@ -107,7 +107,11 @@ describe('a save of the platform', () => {
     ['an enabled store', ['adminStores'], () => save(useEnableStore, 4)],
     ['a disabled store', ['adminStores'], () => save(useDisableStore, 1)],
     ['uploaded FAQs', ['adminStores'], () => save(useUploadStoreFaq, { id: 1, texts: ['¿a? b'] })],
-    ['report links', ['adminStores'], () => save(useSaveStoreUrls, { id: 1, change: () => links })],
+    [
+      'report links',
+      ['adminStores'],
+      () => save(useSaveStoreUrls, { id: 1, buildBody: () => links }),
+    ],
   ])('of %s invalidates %j', async (_name, key, send) => {
     const { keys, withoutOverlay } = await send();
     expect(keys).toEqual([key]);
@@ -126,7 +130,7 @@ describe('a save of the platform', () => {
     const { result } = renderInTab(useSaveStoreUrls);
     await act(async () => {
       await expect(
-        result.current.mutateAsync({ id: 999, change: () => links }),
+        result.current.mutateAsync({ id: 999, buildBody: () => links }),
       ).rejects.toMatchObject({ status: 404 });
     });
   });
@@ -151,14 +155,14 @@ describe('a save of a store', () => {
   it('of a changed product invalidates the list 500 ms later', async () => {
     const [product] = (await newTab().fetchQuery(productsQuery())).rows;
     if (!product) throw new Error('The demo data have no product');
-    const change = { product, change: () => ({ price_per_unit: 0.5 }) };
+    const change = { product, buildBody: () => ({ price_per_unit: 0.5 }) };
     const { before, keys } = await save(useUpdateProduct, change, { later: 500 });
     expect(before).toEqual([]);
     expect(keys).toEqual([['products']]);
   });
 
   it('of an order invalidates the lists 500 ms later', async () => {
-    const change = { id: 'DPQ2PF', prepare: (order: Order) => statusSave(order, 'preparing') };
+    const change = { id: 'DPQ2PF', buildBody: (order: Order) => statusSave(order, 'preparing') };
     const { before, keys } = await save(useSaveOrder, change, { later: 500 });
     expect(before).toEqual([]);
     expect(keys).toEqual([['orders'], ['clients']]);

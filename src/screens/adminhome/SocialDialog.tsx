@@ -33,7 +33,7 @@ export function SocialDialog({ store, onClose }: { store: AdminStore; onClose: (
     save: async (mine, { base, decision }) => {
       const answer = await save.mutateAsync({
         id: store.id,
-        change: (newest) =>
+        buildBody: (newest) =>
           toSocialNetworks(mergeChanges({ base, mine }, socialDraft(newest), decision)),
       });
       onClose();

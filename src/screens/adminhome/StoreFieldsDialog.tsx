@@ -100,7 +100,7 @@ export function StoreWhatsappDialog({
       save={(change) =>
         save.mutateAsync({
           id: store.id,
-          change: ({ ...newest }) => ({
+          buildBody: ({ ...newest }) => ({
             exclusive_whatsapp: change(newest)['exclusive_whatsapp'] ?? null,
           }),
         })
@@ -135,7 +135,7 @@ export function UrlsDialog({ store, onClose }: { store: AdminStore; onClose: () 
       save={(change) =>
         save.mutateAsync({
           id: store.id,
-          change: ({ ...newest }) => {
+          buildBody: ({ ...newest }) => {
             const { report_slim = null, report_general = null } = change(newest);
             return { report_slim, report_general };
           },

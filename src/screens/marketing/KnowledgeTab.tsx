@@ -58,7 +58,7 @@ function Reviewed({ store }: { store: Store }) {
     try {
       await save.mutateAsync({
         store,
-        change: () => ({ setup: setFlag('faqs2', new Date()) }),
+        buildBody: () => ({ setup: setFlag('faqs2', new Date()) }),
       });
       toast.success(messages.faqsReviewed);
     } catch (error) {

@@ -40,7 +40,7 @@ export function CompanyForm({ store }: { store: Store }) {
     save: async (mine, { base, decision }) => {
       const answer = await save.mutateAsync({
         store,
-        change: (newest) =>
+        buildBody: (newest) =>
           toCompanyUpdate(mergeChanges({ base, mine }, companyDraft(newest), decision)),
       });
       void completeSetupTask('store', new Date());

@@ -26,7 +26,7 @@ export function DeliveryForm({ store }: { store: Store }) {
     save: async (mine, { base, decision }) => {
       const answer = await save.mutateAsync({
         store,
-        change: (newest) => mergeChanges({ base, mine }, deliverySwitches(newest), decision),
+        buildBody: (newest) => mergeChanges({ base, mine }, deliverySwitches(newest), decision),
       });
       void completeSetupTask('sales', new Date());
       return answer;

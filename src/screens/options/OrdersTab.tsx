@@ -67,7 +67,7 @@ function DialogForm({ store }: { store: Store }) {
     save: async (mine, { base, decision }) => {
       const answer = await save.mutateAsync({
         store,
-        change: (newest) => {
+        buildBody: (newest) => {
           const draft = mergeChanges({ base, mine }, dialogDraft(newest), decision);
           return {
             dialog_messages: {

@@ -38,7 +38,7 @@ export function SocialForm({ store }: { store: Store }) {
     save: async (mine, { base, decision }) => {
       const saved = await save.mutateAsync({
         store,
-        change: (newest) => ({
+        buildBody: (newest) => ({
           social_networks: toSocialNetworks(
             mergeChanges({ base, mine }, socialDraft(newest.social_networks), decision),
           ),

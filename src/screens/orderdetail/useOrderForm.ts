@@ -59,7 +59,7 @@ export function useOrderForm(code: string, order: Order) {
 
     // null: nothing is sent. The newest order reaches the cache all the same, and the draft shows the conflict, or that the
     // save was stored.
-    function prepare(newest: Order): OrderSave | null {
+    function buildBody(newest: Order): OrderSave | null {
       if (form.holdsLostSave(newest) || draftConflicts(draft, base, newest).length > 0) return null;
       const merged = mergeOntoNewer(draft, base, newest);
       const errors = validateDraft(merged, newest);
@@ -77,7 +77,7 @@ export function useOrderForm(code: string, order: Order) {
     }
 
     try {
-      const result = await save.mutateAsync({ id: code, prepare });
+      const result = await save.mutateAsync({ id: code, buildBody });
       if (!result.isSent) {
         form.recordAttempt({ failure: attempt.stopped });
         return false;

@@ -64,7 +64,7 @@ export function CreateProduct({
     try {
       await update.mutateAsync({
         product,
-        change: (newest) => wholeUpdate(newest, { image_url: image }),
+        buildBody: (newest) => wholeUpdate(newest, { image_url: image }),
       });
     } catch (error) {
       const { typed } = edits.draftOf(product.id);

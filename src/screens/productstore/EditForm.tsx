@@ -48,7 +48,7 @@ export function EditForm({ product }: { product: Product }) {
       saved.hide();
       const answer = await update.mutateAsync({
         product,
-        change: (newest) => mergeProductEdit({ base, mine }, newest, decision),
+        buildBody: (newest) => mergeProductEdit({ base, mine }, newest, decision),
       });
       saved.show(savedText(answer, messages.productSaved));
       return answer;
