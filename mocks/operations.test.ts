@@ -1,7 +1,10 @@
 import { getResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
+import type { OrderSave } from '~/contract/types';
+
 import { Conformance } from './contract/conformance';
+import { contractOperation } from './contract/document';
 import { findOperation } from './contract/operations';
 import { controlHandlers, controlsOf } from './control';
 import { conflict, CsvReply, ok, type AllHandlers } from './http';
@@ -147,28 +150,10 @@ describe('guards', () => {
 
   it('name the field of the closest variant of a body', async () => {
     const send = backendOf({ saveOrder: () => Promise.reject(new Error('not reached')) });
-    const body = JSON.stringify({
-      status: 'pending',
-      store_observation: null,
-      payment_info: null,
-      shipping_cost: 0,
-      other_concepts: [],
-      other_concepts_del: [],
-      shipping: [],
-      items: [
-        {
-          product_id: 1,
-          amount: 'dos',
-          revised_price: null,
-          store_observations: null,
-          status: 'pending',
-        },
-      ],
-    });
+    const { items, ...order } = contractOperation('saveOrder').exampleBody as OrderSave;
     const response = await send('/store/orders/1', {
-      method: 'POST',
+      ...json({ ...order, items: [{ ...items[0], amount: 'dos' }] }),
       headers: { ...AS_ADMIN, ...JSON_BODY },
-      body,
     });
     expect(await response.json()).toEqual({
       message: 'El campo items.0.amount debe ser un número',
