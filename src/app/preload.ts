@@ -31,7 +31,8 @@ async function client({ searchParams }: URL, take: TakeQuery) {
 }
 
 /**
- * The main load of the staff's routes. Of the shoppers' routes only the files are loaded ahead: reading a catalogue or an
+ * The main load of the staff's routes: the same as `request` of `ROUTES` and as the loader of the route, with which
+ * `earlyRequests.test.tsx` compares it. Of the shoppers' routes only the files are loaded ahead: reading a catalogue or an
  * order stores the session of the answer.
  */
 const MAIN_LOADS: Partial<Record<AppRoute, (url: URL, take: TakeQuery) => Promise<void>>> = {
