@@ -157,7 +157,7 @@ test('uploads a product file and follows the state of the import', async ({ page
     page.getByText('Actualización de lista de productos enviada correctamente'),
   ).toBeVisible();
   await expect(dialog.getByRole('row', { name: /libros/ })).toBeVisible();
-  await expect(dialog.getByText('Completa')).toBeVisible({ timeout: 20_000 });
+  await expect(dialog.getByText('Completa')).toBeVisible();
   await dialog.getByRole('button', { name: 'Cerrar' }).click();
   await expect(
     page.getByRole('button', { name: 'Carga CSV de Corner Books: Completa' }),

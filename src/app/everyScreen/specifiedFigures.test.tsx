@@ -42,11 +42,11 @@ it('the chat sends a text after 1000 ms, looks for its input every 200 ms and na
   await waitFor(() => expect(intervals).toHaveBeenCalledWith(expect.any(Function), 200));
   await waitFor(() => expect(timeouts).toHaveBeenCalledWith(expect.any(Function), 1000));
   expect(widget.sendQuery).not.toHaveBeenCalled();
-  await waitFor(() => expect(widget.sendQuery).toHaveBeenCalledWith('Hola'), { timeout: 5000 });
+  await waitFor(() => expect(widget.sendQuery).toHaveBeenCalledWith('Hola'));
   timeouts.mockClear();
   widget.dispatchEvent(new CustomEvent('df-user-input-entered', { detail: { input: 'info' } }));
   expect(timeouts.mock.calls.map(([, delay]) => delay)).toEqual([500]);
-  await waitFor(() => expect(window.location.pathname).toBe('/info'), { timeout: 5000 });
+  await waitFor(() => expect(window.location.pathname).toBe('/info'));
 });
 
 const clear = async () => fireEvent.click(await screen.findByRole('button', { name: 'Limpiar' }));

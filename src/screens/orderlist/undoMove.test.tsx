@@ -15,7 +15,7 @@ const stored = () => backend.db.orders.find(({ alphanum_id }) => alphanum_id ===
 /** Moves the order DPPROV1 to "En proceso" by the button in its row. */
 async function moveOrder() {
   renderScreen('/orderlist');
-  const row = await screen.findByRole('row', { name: /DPPROV1/ }, { timeout: 20_000 });
+  const row = await screen.findByRole('row', { name: /DPPROV1/ });
   fireEvent.click(within(row).getByTitle('Cambiar estado'));
   fireEvent.click(await screen.findByRole('menuitemradio', { name: 'En proceso' }));
   return screen.findByRole('group', { name: 'Último cambio de estado' });
