@@ -15,7 +15,7 @@ import { namedWidths } from './src/build/widths.ts';
 /** The oldest browsers that the build runs in; newer syntax is translated. `e2e/tools/compat.ts` holds the built-ins to it. */
 const BROWSERS = ['chrome120', 'edge120', 'firefox121', 'safari16.4'];
 
-/** Files whose names change with their content; without words, since every page carries their list. */
+/** Hashed file names, without words: every page lists them all. */
 const HASHED = { chunkFileNames: 'a/[hash].js', assetFileNames: 'a/[hash][extname]' };
 
 const backend = process.env['BACKEND'];
@@ -23,7 +23,7 @@ const backend = process.env['BACKEND'];
 const hasMocks = ({ command, mode, isPreview }: ConfigEnv) =>
   mode === 'mocks' || mode === 'test' || (command === 'serve' && !isPreview && !backend);
 
-/** How the modules are built, without what becomes of the files. */
+/** Options of both builds (see `chunksByView`); the plugins that process the output are added below. */
 function application(env: ConfigEnv) {
   const { mode } = env;
   const mocks = hasMocks(env);
@@ -45,10 +45,10 @@ function application(env: ConfigEnv) {
         routesDirectory: './src/routes',
         generatedRouteTree: './src/app/routeTree.gen.ts',
         routeFileIgnorePattern: '\\.test\\.tsx?$',
-        // It takes longer than to generate the file.
+        // Formatting takes longer than generating the file.
         enableRouteTreeFormatting: false,
         codeSplittingOptions: {
-          // Its code gives a route that is evaluated again the components of the page's last router.
+          // The HMR code would give a route that a test evaluates again the components of the page's last router.
           addHmr: mode !== 'test',
           defaultBehavior: [['loader', 'component', 'pendingComponent', 'errorComponent']],
         },
@@ -71,7 +71,7 @@ function application(env: ConfigEnv) {
       rolldownOptions: {
         // Unused reads of properties and of globals are left out.
         treeshake: { propertyReadSideEffects: false, unknownGlobalSideEffects: false },
-        // A text is in the script that shows it, and not in one that all screens load.
+        // Inlines constants where they are used, so that a message is not in a chunk that all screens load.
         optimization: { inlineConst: { mode: 'all', pass: 2 } },
         output: HASHED,
       },

@@ -19,7 +19,7 @@ import type {
 
 import { Table } from './table';
 
-/** Initial states of the mock database (see "Scenarios" in the README). */
+/** Initial states of the mock database: `?scenario=` in mocks/README.md. */
 export const SCENARIOS = ['default', 'empty', 'large'] as const;
 export type ScenarioName = (typeof SCENARIOS)[number];
 

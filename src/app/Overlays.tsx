@@ -8,7 +8,7 @@ import { useIsWaiting } from '~/ui/feedback/waiting';
 
 import type { createAppRouter } from './router';
 
-/** Main loads. A part that the person waits for reports itself (`~/ui/waiting`), background reads show nothing. */
+/** Main loads. A part that the user opened reports its own wait (`~/ui/feedback/waiting`); background reads show nothing. */
 const isAwaited = (onFailure: LoadFailure | undefined) =>
   onFailure === undefined || onFailure === 'login' || onFailure === '404';
 

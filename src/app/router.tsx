@@ -39,7 +39,7 @@ export function createAppRouter() {
     defaultNotFoundComponent: NotFoundScreen,
     defaultErrorComponent: FailedScreen,
     defaultPreload: false,
-    // A route that shows its skeleton while its data load sets its own.
+    // A route that shows a skeleton while its data loads sets its own `pendingMs`.
     defaultPendingMs: Infinity,
     defaultPendingComponent: RouteSkeleton,
     // The default of 500 ms keeps the pending component on the screen after the data arrived.

@@ -3,10 +3,13 @@ import { build, type Plugin, type Rolldown, type UserConfig } from 'vite';
 import { factsOf } from '../domain/session/routes.ts';
 import { filesByRoute } from './routeFiles.ts';
 
-/** Source text that views load in vain at most for one script less, in characters times views. */
+/**
+ * Two groups of modules are merged into one chunk if that adds less than this to the views that do not need it, in source
+ * characters times views.
+ */
 const IN_VAIN = 8_000;
 
-/** The script of each module that routes load: what the same views need is in one. */
+/** Assigns each module that routes load to a chunk: modules needed by the same views share one. */
 function scriptsOf(bundle: Rolldown.OutputBundle): ReadonlyMap<string, string> {
   const routes = [...filesByRoute(bundle)];
   const needingOf = (file: string) =>
@@ -19,7 +22,7 @@ function scriptsOf(bundle: Rolldown.OutputBundle): ReadonlyMap<string, string> {
   for (const chunk of chunks) {
     const needing = needingOf(chunk.fileName);
     if (needing.length === 0) continue;
-    // A part that loads later must not load the screen of another route.
+    // Code that a lazy part needs too stays out of a screen's chunk: the part may be of another route.
     const isShared = later.has(chunk.fileName) && !chunk.isDynamicEntry;
     // Of what several routes need, those without a budget count as one view.
     const views = new Set(
@@ -51,8 +54,8 @@ function scriptsOf(bundle: Rolldown.OutputBundle): ReadonlyMap<string, string> {
 const ENTRY = { name: 'entry', tags: ['$initial' as const] };
 
 /**
- * Shares modules among scripts by the first views that need them. A build without minification shows which do: by their
- * imports alone, the index files of packages need everything.
+ * Groups modules into chunks by the first views that need them, which a build without minification finds: by static imports
+ * alone every view would need the whole index file of a package.
  * @param survey configuration of that build
  */
 export function chunksByView(survey: () => UserConfig): Plugin {

@@ -45,7 +45,7 @@ export function deployable(): Plugin {
       outDir = resolve(root, build.outDir);
     },
     async closeBundle(failure) {
-      // Of the build itself, which is then reported.
+      // The build failed and reports it.
       if (failure) return;
       const mapsDir = resolve(dirname(outDir), MAPS_DIR);
       await Promise.all(

@@ -50,7 +50,7 @@ function chartsInOneFile(): Plugin {
 /** What every first page loads. */
 const WARM_FILES = [
   'src/main.tsx',
-  // Their code is split by slow code of the router's.
+  // The router plugin is slow to split them.
   'src/routes/**/*.tsx',
   'src/components/staffLayout/StaffLayout.tsx',
   ...(process.env['BACKEND'] ? [] : [MOCK_BACKEND]),
@@ -133,11 +133,11 @@ export function singleIcons(): Plugin {
 /** The development server's settings. */
 export const devSpeed = {
   optimizeDeps: {
-    // Without a search of the sources for packages, which takes a second: they are all named above.
+    // Skips the scan for packages, which takes a second: BROWSER_PACKAGES names them all. Add new ones there.
     entries: ['!**/*'],
     include: BROWSER_PACKAGES,
     exclude: ['@tabler/icons-react'],
-    // Nor is a second round waited for.
+    // Does not wait for a second optimization pass.
     holdUntilCrawlEnd: false,
     rolldownOptions: { plugins: [chartsInOneFile()] },
   },

@@ -35,8 +35,8 @@ export class EarlierSavedError extends KnownError {
 }
 
 /**
- * The text beside a form or row whose save failed: the message, and after a lost answer whether it was saved. The message
- * of a lost connection is its toast.
+ * The text beside a form or row whose save failed: the message, and after a lost answer whether it was saved. A lost
+ * connection's message is already shown as a toast, so only the outcome is returned.
  */
 export function failureText(error: unknown): string {
   const message = errorMessage(error);
