@@ -41,14 +41,14 @@ type Concepts = OrderRow['other_concepts'];
 type Shipping = OrderRow['shipping'];
 
 /** The item with the fields of a save. */
-function reviewed(item: Items[number], input: OrderItemInput): Items[number] {
+function withInput(item: Items[number], input: OrderItemInput): Items[number] {
   return { ...item, ...pick(input, fieldNames(ITEM_FIELDS)) };
 }
 
 function savedItems(db: Database, order: Readonly<OrderRow>, save: OrderSave): Items {
   const items = order.items.map((item) => {
     const input = save.items.find(({ id }) => id === item.id);
-    return input === undefined ? item : reviewed(item, input);
+    return input === undefined ? item : withInput(item, input);
   });
   for (const input of save.items) {
     if (input.id !== undefined) continue;
@@ -56,7 +56,7 @@ function savedItems(db: Database, order: Readonly<OrderRow>, save: OrderSave): I
     const error = quantityError(input.amount, product.quantity_unit);
     if (error !== null) throw invalid(error);
     const id = nextRowId(db, 'items');
-    items.push(reviewed(newOrderItem(id, product, input.amount, null), input));
+    items.push(withInput(newOrderItem(id, product, input.amount, null), input));
   }
   return items;
 }
