@@ -26,7 +26,7 @@ export function authenticate(request: Request, db: Database): Readonly<UserRow> 
     scheme?.toLowerCase() === 'bearer' && token?.startsWith(TOKEN_PREFIX)
       ? db.users.find((row) => tokenOf(row.email) === token)
       : undefined;
-  if (user === undefined) throw unauthorized(messages.sessionError);
+  if (user === undefined) throw unauthorized();
   if (!user.enabled) throw forbidden(messages.userInactive);
   if (storeOf(user, db)?.enabled === false) {
     throw forbidden('La tienda está deshabilitada. Por favor envie un email a soporte.');

@@ -1,7 +1,5 @@
-import { messages } from '~/domain/messages';
-
 import { operations } from './contract/operations';
-import type { OperationId } from './http';
+import { STATUS_MESSAGES, type OperationId } from './http';
 import type { Database, FaultRow } from './store/db';
 
 export type FaultRequest = Omit<FaultRow, 'id'>;
@@ -36,18 +34,6 @@ export function canFail(name: string): boolean {
   return FAULT_NAMES.has(name);
 }
 
-const STANDARD_MESSAGES: Record<number, string> = {
-  400: 'Los datos enviados no son correctos',
-  401: 'Error en sesion, por favor ingrese sus credenciales.',
-  403: 'No tiene permiso para realizar esta acción',
-  404: 'No se encontró lo solicitado',
-  409: 'Los datos cambiaron mientras tanto',
-  413: messages.importFileTooLarge,
-  422: 'Los datos enviados no son válidos',
-  500: 'Error interno del servidor',
-  503: 'Servicio no disponible',
-};
-
 export function addFault(db: Database, fault: FaultRequest): void {
   db.faults.insert({ ...fault, id: db.faults.nextId() });
 }
@@ -78,7 +64,8 @@ export function takeFaultOf(db: Database, part: string): FaultRow | null {
 
 /** The message of a failed call; empty for an answer without a body. */
 export function faultMessage(fault: FaultRow): string {
-  return fault.message ?? STANDARD_MESSAGES[Number(fault.status)] ?? `Error ${fault.status}`;
+  const standard: Partial<Record<FaultRow['status'], string>> = STATUS_MESSAGES;
+  return fault.message ?? standard[fault.status] ?? `Error ${fault.status}`;
 }
 
 /** Parses a status; null for an invalid text. */

@@ -1,4 +1,5 @@
 import type { Operations, Webhooks } from '~/contract/types';
+import { messages } from '~/domain/messages';
 
 import type { Database, StoreRow, UserRow } from './store/db';
 
@@ -100,6 +101,19 @@ export class CsvReply {
   ) {}
 }
 
+/** What an error answer says that has no message of its own (Spanish). */
+export const STATUS_MESSAGES = {
+  400: 'Los datos enviados no son correctos',
+  401: messages.sessionError,
+  403: 'No tiene permiso para realizar esta acción',
+  404: 'No se encontró lo solicitado',
+  409: 'Los datos cambiaron mientras tanto',
+  413: messages.importFileTooLarge,
+  422: 'Los datos enviados no son válidos',
+  500: 'Error interno del servidor',
+  503: 'Servicio no disponible',
+} as const;
+
 /** A refusal, which becomes an error answer `{message}`. */
 export class Failure extends Error {
   constructor(
@@ -116,10 +130,9 @@ export function fail(status: number, message: string): Failure {
 }
 
 export const badRequest = (message: string) => fail(400, message);
-export const unauthorized = (message: string) => fail(401, message);
-export const forbidden = (message = 'No tiene permiso para realizar esta acción') =>
-  fail(403, message);
-export const notFound = (message = 'No se encontró lo solicitado') => fail(404, message);
+export const unauthorized = (message: string = STATUS_MESSAGES[401]) => fail(401, message);
+export const forbidden = (message: string = STATUS_MESSAGES[403]) => fail(403, message);
+export const notFound = (message: string = STATUS_MESSAGES[404]) => fail(404, message);
 export const conflict = (message: string) => fail(409, message);
 export const tooLarge = (message: string) => fail(413, message);
 export const invalid = (message: string) => fail(422, message);

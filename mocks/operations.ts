@@ -15,6 +15,7 @@ import {
   badRequest,
   CsvReply,
   Failure,
+  STATUS_MESSAGES,
   tooLarge,
   unauthorized,
   type AllHandlers,
@@ -172,7 +173,7 @@ async function refusalOf(
     pointer: '',
     reason: `the handler threw: ${String(error)}`,
   });
-  return { status: 500, body: { message: 'Error interno del servidor' } };
+  return { status: 500, body: { message: STATUS_MESSAGES[500] } };
 }
 
 /** Checks the caller, the body's size and the request's shape, settles due jobs, then runs the handler. */

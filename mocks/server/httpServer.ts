@@ -11,7 +11,7 @@ import { createBackend, type Backend } from '../backend';
 import { configurationWith, PARTS_REPLACED } from '../browser/configuration';
 import { METHODS } from '../contract/operation';
 import { findOperation, methodsOf, pathBelow } from '../contract/operations';
-import type { AllHandlers } from '../http';
+import { type AllHandlers, STATUS_MESSAGES } from '../http';
 import { OPERATION_HEADER } from '../operations';
 import { DATABASE_HEADER } from '../seed/accounts';
 import { setLatency } from '../store/clock';
@@ -289,5 +289,5 @@ function brokenBy(error: unknown, request: Request, { conformance }: Backend): R
     pointer: '',
     reason: `${request.method} ${new URL(request.url).pathname} threw: ${String(error)}`,
   });
-  return refusal(500, 'Error interno del servidor');
+  return refusal(500, STATUS_MESSAGES[500]);
 }
