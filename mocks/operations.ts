@@ -68,7 +68,7 @@ export function operationHandler(
     const handler: AnyHandler | undefined = operation && handlers[operation.operationId];
     if (path === null || operation === undefined || handler === undefined) return undefined;
     const startedAt = performance.now();
-    const withBody = operation.body !== null && (await isSignedIn(context, operation, request));
+    const withBody = operation.body !== null && (await isAuthorized(context, operation, request));
     const read = await readRequest(operation, request, path, withBody);
     const call: CheckedCall = { operation, violations: [] };
     const { response, delayMs } = await database.exclusively(async () => {
@@ -105,7 +105,7 @@ async function responseOf(
 }
 
 /** Whether the caller is authorized; otherwise the body is not read. */
-function isSignedIn(
+function isAuthorized(
   { database }: OperationContext,
   operation: Operation,
   request: Request,
@@ -113,7 +113,7 @@ function isSignedIn(
   if (operation.security === 'none') return Promise.resolve(true);
   return database.exclusively(() => {
     try {
-      signIn(database.tables, operation, request);
+      authorize(database.tables, operation, request);
       return true;
     } catch {
       return false;
@@ -121,8 +121,12 @@ function isSignedIn(
   });
 }
 
-/** @throws 401 or 403 for a caller without access to the operation; null for a public one */
-function signIn(db: Database, { security }: Operation, request: Request): Readonly<UserRow> | null {
+/** The user who calls; null for an operation without users. @throws 401 or 403 for a caller without access */
+function authorize(
+  db: Database,
+  { security }: Operation,
+  request: Request,
+): Readonly<UserRow> | null {
   if (security === 'apiKey') checkApiKey(request);
   return security === 'bearer' ? authenticate(request, db) : null;
 }
@@ -186,7 +190,7 @@ async function handle(
 ): Promise<unknown> {
   const { tables: db } = database;
   const now = nowOf(db);
-  const signedIn = signIn(db, call.operation, request);
+  const caller = authorize(db, call.operation, request);
   if (read.tooLarge !== null) throw tooLarge(read.tooLarge);
   const refusal = await conformance.checkRequest(call, read);
   if (refusal !== null) throw badRequest(refusal);
@@ -194,8 +198,8 @@ async function handle(
   settleWalletPayments(db, now);
 
   const user = () => {
-    if (signedIn === null) throw unauthorized('La operación no lleva usuario');
-    return signedIn;
+    if (caller === null) throw unauthorized('La operación no lleva usuario');
+    return caller;
   };
   return handler({
     // Validated against the contract just before: they have the generated types.
