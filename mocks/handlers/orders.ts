@@ -1,5 +1,6 @@
 import type { OrderItemInput, OrderSave, OtherConceptInput } from '~/contract/types';
 import { CONCEPT_FIELDS, ITEM_FIELDS, ORDER_FIELDS } from '~/domain/orders/orderFields';
+import { isPaymentCompletion } from '~/domain/orders/orderPayloads';
 import { checkOrderSave, checkOrderTotal, type SaveRefusal } from '~/domain/orders/orderSaveCheck';
 import { quantityError } from '~/domain/orders/quantities';
 import { fieldNames } from '~/domain/orders/rowFields';
@@ -145,13 +146,12 @@ export const ordersHandlers = {
     const { store } = call.staff();
     const order = findOrder(db, store.id, call.params.id);
     refuse(checkOrderSave(order, body));
-    const saved =
-      'items' in body
-        ? applySave(db, order, body)
-        : db.orders.update(order.id, {
-            payment_status: 'done',
-            payment_info: completedInfo(order),
-          });
+    const saved = isPaymentCompletion(body)
+      ? db.orders.update(order.id, {
+          payment_status: 'done',
+          payment_info: completedInfo(order),
+        })
+      : applySave(db, order, body);
     return ok(orderOf(db, saved));
   },
 } satisfies HandlersOf<'listOrders' | 'getOrder' | 'saveOrder'>;

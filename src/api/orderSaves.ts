@@ -21,7 +21,11 @@ import {
   ORDER_FIELDS,
   SHIPPING_FIELDS,
 } from '~/domain/orders/orderFields';
-import { completePaymentPayload, statusSave } from '~/domain/orders/orderPayloads';
+import {
+  completePaymentBody,
+  isPaymentCompletion,
+  statusBody,
+} from '~/domain/orders/orderPayloads';
 import { isSaveStored } from '~/domain/orders/orderSaveStored';
 import { fieldNames } from '~/domain/orders/rowFields';
 
@@ -136,9 +140,9 @@ async function apply(action: BulkAction, seen: SeenOrder): Promise<OrderSaveResu
   const change = changeSince(seen, newest, action);
   if (change !== null) throw new OrderChangedError(change, newest);
   const body =
-    action.kind === 'status' ? statusSave(newest, action.status) : completePaymentPayload(newest);
+    action.kind === 'status' ? statusBody(newest, action.status) : completePaymentBody(newest);
   return post(id, body, (now) =>
-    'items' in body ? isSaveStored(now, body, newest) : alreadyHas(now, action),
+    isPaymentCompletion(body) ? alreadyHas(now, action) : isSaveStored(now, body, newest),
   );
 }
 

@@ -1,4 +1,5 @@
 import type { OrderItem } from '~/contract/types';
+import { isPaymentCompletion } from '~/domain/orders/orderPayloads';
 import { roundMoney } from '~/lib/money';
 
 import { handlers } from '../../handlers/index';
@@ -19,7 +20,9 @@ const judgedAs = (values: Partial<OrderRow>) => (call: Save) =>
 const savedAs =
   (change: (body: Extract<Save['body'], { items: unknown }>) => object) => (call: Save) =>
     handlers.saveOrder(
-      'items' in call.body ? { ...call, body: { ...call.body, ...change(call.body) } } : call,
+      isPaymentCompletion(call.body)
+        ? call
+        : { ...call, body: { ...call.body, ...change(call.body) } },
     );
 
 /** An answer that promises what is not stored. */
@@ -36,7 +39,7 @@ const acceptedWith =
     harmless: (body: Extract<Save['body'], { items: unknown }>) => object,
   ) =>
   (call: Save) =>
-    'items' in call.body && isWrong(call.body)
+    !isPaymentCompletion(call.body) && isWrong(call.body)
       ? handlers.saveOrder({ ...call, body: { ...call.body, ...harmless(call.body) } })
       : handlers.saveOrder(call);
 
@@ -196,7 +199,7 @@ export const orderMutants: readonly Mutant[] = [
     replaced: {
       saveOrder(call) {
         const { data } = handlers.saveOrder(call);
-        if (!('items' in call.body) || call.body.items.length > 0) return ok(data);
+        if (isPaymentCompletion(call.body) || call.body.items.length > 0) return ok(data);
         const emptied = call.db.orders.update(data.id, { items: [], nitems: 0 });
         return ok(orderOf(call.db, emptied));
       },

@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DEMO_ORDERS, DEMO_SESSION } from '~mocks/seed/accounts';
 
 import type { Order } from '~/contract/types';
-import { statusSave } from '~/domain/orders/orderPayloads';
+import { statusBody } from '~/domain/orders/orderPayloads';
 import { itemToAddAgain } from '~/domain/shopper/itemToAddAgain';
 import { setConfig } from '~/lib/config';
 import { clearCustomerSession, saveCustomerSession } from '~/session/customer';
@@ -162,7 +162,7 @@ describe('a save of a store', () => {
   });
 
   it('of an order invalidates the lists 500 ms later', async () => {
-    const change = { id: 'DPQ2PF', buildBody: (order: Order) => statusSave(order, 'preparing') };
+    const change = { id: 'DPQ2PF', buildBody: (order: Order) => statusBody(order, 'preparing') };
     const { before, keys } = await save(useSaveOrder, change, { later: 500 });
     expect(before).toEqual([]);
     expect(keys).toEqual([['orders'], ['clients']]);

@@ -81,7 +81,7 @@ function idOf(stored: { readonly id: number } | null): { id?: number } {
 }
 
 /** The body of `POST /store/orders/{id}`: the whole order without client-only fields, dates in wire format. */
-export function toOrderSave(draft: OrderDraft): OrderSave {
+export function toOrderBody(draft: OrderDraft): OrderSave {
   return {
     ...writeRow(ORDER_FIELDS, draft),
     other_concepts: draft.other_concepts.map((concept) => ({

@@ -22,17 +22,17 @@ import {
   setRevisedPrice,
   setShippingCost,
   toOrderDraft,
-  toOrderSave,
+  toOrderBody,
 } from './orderDraft';
-import { hasErrors, reviewDraft, payloadText, validateDraft } from './orderDraftErrors';
+import { hasErrors, reviewDraft, bodyText, validateDraft } from './orderDraftErrors';
 import type { OrderDraft } from './orderFields';
-import { completePaymentPayload, requestPaymentPayload } from './orderPayloads';
+import { completePaymentBody, requestPaymentBody } from './orderPayloads';
 
 const order = sampleOrder();
 const draft = toOrderDraft(order);
 
 const isDirty = (changed: OrderDraft, of: Order) =>
-  reviewDraft(changed, of, payloadText(toOrderDraft(of))).dirty;
+  reviewDraft(changed, of, bodyText(toOrderDraft(of))).dirty;
 
 function withNewRows(): OrderDraft {
   const item = addItem(editOrder(draft, { status: 'pending' }), sampleProduct(), '300');
@@ -48,7 +48,7 @@ function withNewRows(): OrderDraft {
 
 describe('body of a save', () => {
   it('has exactly the eight keys', () => {
-    expect(Object.keys(toOrderSave(draft)).toSorted()).toEqual([
+    expect(Object.keys(toOrderBody(draft)).toSorted()).toEqual([
       'items',
       'other_concepts',
       'other_concepts_del',
@@ -61,7 +61,7 @@ describe('body of a save', () => {
   });
 
   it('sends an order that was not touched as it is stored', () => {
-    expect(toOrderSave(draft)).toStrictEqual({
+    expect(toOrderBody(draft)).toStrictEqual({
       status: 'preparing',
       store_observation: null,
       payment_info: null,
@@ -93,7 +93,7 @@ describe('body of a save', () => {
   });
 
   it('sends new rows without id and without client-only fields', () => {
-    const { items, other_concepts } = toOrderSave(withNewRows());
+    const { items, other_concepts } = toOrderBody(withNewRows());
     expect(items[1]).toStrictEqual({
       product_id: 102,
       amount: 300,
@@ -106,18 +106,18 @@ describe('body of a save', () => {
 
   it('sends an empty revised price as null and a typed one as a number', () => {
     const revised = toOrderDraft(sampleOrder({ items: [sampleItem({ revised_price: 90 })] }));
-    expect(toOrderSave(revised).items[0]?.revised_price).toBe(90);
-    expect(toOrderSave(setRevisedPrice(revised, 'item-11', '')).items[0]?.revised_price).toBeNull();
+    expect(toOrderBody(revised).items[0]?.revised_price).toBe(90);
+    expect(toOrderBody(setRevisedPrice(revised, 'item-11', '')).items[0]?.revised_price).toBeNull();
     expect(
-      toOrderSave(setRevisedPrice(revised, 'item-11', '1.234,50')).items[0]?.revised_price,
+      toOrderBody(setRevisedPrice(revised, 'item-11', '1.234,50')).items[0]?.revised_price,
     ).toBe(1234.5);
   });
 
   it('sends dates in wire format and leaves out a shipping entry with nothing typed', () => {
     const next = addShipping(draft);
-    expect(toOrderSave(next).shipping).toHaveLength(1);
+    expect(toOrderBody(next).shipping).toHaveLength(1);
     const typed = editShipping(next, next.shipping[1]?.key ?? '', { eta: '1/2/2026 9:05' });
-    expect(toOrderSave(typed).shipping[1]).toStrictEqual({
+    expect(toOrderBody(typed).shipping[1]).toStrictEqual({
       tracking_code: null,
       transport_co: null,
       eta: '2026-02-01 09:05:00',
@@ -128,15 +128,15 @@ describe('body of a save', () => {
   });
 
   it('names deleted concepts', () => {
-    expect(toOrderSave(deleteConcept(draft, 'concept-71'))).toMatchObject({
+    expect(toOrderBody(deleteConcept(draft, 'concept-71'))).toMatchObject({
       other_concepts: [],
       other_concepts_del: [71],
     });
   });
 
   it('requests a payment with the same body and payment_status required', () => {
-    expect(requestPaymentPayload(draft)).toStrictEqual({
-      ...toOrderSave(draft),
+    expect(requestPaymentBody(draft)).toStrictEqual({
+      ...toOrderBody(draft),
       payment_status: 'required',
     });
   });
@@ -146,7 +146,7 @@ describe('body of a save', () => {
     [' ', { payment_status: 'done', payment_info: 'Aprobado' }],
     ['Alias DONPEPE', { payment_status: 'done' }],
   ])('completes a payment, with its information only where there is none: %j', (info, body) => {
-    expect(completePaymentPayload({ payment_info: info })).toStrictEqual(body);
+    expect(completePaymentBody({ payment_info: info })).toStrictEqual(body);
   });
 });
 

@@ -8,7 +8,7 @@ import {
   validateNewConcept,
   type ConceptFormErrors,
 } from './concepts';
-import { toOrderSave } from './orderDraft';
+import { toOrderBody } from './orderDraft';
 import type { ConceptDraft, OrderDraft, OrderItemDraft } from './orderFields';
 import { checkOrderSave, checkOrderTotal } from './orderSaveCheck';
 import { orderTotal } from './orderTotals';
@@ -81,7 +81,7 @@ function shippingErrors(entry: OrderDraft['shipping'][number]): ShippingErrors |
 export function validateDraft(
   draft: OrderDraft,
   order: Order,
-  save: OrderSave = toOrderSave(draft),
+  body: OrderSave = toOrderBody(draft),
 ): DraftErrors {
   const errors: DraftErrors = {
     items: errorsByKey(draft.items, itemError),
@@ -94,7 +94,7 @@ export function validateDraft(
     form: null,
   };
   if (hasErrors(errors)) return errors;
-  const refusal = checkOrderSave(order, save) ?? checkOrderTotal(order, orderTotal(draft));
+  const refusal = checkOrderSave(order, body) ?? checkOrderTotal(order, orderTotal(draft));
   return { ...errors, form: refusal?.message ?? null };
 }
 
@@ -110,8 +110,8 @@ function hasFieldErrors(errors: DraftErrors): boolean {
 }
 
 /** The body of a save as text, to compare drafts with their order. */
-export function payloadText(draft: OrderDraft): string {
-  return JSON.stringify(toOrderSave(draft));
+export function bodyText(draft: OrderDraft): string {
+  return JSON.stringify(toOrderBody(draft));
 }
 
 interface DraftReview {
@@ -122,10 +122,10 @@ interface DraftReview {
 
 /**
  * Validates a draft and compares it with its order, in one pass.
- * @param unedited {@link payloadText} of the order's unedited draft
+ * @param unedited {@link bodyText} of the order's unedited draft
  */
 export function reviewDraft(draft: OrderDraft, order: Order, unedited: string): DraftReview {
-  const save = toOrderSave(draft);
-  const errors = validateDraft(draft, order, save);
-  return { errors, dirty: JSON.stringify(save) !== unedited || hasFieldErrors(errors) };
+  const body = toOrderBody(draft);
+  const errors = validateDraft(draft, order, body);
+  return { errors, dirty: JSON.stringify(body) !== unedited || hasFieldErrors(errors) };
 }

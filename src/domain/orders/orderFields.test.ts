@@ -8,8 +8,8 @@ import {
   sampleShipping,
 } from '~/testSupport/orderFixtures';
 
-import { isItemEdited, toOrderDraft, toOrderSave } from './orderDraft';
-import { reviewDraft, payloadText } from './orderDraftErrors';
+import { isItemEdited, toOrderDraft, toOrderBody } from './orderDraft';
+import { reviewDraft, bodyText } from './orderDraftErrors';
 import type * as OrderFields from './orderFields';
 import type { OrderDraft } from './orderFields';
 import { changesOfOthers, draftConflicts, mergeOntoAnswer, mergeOntoNewer } from './orderMerge';
@@ -67,12 +67,12 @@ const labels = ['Nota de regalo', 'Queso sardo', 'Concepto Descuento por efectiv
 describe('a field added to the tables', () => {
   it('is in the draft and in the body of the save', () => {
     expect(draft).toMatchObject(everywhere('Feliz día'));
-    expect(toOrderSave(mine)).toMatchObject(everywhere('Felicidades'));
+    expect(toOrderBody(mine)).toMatchObject(everywhere('Felicidades'));
   });
 
   it('counts as a change', () => {
-    expect(reviewDraft(draft, base, payloadText(draft)).dirty).toBe(false);
-    expect(reviewDraft(mine, base, payloadText(draft)).dirty).toBe(true);
+    expect(reviewDraft(draft, base, bodyText(draft)).dirty).toBe(false);
+    expect(reviewDraft(mine, base, bodyText(draft)).dirty).toBe(true);
     expect(mine.items.map(isItemEdited)).toEqual([true]);
   });
 
@@ -102,7 +102,7 @@ describe('a field added to the tables', () => {
   });
 
   it('decides whether a lost save is stored', () => {
-    const save = toOrderSave(mine);
+    const save = toOrderBody(mine);
     expect(isSaveStored(stored('Felicidades'), save, base)).toBe(true);
     expect(isSaveStored(base, save, base)).toBe(false);
   });

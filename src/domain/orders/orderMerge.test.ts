@@ -21,7 +21,7 @@ import {
   setRevisedPrice,
   setShippingCost,
   toOrderDraft,
-  toOrderSave,
+  toOrderBody,
 } from './orderDraft';
 import type { OrderDraft } from './orderFields';
 import {
@@ -65,7 +65,7 @@ describe('a draft moved onto a newer order', () => {
     });
     mine = editShipping(editOrder(mine, { status: 'preparing' }), 'shipping-91', { link: '' });
 
-    const sent = toOrderSave(mergeOntoNewer(mine, base, newer));
+    const sent = toOrderBody(mergeOntoNewer(mine, base, newer));
     expect(sent).toMatchObject({
       status: 'preparing',
       store_observation: 'de otra pestaña',
@@ -98,7 +98,7 @@ describe('a draft moved onto a newer order', () => {
 
   it('does not add again a product that the order has by now', () => {
     const newer = newerWith({ items: [sampleItem(), sampleItem({ id: 12, product_id: 102 })] });
-    expect(toOrderSave(mergeOntoNewer(withNewRows(), base, newer)).items).toMatchObject([
+    expect(toOrderBody(mergeOntoNewer(withNewRows(), base, newer)).items).toMatchObject([
       { id: 11 },
       { id: 12 },
     ]);
@@ -116,8 +116,8 @@ describe('a draft moved onto a newer order', () => {
         valueText: '80',
       },
     );
-    const sent = toOrderSave(mergeOntoNewer(mine, base, newer));
-    expect(sent).toEqual({ ...toOrderSave(toOrderDraft(newer)), store_observation: 'mía' });
+    const sent = toOrderBody(mergeOntoNewer(mine, base, newer));
+    expect(sent).toEqual({ ...toOrderBody(toOrderDraft(newer)), store_observation: 'mía' });
     expect(checkOrderSave(newer, sent)).toBeNull();
   });
 });
@@ -262,7 +262,7 @@ describe('the draft after its save', () => {
     draftNow = editConcept(draftNow, secondKey(sent.other_concepts), { valueText: '30' });
     draftNow = editShipping(draftNow, secondKey(sent.shipping), { link: 'https://a.test' });
     draftNow = editOrder(draftNow, { store_observation: 'Llamar' });
-    expect(toOrderSave(mergeOntoAnswer(draftNow, sent, answer))).toMatchObject({
+    expect(toOrderBody(mergeOntoAnswer(draftNow, sent, answer))).toMatchObject({
       store_observation: 'Llamar',
       items: [{ id: 11 }, { id: 12, product_id: 102, amount: 300, store_observations: 'Cortado' }],
       other_concepts: [{ id: 71 }, { id: 72, description: 'Embalaje', amount: 30 }],
@@ -275,7 +275,7 @@ describe('the draft after its save', () => {
     const more = addConcept(sent, form);
     if (!more.ok) throw new Error('was refused');
     const draftNow = mergeOntoAnswer(more.draft, sent, answer);
-    expect(toOrderSave(draftNow).other_concepts).toMatchObject([
+    expect(toOrderBody(draftNow).other_concepts).toMatchObject([
       { id: 71 },
       { id: 72 },
       { description: 'Propina', amount: 10 },
@@ -292,7 +292,7 @@ describe('the draft after its save', () => {
     const edited = editConcept(second.draft, second.draft.other_concepts[2]?.key ?? '', {
       valueText: '40',
     });
-    expect(toOrderSave(mergeOntoAnswer(edited, second.draft, both)).other_concepts).toMatchObject([
+    expect(toOrderBody(mergeOntoAnswer(edited, second.draft, both)).other_concepts).toMatchObject([
       { id: 71 },
       { id: 72, amount: 25 },
       { id: 73, amount: 40 },

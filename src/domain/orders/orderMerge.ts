@@ -1,6 +1,6 @@
 import type { Order } from '~/contract/types';
 
-import { toOrderDraft, toOrderSave } from './orderDraft';
+import { toOrderDraft, toOrderBody } from './orderDraft';
 import {
   CONCEPT_FIELDS,
   type ConceptDraft,
@@ -21,7 +21,7 @@ function editableValues(order: Order): string {
   const products = order.items.map(({ product_denormalized }) => product_denormalized);
   const { payment_status, payment_method } = order;
   return JSON.stringify([
-    toOrderSave(toOrderDraft(order)),
+    toOrderBody(toOrderDraft(order)),
     payment_status,
     payment_method,
     products,

@@ -10,8 +10,8 @@ import {
   sampleShipping,
 } from '~/testSupport/orderFixtures';
 
-import { toOrderDraft, toOrderSave } from './orderDraft';
-import { completePaymentPayload, requestPaymentPayload } from './orderPayloads';
+import { toOrderDraft, toOrderBody } from './orderDraft';
+import { completePaymentBody, requestPaymentBody } from './orderPayloads';
 import { checkOrderSave } from './orderSaveCheck';
 import { orderStatuses, statusOptions } from './orderStatus';
 
@@ -29,7 +29,7 @@ const CONFLICT = { status: 409, message: expect.stringMatching(/\S/) };
 /** A stored order and the save that repeats it, with a change. */
 function check(stored: Partial<Order>, change: (save: OrderSave) => Partial<OrderSave>) {
   const order = sampleOrder(stored);
-  const save = toOrderSave(toOrderDraft(order));
+  const save = toOrderBody(toOrderDraft(order));
   return checkOrderSave(order, { ...save, ...change(save) });
 }
 
@@ -192,7 +192,7 @@ describe('locks', () => {
 
   it('requests a payment together with other changes', () => {
     const order = sampleOrder();
-    expect(checkOrderSave(order, requestPaymentPayload(toOrderDraft(order)))).toBeNull();
+    expect(checkOrderSave(order, requestPaymentBody(toOrderDraft(order)))).toBeNull();
     expect(check({}, (save) => ({ ...addConcept(save), ...setInfo(), ...request() }))).toBeNull();
   });
 
@@ -221,7 +221,7 @@ describe('locks', () => {
 
   it.each(PAYMENTS)('completing a payment that is %s', (payment_status) => {
     const order = sampleOrder({ payment_status });
-    const refusal = checkOrderSave(order, completePaymentPayload(order));
+    const refusal = checkOrderSave(order, completePaymentBody(order));
     expect(refusal).toEqual(
       payment_status === 'required'
         ? null

@@ -13,6 +13,7 @@ import { parseApiDate } from '~/lib/dates';
 import { isEditedConceptAmount, isNewConceptAmount } from './concepts';
 import { moneyError, priceError } from './moneyLimits';
 import { SHIPPING_FIELDS, type ShippingField } from './orderFields';
+import { isPaymentCompletion } from './orderPayloads';
 import {
   mayCompletePayment,
   mayEditConcepts,
@@ -51,12 +52,12 @@ type StoredOrder = Pick<
 
 interface Saving {
   readonly stored: StoredOrder;
-  readonly save: OrderSave;
+  readonly body: OrderSave;
 }
 
 /** Applies a rule about a change: the stored or the resulting status must allow it. */
-function editing(rule: (order: OrderFacts) => Verdict, { stored, save }: Saving) {
-  return conflict(whileEditing(rule, stored, save.status));
+function editing(rule: (order: OrderFacts) => Verdict, { stored, body }: Saving) {
+  return conflict(whileEditing(rule, stored, body.status));
 }
 
 function conflict(verdict: Verdict): SaveRefusal | null {
@@ -91,12 +92,12 @@ function sameText(one: Text, other: Text): boolean {
 }
 
 function checkItem(saving: Saving, item: OrderItemInput, index: number): SaveRefusal | null {
-  const { stored, save } = saving;
+  const { stored, body } = saving;
   const before = stored.items.find((candidate) => candidate.id === item.id);
   if (item.id === undefined) {
     const taken =
       stored.items.some((other) => other.product_id === item.product_id) ||
-      save.items.some((other, at) => at < index && other.product_id === item.product_id);
+      body.items.some((other, at) => at < index && other.product_id === item.product_id);
     if (taken) return { status: 409, message: messages.itemAlreadyInOrder };
   } else if (before === undefined) {
     return invalid(messages.itemUnknown);
@@ -141,7 +142,7 @@ function checkConcept(saving: Saving, concept: OtherConceptInput): SaveRefusal |
 }
 
 function checkDeletedConcepts(saving: Saving): SaveRefusal | null {
-  return firstRefusal(saving.save.other_concepts_del, (id) =>
+  return firstRefusal(saving.body.other_concepts_del, (id) =>
     saving.stored.other_concepts.some((concept) => concept.id === id)
       ? editing(mayEditConcepts, saving)
       : invalid(messages.conceptUnknown),
@@ -149,9 +150,9 @@ function checkDeletedConcepts(saving: Saving): SaveRefusal | null {
 }
 
 function checkShippingCost(saving: Saving): SaveRefusal | null {
-  const { stored, save } = saving;
-  if (save.shipping_cost === stored.shipping_cost) return null;
-  const error = priceError(save.shipping_cost);
+  const { stored, body } = saving;
+  if (body.shipping_cost === stored.shipping_cost) return null;
+  const error = priceError(body.shipping_cost);
   return editing(mayEditShippingCost, saving) ?? (error === null ? null : invalid(error));
 }
 
@@ -178,9 +179,9 @@ function checkShipping(saving: Saving, entry: ShippingEntryInput): SaveRefusal |
 }
 
 /** Each stored row may be sent only once. */
-function checkRepeated(save: OrderSave): SaveRefusal | null {
-  const concepts = [...save.other_concepts.map(({ id }) => id), ...save.other_concepts_del];
-  const lists = [save.items.map(({ id }) => id), concepts, save.shipping.map(({ id }) => id)];
+function checkRepeated(body: OrderSave): SaveRefusal | null {
+  const concepts = [...body.other_concepts.map(({ id }) => id), ...body.other_concepts_del];
+  const lists = [body.items.map(({ id }) => id), concepts, body.shipping.map(({ id }) => id)];
   const repeated = lists.some((ids) => {
     const known = ids.filter((id) => id !== undefined);
     return new Set(known).size < known.length;
@@ -189,12 +190,12 @@ function checkRepeated(save: OrderSave): SaveRefusal | null {
 }
 
 function checkPayment(saving: Saving): SaveRefusal | null {
-  const { stored, save } = saving;
-  const newInfo = !sameText(stored.payment_info, save.payment_info);
+  const { stored, body } = saving;
+  const newInfo = !sameText(stored.payment_info, body.payment_info);
   return (
     (newInfo ? editing(mayEditPaymentInfo, saving) : null) ??
-    (save.payment_status === 'required'
-      ? conflict(mayRequestPayment({ ...stored, status: save.status }))
+    (body.payment_status === 'required'
+      ? conflict(mayRequestPayment({ ...stored, status: body.status }))
       : null)
   );
 }
@@ -208,17 +209,17 @@ function checkPayment(saving: Saving): SaveRefusal | null {
  */
 export function checkOrderSave(
   stored: StoredOrder,
-  save: OrderSave | PaymentCompletion,
+  body: OrderSave | PaymentCompletion,
 ): SaveRefusal | null {
-  if (!('items' in save)) return conflict(mayCompletePayment(stored));
-  const saving: Saving = { stored, save };
+  if (isPaymentCompletion(body)) return conflict(mayCompletePayment(stored));
+  const saving: Saving = { stored, body };
   return (
-    firstRefusal(save.items, (item, index) => checkItem(saving, item, index)) ??
-    firstRefusal(save.other_concepts, (concept) => checkConcept(saving, concept)) ??
+    firstRefusal(body.items, (item, index) => checkItem(saving, item, index)) ??
+    firstRefusal(body.other_concepts, (concept) => checkConcept(saving, concept)) ??
     checkDeletedConcepts(saving) ??
     checkShippingCost(saving) ??
-    firstRefusal(save.shipping, (entry) => checkShipping(saving, entry)) ??
-    checkRepeated(save) ??
+    firstRefusal(body.shipping, (entry) => checkShipping(saving, entry)) ??
+    checkRepeated(body) ??
     checkPayment(saving)
   );
 }

@@ -14,7 +14,7 @@ import {
   setRevisedPrice,
   setShippingCost,
   toOrderDraft,
-  toOrderSave,
+  toOrderBody,
 } from './orderDraft';
 import { validateDraft } from './orderDraftErrors';
 import { checkOrderSave, checkOrderTotal } from './orderSaveCheck';
@@ -34,7 +34,7 @@ const nothing = {
 
 function check(change: (save: OrderSave) => Partial<OrderSave>, stored: Partial<Order> = {}) {
   const order = sampleOrder(stored);
-  const save = toOrderSave(toOrderDraft(order));
+  const save = toOrderBody(toOrderDraft(order));
   return checkOrderSave(order, { ...save, ...change(save) });
 }
 

@@ -8,11 +8,11 @@ import {
   sampleShipping,
 } from '~/testSupport/orderFixtures';
 
-import { toOrderDraft, toOrderSave } from './orderDraft';
+import { toOrderDraft, toOrderBody } from './orderDraft';
 import { isSaveStored } from './orderSaveStored';
 
 const before = sampleOrder();
-const unchanged = toOrderSave(toOrderDraft(before));
+const unchanged = toOrderBody(toOrderDraft(before));
 const [item, concept, shipment] = [
   unchanged.items[0],
   unchanged.other_concepts[0],

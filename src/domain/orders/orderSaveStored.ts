@@ -41,8 +41,8 @@ function hasAll<Input extends { readonly id?: number }, Row>(
   });
 }
 
-const adds = (save: OrderSave) =>
-  [...save.items, ...save.other_concepts, ...save.shipping].some(({ id }) => id === undefined);
+const adds = (body: OrderSave) =>
+  [...body.items, ...body.other_concepts, ...body.shipping].some(({ id }) => id === undefined);
 
 /** Whether every row of a save is stored as it was sent. */
 function hasRows<Input extends { readonly id?: number }, Row extends { readonly id: number }>(
@@ -54,13 +54,13 @@ function hasRows<Input extends { readonly id?: number }, Row extends { readonly 
 }
 
 /** Whether the order has the values that a save without new rows sets. */
-function hasValues(now: Order, save: OrderSave): boolean {
+function hasValues(now: Order, body: OrderSave): boolean {
   return (
-    holds(ORDER_FIELDS, now, save) &&
-    now.other_concepts.every(({ id }) => !save.other_concepts_del.includes(id)) &&
-    hasRows(save.items, now.items, holdsItem) &&
-    hasRows(save.other_concepts, now.other_concepts, holdsConcept) &&
-    hasRows(save.shipping, now.shipping, holdsShipping)
+    holds(ORDER_FIELDS, now, body) &&
+    now.other_concepts.every(({ id }) => !body.other_concepts_del.includes(id)) &&
+    hasRows(body.items, now.items, holdsItem) &&
+    hasRows(body.other_concepts, now.other_concepts, holdsConcept) &&
+    hasRows(body.shipping, now.shipping, holdsShipping)
   );
 }
 
@@ -70,16 +70,16 @@ function hasValues(now: Order, save: OrderSave): boolean {
  * @param now the order as read after the failure
  * @param before the order as read before the save
  */
-export function isSaveStored(now: Order, save: OrderSave, before: Order): boolean {
-  if (save.payment_status === 'required') return now.payment_status !== 'pending';
-  if (!adds(save)) return hasValues(now, save);
+export function isSaveStored(now: Order, body: OrderSave, before: Order): boolean {
+  if (body.payment_status === 'required') return now.payment_status !== 'pending';
+  if (!adds(body)) return hasValues(now, body);
   return (
     hasAll(
-      save.items,
+      body.items,
       newRows(now.items, before.items),
       (item, input) => input.product_id === item.product_id,
     ) &&
-    hasAll(save.other_concepts, newRows(now.other_concepts, before.other_concepts), holdsConcept) &&
-    hasAll(save.shipping, newRows(now.shipping, before.shipping), holdsShipping)
+    hasAll(body.other_concepts, newRows(now.other_concepts, before.other_concepts), holdsConcept) &&
+    hasAll(body.shipping, newRows(now.shipping, before.shipping), holdsShipping)
   );
 }

@@ -10,7 +10,7 @@ import { shippedConfig } from '~/api/transport/testConfig';
 import { newTab, renderInTab } from '~/api/transport/testHooks';
 import { loginResultShape, orderShape } from '~/contract/shapes.gen';
 import type { Order, OrderSave, OrderStatus } from '~/contract/types';
-import { addConcept, editOrder, toOrderDraft, toOrderSave } from '~/domain/orders/orderDraft';
+import { addConcept, editOrder, toOrderDraft, toOrderBody } from '~/domain/orders/orderDraft';
 import type { OrderDraft } from '~/domain/orders/orderFields';
 import { setConfig } from '~/lib/config';
 import { clearStaffSession, saveStaffSession } from '~/session/staff';
@@ -38,7 +38,7 @@ export const read = (id: string) =>
 
 /** Saves the order from another computer. */
 export async function saveElsewhere(id: string, change: (draft: OrderDraft) => OrderDraft) {
-  const body = toOrderSave(change(toOrderDraft(await read(id))));
+  const body = toOrderBody(change(toOrderDraft(await read(id))));
   await unwrap(
     api().POST('/store/orders/{id}', { params: { path: { id } }, body }),
     readOne(orderShape),

@@ -5,7 +5,7 @@ import { api, unwrap } from '~/api/transport/client';
 import { readOne } from '~/api/transport/parse';
 import { customerOrderShape, orderShape } from '~/contract/shapes.gen';
 import type { Order } from '~/contract/types';
-import { editOrder, setRevisedPrice, toOrderDraft, toOrderSave } from '~/domain/orders/orderDraft';
+import { editOrder, setRevisedPrice, toOrderDraft, toOrderBody } from '~/domain/orders/orderDraft';
 import { toastQueue } from '~/ui/feedback/toast';
 
 import { useMockBackend } from '../../../mocks/node';
@@ -135,7 +135,7 @@ describe('a save is built on the newest version of the order', () => {
   it('asks when a payment requested meanwhile has locked an edit', async () => {
     const tab = await openForm(OPEN);
     const body = {
-      ...toOrderSave(toOrderDraft(await read(OPEN))),
+      ...toOrderBody(toOrderDraft(await read(OPEN))),
       payment_status: 'required' as const,
     };
     await unwrap(

@@ -3,7 +3,7 @@ import { useCallback, useMemo, useState } from 'react';
 import type { Order, OrderSave } from '~/contract/types';
 import type { ConceptForm } from '~/domain/orders/concepts';
 import { toOrderDraft } from '~/domain/orders/orderDraft';
-import { reviewDraft, payloadText } from '~/domain/orders/orderDraftErrors';
+import { reviewDraft, bodyText } from '~/domain/orders/orderDraftErrors';
 import type { OrderDraft, OrderItemDraft } from '~/domain/orders/orderFields';
 import {
   mergeOntoAnswer,
@@ -42,7 +42,7 @@ function unaddedIn(
 /** A save that was sent: its draft, its body, and the order it was made for. */
 export interface SentSave {
   readonly draft: OrderDraft;
-  readonly save: OrderSave;
+  readonly body: OrderSave;
   readonly before: Order;
 }
 
@@ -67,7 +67,7 @@ function draftStateOf(
   recoveredSaves = 0,
   draft: OrderDraft = toOrderDraft(base),
 ): DraftState {
-  const unedited = payloadText(toOrderDraft(base));
+  const unedited = bodyText(toOrderDraft(base));
   return {
     base,
     draft,
@@ -80,7 +80,7 @@ function draftStateOf(
 }
 
 const holdsSave = (order: Order, lostSave: SentSave | null): lostSave is SentSave =>
-  lostSave !== null && isSaveStored(order, lostSave.save, lostSave.before);
+  lostSave !== null && isSaveStored(order, lostSave.body, lostSave.before);
 
 /**
  * The draft of an order. It follows newer versions of `order`: edits are kept and everything else is replaced. Where

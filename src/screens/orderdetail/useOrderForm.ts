@@ -9,10 +9,10 @@ import { kindOf } from '~/api/transport/errors';
 import { toastSaved } from '~/components/forms/toastSaved';
 import type { Order, OrderSave, OrderStatus } from '~/contract/types';
 import { messages } from '~/domain/messages';
-import { editOrder, toOrderSave } from '~/domain/orders/orderDraft';
+import { editOrder, toOrderBody } from '~/domain/orders/orderDraft';
 import { hasErrors, validateDraft } from '~/domain/orders/orderDraftErrors';
 import { changesOfOthers, draftConflicts, mergeOntoNewer } from '~/domain/orders/orderMerge';
-import { requestPaymentPayload } from '~/domain/orders/orderPayloads';
+import { requestPaymentBody } from '~/domain/orders/orderPayloads';
 import { orderTotal } from '~/domain/orders/orderTotals';
 import { toast } from '~/ui/feedback/toast';
 import { useSingleFlight } from '~/ui/form/useSingleFlight';
@@ -71,8 +71,8 @@ export function useOrderForm(code: string, order: Order) {
         attempt.stopped = messages.orderTotalChanged;
         return null;
       }
-      const body = paymentTotal === undefined ? toOrderSave(merged) : requestPaymentPayload(merged);
-      attempt.sent = { draft, save: body, before: newest };
+      const body = paymentTotal === undefined ? toOrderBody(merged) : requestPaymentBody(merged);
+      attempt.sent = { draft, body, before: newest };
       return body;
     }
 
