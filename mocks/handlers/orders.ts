@@ -1,6 +1,6 @@
 import type { OrderItemInput, OrderSave, OtherConceptInput } from '~/contract/types';
+import { isPaymentCompletion } from '~/domain/orders/orderDraft';
 import { CONCEPT_FIELDS, ITEM_FIELDS, ORDER_FIELDS } from '~/domain/orders/orderFields';
-import { isPaymentCompletion } from '~/domain/orders/orderPayloads';
 import { checkOrderSave, checkOrderTotal, type SaveRefusal } from '~/domain/orders/orderSaveCheck';
 import { quantityError } from '~/domain/orders/quantities';
 import { fieldNames } from '~/domain/orders/rowFields';

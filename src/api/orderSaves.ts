@@ -15,17 +15,13 @@ import {
   alreadyHas,
   type SeenOrder,
 } from '~/domain/orders/bulkActions';
+import { completePaymentBody, isPaymentCompletion, statusBody } from '~/domain/orders/orderDraft';
 import {
   CONCEPT_FIELDS,
   ITEM_FIELDS,
   ORDER_FIELDS,
   SHIPPING_FIELDS,
 } from '~/domain/orders/orderFields';
-import {
-  completePaymentBody,
-  isPaymentCompletion,
-  statusBody,
-} from '~/domain/orders/orderPayloads';
 import { isSaveStored } from '~/domain/orders/orderSaveStored';
 import { fieldNames } from '~/domain/orders/rowFields';
 

@@ -7,6 +7,9 @@ import type {
   Product,
   ShippingEntry,
 } from '~/contract/types';
+import { toOrderDraft } from '~/domain/orders/orderDraft';
+import { addConcept, addItem, editOrder } from '~/domain/orders/orderEdits';
+import type { OrderDraft } from '~/domain/orders/orderFields';
 
 /** Sample entities for unit tests; each function takes the fields that its test is about. */
 export function sampleItem(change: Partial<OrderItem> = {}): OrderItem {
@@ -141,4 +144,21 @@ export function sampleProduct(change: Partial<Product> = {}): Product {
     active: true,
     ...change,
   };
+}
+
+/** The draft of the sample order, pending, with a new item and a new concept. */
+export function draftWithNewRows(): OrderDraft {
+  const item = addItem(
+    editOrder(toOrderDraft(sampleOrder()), { status: 'pending' }),
+    sampleProduct(),
+    '300',
+  );
+  if (!item.ok) throw new Error('was refused');
+  const concept = addConcept(item.draft, {
+    description: 'Embalaje',
+    value: '25',
+    kind: 'surcharge',
+  });
+  if (!concept.ok) throw new Error('was refused');
+  return concept.draft;
 }

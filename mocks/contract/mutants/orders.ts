@@ -1,5 +1,5 @@
 import type { OrderItem } from '~/contract/types';
-import { isPaymentCompletion } from '~/domain/orders/orderPayloads';
+import { isPaymentCompletion } from '~/domain/orders/orderDraft';
 import { roundMoney } from '~/lib/money';
 
 import { handlers } from '../../handlers/index';

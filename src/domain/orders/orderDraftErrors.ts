@@ -109,11 +109,6 @@ function hasFieldErrors(errors: DraftErrors): boolean {
   );
 }
 
-/** The body of a save as text, to compare drafts with their order. */
-export function bodyText(draft: OrderDraft): string {
-  return JSON.stringify(toOrderBody(draft));
-}
-
 interface DraftReview {
   readonly errors: DraftErrors;
   /** Leaving would lose something: the save would change the order, or a field holds an invalid text. */

@@ -8,8 +8,9 @@ import {
   sampleShipping,
 } from '~/testSupport/orderFixtures';
 
-import { isItemEdited, toOrderDraft, toOrderBody } from './orderDraft';
-import { reviewDraft, bodyText } from './orderDraftErrors';
+import { toOrderDraft, toOrderBody, bodyText } from './orderDraft';
+import { reviewDraft } from './orderDraftErrors';
+import { isItemEdited } from './orderEdits';
 import type * as OrderFields from './orderFields';
 import type { OrderDraft } from './orderFields';
 import { changesOfOthers, draftConflicts, mergeOntoAnswer, mergeOntoNewer } from './orderMerge';

@@ -9,6 +9,7 @@ import {
   sampleShipping,
 } from '~/testSupport/orderFixtures';
 
+import { toOrderDraft, toOrderBody } from './orderDraft';
 import {
   addConcept,
   addItem,
@@ -20,9 +21,7 @@ import {
   editShipping,
   setRevisedPrice,
   setShippingCost,
-  toOrderDraft,
-  toOrderBody,
-} from './orderDraft';
+} from './orderEdits';
 import type { OrderDraft } from './orderFields';
 import {
   changesOfOthers,

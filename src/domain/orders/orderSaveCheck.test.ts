@@ -10,8 +10,7 @@ import {
   sampleShipping,
 } from '~/testSupport/orderFixtures';
 
-import { toOrderDraft, toOrderBody } from './orderDraft';
-import { completePaymentBody, requestPaymentBody } from './orderPayloads';
+import { toOrderDraft, toOrderBody, completePaymentBody, requestPaymentBody } from './orderDraft';
 import { checkOrderSave } from './orderSaveCheck';
 import { orderStatuses, statusOptions } from './orderStatus';
 

@@ -12,8 +12,8 @@ import { parseApiDate } from '~/lib/dates';
 
 import { isEditedConceptAmount, isNewConceptAmount } from './concepts';
 import { moneyError, priceError } from './moneyLimits';
+import { isPaymentCompletion } from './orderDraft';
 import { SHIPPING_FIELDS, type ShippingField } from './orderFields';
-import { isPaymentCompletion } from './orderPayloads';
 import {
   mayCompletePayment,
   mayEditConcepts,

@@ -9,14 +9,9 @@ import {
   sampleShipping,
 } from '~/testSupport/orderFixtures';
 
-import {
-  addConcept,
-  setRevisedPrice,
-  setShippingCost,
-  toOrderDraft,
-  toOrderBody,
-} from './orderDraft';
+import { toOrderDraft, toOrderBody } from './orderDraft';
 import { validateDraft } from './orderDraftErrors';
+import { addConcept, setRevisedPrice, setShippingCost } from './orderEdits';
 import { checkOrderSave, checkOrderTotal } from './orderSaveCheck';
 
 const decimals = { status: 422, message: 'Los importes llevan hasta dos decimales' };

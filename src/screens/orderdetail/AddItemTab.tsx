@@ -8,7 +8,7 @@ import { asSecondary } from '~/api/transport/loadPolicy';
 import { LinkButton } from '~/components/LinkButton';
 import type { Order, Product } from '~/contract/types';
 import { messages } from '~/domain/messages';
-import { addItem, removeNewItem, setNewQuantity } from '~/domain/orders/orderDraft';
+import { addItem, removeNewItem, setNewQuantity } from '~/domain/orders/orderEdits';
 import type { OrderDraft, OrderItemDraft } from '~/domain/orders/orderFields';
 import { amountText } from '~/domain/orders/quantities';
 import { productCount } from '~/domain/products/productCount';

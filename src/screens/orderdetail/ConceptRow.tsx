@@ -7,7 +7,7 @@ import {
   conceptKindOf,
   type ConceptFormErrors,
 } from '~/domain/orders/concepts';
-import { deleteConcept, editConcept } from '~/domain/orders/orderDraft';
+import { deleteConcept, editConcept } from '~/domain/orders/orderEdits';
 import { CONCEPT_FIELDS, type ConceptDraft } from '~/domain/orders/orderFields';
 import { moneyText } from '~/domain/typedNumbers';
 import { ReasonTooltip } from '~/ui/feedback/ReasonTooltip';

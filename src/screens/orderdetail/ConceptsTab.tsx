@@ -9,8 +9,8 @@ import {
   type ConceptForm,
   type ConceptFormErrors,
 } from '~/domain/orders/concepts';
-import { addConcept } from '~/domain/orders/orderDraft';
 import type { DraftErrors } from '~/domain/orders/orderDraftErrors';
+import { addConcept } from '~/domain/orders/orderEdits';
 import type { OrderDraft } from '~/domain/orders/orderFields';
 import { conceptsTotal } from '~/domain/orders/orderTotals';
 import { formatMoney } from '~/lib/money';

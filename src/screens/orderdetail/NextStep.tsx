@@ -4,7 +4,7 @@ import { type ReactElement, useState } from 'react';
 
 import type { Order, OrderStatus } from '~/contract/types';
 import { mainAction, nothingToDo, type OrderAction } from '~/domain/orders/orderActions';
-import { editOrder } from '~/domain/orders/orderDraft';
+import { editOrder } from '~/domain/orders/orderEdits';
 import { ORDER_FIELDS, type OrderDraft } from '~/domain/orders/orderFields';
 import { mayCompletePayment } from '~/domain/orders/orderRules';
 import {

@@ -4,13 +4,13 @@ import { useEffect, useRef, useState } from 'react';
 
 import { PriceField } from '~/components/orders/PriceField';
 import type { Order } from '~/contract/types';
+import type { DraftErrors } from '~/domain/orders/orderDraftErrors';
 import {
   addShipping,
   editShipping,
   removeNewShipping,
   setShippingCost,
-} from '~/domain/orders/orderDraft';
-import type { DraftErrors } from '~/domain/orders/orderDraftErrors';
+} from '~/domain/orders/orderEdits';
 import type { OrderDraft } from '~/domain/orders/orderFields';
 import { newShippingDraft } from '~/domain/orders/shipping';
 import { moneyText } from '~/domain/typedNumbers';

@@ -1,6 +1,6 @@
 import { Textarea } from '@mantine/core';
 
-import { editOrder } from '~/domain/orders/orderDraft';
+import { editOrder } from '~/domain/orders/orderEdits';
 import { ORDER_FIELDS, type OrderDraft } from '~/domain/orders/orderFields';
 
 import type { OrderLocks } from './orderLocks';

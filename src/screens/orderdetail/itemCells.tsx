@@ -1,7 +1,7 @@
 import { Badge, Button, UnstyledButton } from '@mantine/core';
 
 import { ProductPhoto } from '~/components/products/ProductPhoto';
-import { isItemEdited, removeNewItem } from '~/domain/orders/orderDraft';
+import { isItemEdited, removeNewItem } from '~/domain/orders/orderEdits';
 import type { OrderItemDraft } from '~/domain/orders/orderFields';
 import { itemTotal, revisedUnitPrice } from '~/domain/orders/orderTotals';
 import { unitShort } from '~/domain/products/units';

@@ -5,7 +5,8 @@ import { api, unwrap } from '~/api/transport/client';
 import { readOne } from '~/api/transport/parse';
 import { customerOrderShape, orderShape } from '~/contract/shapes.gen';
 import type { Order } from '~/contract/types';
-import { editOrder, setRevisedPrice, toOrderDraft, toOrderBody } from '~/domain/orders/orderDraft';
+import { toOrderDraft, toOrderBody } from '~/domain/orders/orderDraft';
+import { editOrder, setRevisedPrice } from '~/domain/orders/orderEdits';
 import { toastQueue } from '~/ui/feedback/toast';
 
 import { useMockBackend } from '../../../mocks/node';

@@ -2,8 +2,8 @@ import { useCallback, useMemo, useState } from 'react';
 
 import type { Order, OrderSave } from '~/contract/types';
 import type { ConceptForm } from '~/domain/orders/concepts';
-import { toOrderDraft } from '~/domain/orders/orderDraft';
-import { reviewDraft, bodyText } from '~/domain/orders/orderDraftErrors';
+import { toOrderDraft, bodyText } from '~/domain/orders/orderDraft';
+import { reviewDraft } from '~/domain/orders/orderDraftErrors';
 import type { OrderDraft, OrderItemDraft } from '~/domain/orders/orderFields';
 import {
   mergeOntoAnswer,
