@@ -21,8 +21,9 @@ import { messages } from '~/domain/messages';
 import { socialParts } from '~/domain/store/socialNetworks';
 
 import { adminDataImportsQuery, adminLogsKey, readAdminDataImports } from './adminLogs';
-import { isSameFile, OnceSender, sendOrRecover } from './saves/lostAnswers';
+import { sendOrRecover } from './saves/lostAnswers';
 import { cacheWrite, useSave } from './saves/mutation';
+import { isSameFile, OnceSender } from './saves/onceSender';
 import { type BuildBody, replaceWhole } from './saves/replaceSaves';
 import { api, multipart, unwrap } from './transport/client';
 import { ApiError } from './transport/errors';

@@ -23,8 +23,9 @@ import {
   recoverSession,
   registerClient,
 } from './customerSession';
-import { OnceSender, sendOrRecover } from './saves/lostAnswers';
+import { readBeforeSave, sendOrRecover } from './saves/lostAnswers';
 import { cacheWrite, useSave } from './saves/mutation';
+import { OnceSender } from './saves/onceSender';
 
 /** Delay after an item changed or was removed until the order is read again, in ms. */
 const ITEM_RELOAD_MS = 300;
@@ -78,14 +79,7 @@ export function useAddOrderItems() {
     once: additions,
     request: async ({ items, to }, sendOnce) => {
       const token = to ?? customerSession().currentOrderToken;
-      // Nothing is sent when this read fails: `sendOrRecover` makes a lost one say that nothing was saved.
-      const before =
-        token === null
-          ? null
-          : await sendOrRecover(
-              () => readShopperOrder(token),
-              async () => null,
-            );
+      const before = token === null ? null : await readBeforeSave(() => readShopperOrder(token));
       checkTarget(to, before);
       const answer = await sendOnce(
         () => postItems(items),

@@ -5,7 +5,7 @@ import type { StandardFaq } from '~/contract/types';
 import { partsByName } from '~/domain/mergeChanges';
 import { faqLabel } from '~/domain/store/standardFaqs';
 
-import { OnceSender } from './saves/lostAnswers';
+import { OnceSender } from './saves/onceSender';
 import { type BuildBody, useReplace } from './saves/replaceSaves';
 import { api, unwrap } from './transport/client';
 import { staffLoad } from './transport/loadPolicy';

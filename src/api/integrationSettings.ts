@@ -4,7 +4,7 @@ import { integrationSettingsShape } from '~/contract/shapes.gen';
 import type { IntegrationSettings } from '~/contract/types';
 import { partsByField } from '~/domain/mergeChanges';
 
-import { OnceSender } from './saves/lostAnswers';
+import { OnceSender } from './saves/onceSender';
 import { type BuildBody, useReplace } from './saves/replaceSaves';
 import { api, unwrap } from './transport/client';
 import { staffLoad } from './transport/loadPolicy';

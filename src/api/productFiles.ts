@@ -4,8 +4,8 @@ import { dataImportShape } from '~/contract/shapes.gen';
 import type { DataImport, ImportKind } from '~/contract/types';
 
 import { dataImportsQuery, readDataImports } from './dataImports';
-import { isSameFile, OnceSender } from './saves/lostAnswers';
 import { cacheWrite, useSave } from './saves/mutation';
+import { isSameFile, OnceSender } from './saves/onceSender';
 import { api, multipart, unwrap } from './transport/client';
 import { readOne } from './transport/parse';
 

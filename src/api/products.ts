@@ -6,8 +6,8 @@ import { deletedProductsShape, productShape } from '~/contract/shapes.gen';
 import type { DeletedProducts, Product, ProductCreate, ProductUpdate } from '~/contract/types';
 import { productParts } from '~/domain/products/productEdit';
 
-import { OnceSender } from './saves/lostAnswers';
 import { cacheWrite, useSave } from './saves/mutation';
+import { OnceSender } from './saves/onceSender';
 import { type BuildBody, replaceWhole } from './saves/replaceSaves';
 import { api, unwrap } from './transport/client';
 import { staffLoad } from './transport/loadPolicy';

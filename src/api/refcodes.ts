@@ -4,7 +4,7 @@ import { refcodeShape } from '~/contract/shapes.gen';
 import type { Refcode, RefcodeInput } from '~/contract/types';
 import { partsByName } from '~/domain/mergeChanges';
 
-import { OnceSender } from './saves/lostAnswers';
+import { OnceSender } from './saves/onceSender';
 import { type BuildBody, useReplace } from './saves/replaceSaves';
 import { api, unwrap } from './transport/client';
 import { staffLoad } from './transport/loadPolicy';

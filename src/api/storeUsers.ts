@@ -3,8 +3,8 @@ import { queryOptions, useQueryClient } from '@tanstack/react-query';
 import { ackShape, storeUserShape } from '~/contract/shapes.gen';
 import type { Ack, StoreUser, StoreUserCreate } from '~/contract/types';
 
-import { OnceSender } from './saves/lostAnswers';
 import { useSave } from './saves/mutation';
+import { OnceSender } from './saves/onceSender';
 import { api, unwrap } from './transport/client';
 import { staffLoad } from './transport/loadPolicy';
 import { readOneStrict, readOne, readRows } from './transport/parse';

@@ -1,9 +1,7 @@
 /** Saves whose answer is lost: what the server stored is read, so that nothing is sent twice. */
-import { hashKey, type QueryClient } from '@tanstack/react-query';
+import type { QueryClient } from '@tanstack/react-query';
 
-import { messages } from '~/domain/messages';
 import { KnownError } from '~/lib/knownError';
-import { staffSession } from '~/session/staff';
 
 import { ApiError, errorMessage, kindOf } from '../transport/errors';
 
@@ -48,7 +46,7 @@ export function failureText(error: unknown): string {
 export const lostOutcome = (error: unknown): string | null =>
   error instanceof LostAnswerError ? failureText(error) : null;
 
-const isLost = (error: unknown): error is ApiError =>
+export const isLost = (error: unknown): error is ApiError =>
   error instanceof ApiError && kindOf(error) === 'lost';
 
 const recoveredAnswers = new WeakSet<object>();
@@ -62,7 +60,7 @@ export function isRecoveredAnswer(answer: unknown): boolean {
  * Looks up the outcome of a request; null when it was not carried out.
  * @throws LostAnswerError when that cannot be read
  */
-async function lookUp<Answer>(
+export async function lookUp<Answer>(
   findStored: () => Promise<Answer | null>,
   lost: ApiError,
 ): Promise<Answer | null> {
@@ -94,99 +92,15 @@ export async function sendOrRecover<Answer>(
 }
 
 /**
- * Sends a request that adds something, so that a retry would add it twice. When its answer is lost, `findStored`
- * reads the state again and returns what the request would have returned, or null when it was not carried out.
- * @param isSame whether a later call sends the same; by default when its variables are equal
+ * Reads what a save is built on.
+ * @throws LostAnswerError with the outcome `notSaved` when the answer is lost: nothing was sent
  */
-export type SendOnce<Variables, Answer> = (
-  request: () => Promise<Answer>,
-  findStored: () => Promise<Answer | null>,
-  isSame?: (later: Variables) => boolean | Promise<boolean>,
-) => Promise<Answer>;
-
-/** A request whose answer was lost. */
-interface LostRequest<Variables, Answer> {
-  variables: Variables;
-  isSame: (later: Variables) => boolean | Promise<boolean>;
-  findStored: () => Promise<Answer | null>;
-  lost: ApiError;
-}
-
-/**
- * Prevents duplicate requests of an operation that adds something. A request whose answer was lost is kept; before the next
- * request of the operation its outcome is looked up, because a slow server may carry it out late. It is kept until it is
- * found to be stored or a later request succeeds. One instance per operation, at module level: it survives closing the form.
- */
-export class OnceSender<Variables, Answer> {
-  readonly #lost = new WeakMap<QueryClient, Map<string, LostRequest<Variables, Answer>>>();
-
-  /** @param targetOf names what the request changes, where requests for different targets have nothing to do with each other */
-  constructor(private readonly targetOf: (variables: Variables) => string | number = () => '') {}
-
-  #requestsOf(queryClient: QueryClient) {
-    const requests =
-      this.#lost.get(queryClient) ?? new Map<string, LostRequest<Variables, Answer>>();
-    this.#lost.set(queryClient, requests);
-    return requests;
+export async function readBeforeSave<State>(read: () => Promise<State>): Promise<State> {
+  try {
+    return await read();
+  } catch (error) {
+    throw isLost(error) ? new LostAnswerError('notSaved', error) : error;
   }
-
-  /** Users have their own requests. */
-  #keyOf(variables: Variables): string {
-    return `${staffSession()?.user.email}:${this.targetOf(variables)}`;
-  }
-
-  /**
-   * The answer to an earlier request that was lost; null when there is none.
-   * @returns also its variables, and whether they are the same
-   * @throws LostAnswerError when the outcome cannot be read
-   */
-  async recoverEarlier(
-    queryClient: QueryClient,
-    variables: Variables,
-  ): Promise<{ answer: Answer; variables: Variables; isSame: boolean } | null> {
-    const requests = this.#requestsOf(queryClient);
-    const key = this.#keyOf(variables);
-    const earlier = requests.get(key);
-    if (earlier === undefined) return null;
-    const answer = await lookUp(earlier.findStored, earlier.lost);
-    if (answer === null) return null;
-    requests.delete(key);
-    return { answer, variables: earlier.variables, isSame: await earlier.isSame(variables) };
-  }
-
-  async send(
-    queryClient: QueryClient,
-    variables: Variables,
-    ...[request, findStored, isSame]: Parameters<SendOnce<Variables, Answer>>
-  ): Promise<Answer> {
-    const requests = this.#requestsOf(queryClient);
-    const key = this.#keyOf(variables);
-    const sendAndRemember = async () => {
-      try {
-        return await request();
-      } catch (error) {
-        const isCancelled = kindOf(error) === 'cancelled';
-        if (isCancelled || isLost(error)) {
-          requests.set(key, {
-            variables,
-            isSame: isSame ?? ((later) => hashKey([later]) === hashKey([variables])),
-            findStored,
-            lost: isLost(error) ? error : new ApiError(messages.networkFailure, 0),
-          });
-        }
-        throw error;
-      }
-    };
-    const answer = await sendOrRecover(sendAndRemember, findStored);
-    requests.delete(key);
-    return answer;
-  }
-}
-
-/** Compares files that are sent, which is not possible as JSON; one that is sent again may be made anew. */
-export async function isSameFile(one: File, other: File): Promise<boolean> {
-  if (one.name !== other.name || one.size !== other.size) return false;
-  return (await one.text()) === (await other.text());
 }
 
 /**

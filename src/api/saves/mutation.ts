@@ -11,7 +11,8 @@ import {
 import { useCallback, useRef } from 'react';
 
 import { kindOf } from '../transport/errors';
-import { EarlierSavedError, type OnceSender, type SendOnce } from './lostAnswers';
+import { EarlierSavedError } from './lostAnswers';
+import type { OnceSender, SendOnce } from './onceSender';
 
 /** The key of a query, as `queryOptions` types it. */
 export type DataKey<Data> = DataTag<string[], Data, Error>;

@@ -5,8 +5,9 @@ import { ConflictError, sameJson } from '~/domain/conflicts';
 import { changedParts, type Parts, unchangedParts } from '~/domain/mergeChanges';
 import { isRecord } from '~/lib/isRecord';
 
-import { type OnceSender, type SendOnce, sendOrRecover } from './lostAnswers';
+import { sendOrRecover } from './lostAnswers';
 import { cacheWrite, type DataKey, type SaveMutation, useSave } from './mutation';
+import type { OnceSender, SendOnce } from './onceSender';
 import { noteOthers } from './othersChanges';
 
 /** Builds the request body from the newest state. Null, where the save allows it, or a {@link ConflictError}: nothing is sent. */
