@@ -258,7 +258,7 @@ describe('rows that fail the whole job, with their row and column', () => {
       'id,price_per_unit\n101,8,50\n',
       'Fila 2, «50»: se espera que haya tantas celdas como títulos: un texto con comas va entre comillas',
     ],
-  ] as const)('%s %j', async (kind, text, message) => {
+  ] as const)('%s refuses %j: %s', async (kind, text, message) => {
     expect(await failureOf(kind, text)).toBe(message);
   });
 

@@ -8,6 +8,6 @@ it.each([
   [cheese, null],
   [{ ...cheese, quantity_unit: 'gr' }, 'El producto cambió: volvé a abrir el catálogo'],
   [{ ...cheese, name: 'Queso' }, 'El producto cambió: volvé a abrir el catálogo'],
-])('%j: %s', (line, expected) => {
+])('the error of the line %j is %s', (line, expected) => {
   expect(cartLineError(line, cheese)).toBe(expected);
 });

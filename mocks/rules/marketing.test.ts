@@ -13,7 +13,7 @@ it.each([
   [[method('Efectivo'), method('Efectivo')], 'Ya hay un medio de pago con ese nombre'],
   [[method('Débito'), method(' debito ')], 'Ya hay un medio de pago con ese nombre'],
   [[method('Pix', { ' ': 'pix@feiralucia.test' })], 'Por favor ingrese la clave'],
-])('%j: %s', (methods, expected) => {
+])('the error of the payment methods %j is %s', (methods, expected) => {
   expect(paymentMethodsError(methods)).toBe(expected);
 });
 

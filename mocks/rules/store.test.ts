@@ -127,7 +127,7 @@ describe('setupTimesError', () => {
       { calendarTS: '2026-02-31 10:00:00' },
       'Por favor ingrese una fecha válida (DD/MM/AAAA HH:mm)',
     ],
-  ])('%j: %s', (update, expected) => {
+  ])('the error of %j is %s', (update, expected) => {
     expect(setupTimesError(update, now)).toBe(expected);
   });
 });

@@ -56,7 +56,7 @@ describe('information', () => {
     ['gracias', 'thanks', '¡De nada!'],
     ['mi pedido', 'no order', 'Todavía no tenés un pedido'],
     ['¿Cuánto sale la yerba?', 'item question', `${YERBA}: $\u00a04.250,00.`],
-  ])('%s', (text, intent, part) => {
+  ])('"%s" is answered as %s', (text, intent, part) => {
     const reply = say(text);
     expect(reply.intent).toBe(intent);
     expect(reply.texts[0]).toContain(part);
@@ -102,7 +102,7 @@ describe('items', () => {
     ['no quiero 2 yerbas', null],
     ['¿2 yerbas?', null],
     ['3 unicornios', null],
-  ])('%s', (text, line) => {
+  ])('after "%s" the order holds %s', (text, line) => {
     const reply = say(text);
     expect(linesOf()).toEqual(line === null ? [] : [line]);
     expect(reply.intent === 'item confirmed').toBe(line !== null);
@@ -157,7 +157,7 @@ describe('items', () => {
     ['sacá todo', 'discard question', [`2 ${YERBA}`, '1 Fernet 750 ml']],
     ['no saques la yerba', 'item question', [`2 ${YERBA}`, '1 Fernet 750 ml']],
     ['¿puedo quitar la yerba?', 'item question', [`2 ${YERBA}`, '1 Fernet 750 ml']],
-  ])('%s', (text, intent, lines) => {
+  ])('"%s" is answered as %s and leaves %j', (text, intent, lines) => {
     sayAll('2 yerbas', '1 fernet');
     expect(say(text).intent).toBe(intent);
     expect(linesOf()).toEqual(lines);
@@ -250,7 +250,7 @@ describe('languages', () => {
       'Faça o Pix e envie o comprovante.',
     ],
     ['sesion-cornerbooks', ['hello', 'opening hours', 'my order'], 'You have no order yet.'],
-  ])('%s', (sessionId, texts, part) => {
+  ])('%s is answered in its language: %j', (sessionId, texts, part) => {
     const replies = texts.map((text) => say(text, sessionId));
     expect(replies.at(-1)?.texts.join(' ')).toContain(part);
     expect(replies.every(({ intent }) => intent !== 'Default Fallback Intent')).toBe(true);

@@ -118,7 +118,7 @@ describe.each(Object.entries(ASIDES))('in %s', (name, table) => {
     expect(wrong).toEqual([]);
   });
 
-  it.each(CHANGES[shop])('%s', (sentence, ...expected) => {
+  it.each(CHANGES[shop])('"%s" changes nothing but what it says', (sentence, ...expected) => {
     const { say, lines } = converse(shop);
     say(...HELD[shop]);
     const before = lines();

@@ -22,7 +22,7 @@ describe('prices as people type them', () => {
     ['$ 2.500', { ok: true, value: 2500 }],
     ['gratis', { ok: false, error: messages.numberInvalid }],
     ['-1', { ok: false, error: messages.priceNegative }],
-  ])('%j', (text, expected) => {
+  ])('%j is read as %j', (text, expected) => {
     expect(parsePrice(text)).toEqual(expected);
   });
 

@@ -30,7 +30,7 @@ describe('company data', () => {
     [{ tax_code: null, email: null, curr_symbol: '$' }, { tax_code: taxCodeRequired }],
     [{ tax_code: '20-1', email: 'a', curr_symbol: '$' }, { email: emailInvalid }],
     [{ tax_code: '20-1', email: null, curr_symbol: 'US$$' }, { curr_symbol: symbolTooLong }],
-  ])('%j', (values, expected) => {
+  ])('the errors of %j are %j', (values, expected) => {
     expect(validateCompanyData(values)).toEqual(expected);
   });
 
@@ -55,9 +55,12 @@ describe('validateChangePassword', () => {
     ],
     ['x', 'abc', { new_password: tooShort }],
     ['x', 'Pepe1234', {}],
-  ])('%j %j', (old_password, new_password, expected) => {
-    expect(validateChangePassword({ old_password, new_password })).toEqual(expected);
-  });
+  ])(
+    'the errors of the old password %j and the new one %j are %j',
+    (old_password, new_password, expected) => {
+      expect(validateChangePassword({ old_password, new_password })).toEqual(expected);
+    },
+  );
 });
 
 describe('validateStoreUser', () => {
@@ -66,7 +69,7 @@ describe('validateStoreUser', () => {
     ['a', 'Pepe1234', { email: emailInvalid }],
     ['a@b.test', '1', { password: tooShort }],
     ['a@b.test', 'Pepe1234', {}],
-  ])('%j %j', (email, password, expected) => {
+  ])('the errors of the email %j and the password %j are %j', (email, password, expected) => {
     expect(validateStoreUser({ email, password })).toEqual(expected);
   });
 });
@@ -106,7 +109,7 @@ describe('validateRefcode', () => {
       { use_confirm_finisher: 'El mensaje puede tener hasta 25 caracteres' },
     ],
     [{ client_msg_preamble: '😀'.repeat(25) }, {}],
-  ])('with %j', (change, expected) => {
+  ])('the errors with %j are %j', (change, expected) => {
     expect(validateRefcode({ ...good, ...change })).toEqual(expected);
   });
 });
@@ -126,7 +129,7 @@ describe('FAQ upload', () => {
     ['\n \n', false],
     ['¿Abren?', false],
     ['¿Abren? Sí\n¿Envían?', false],
-  ])('%j', (text, valid) => {
+  ])('%j is valid: %s', (text, valid) => {
     expect(Object.keys(validateFaqUpload({ text }))).toEqual(valid ? [] : ['text']);
   });
 });
@@ -140,7 +143,7 @@ describe('validateNewProduct', () => {
     ],
     ['Bebidas', '', { name: 'Por favor ingrese un nombre valido' }],
     ['Bebidas', 'Agua', {}],
-  ])('%j %j', (kind, name, expected) => {
+  ])('the errors of the type %j and the name %j are %j', (kind, name, expected) => {
     expect(validateNewProduct({ kind, name })).toEqual(expected);
   });
 });
@@ -186,7 +189,7 @@ describe('a shopper’s own data', () => {
     [{ phone: 'abc' }, { phone: phoneInvalid }],
     [{ phone: '12345' }, { phone: phoneInvalid }],
     [{ first_name: ' ' }, { first_name: 'Completá al menos un dato' }],
-  ])('%j', (values, errors) => {
+  ])('the errors of %j are %j', (values, errors) => {
     expect(validateClientData({ ...empty, ...values })).toEqual(errors);
   });
 

@@ -40,7 +40,7 @@ describe('passwordError', () => {
     ['123456', lettersAndNumbers],
     ['!@#$%^', lettersAndNumbers],
     ['abc!@#', lettersAndNumbers],
-  ])('%j: %s', (password, expected) => {
+  ])('of %j is %s', (password, expected) => {
     expect(passwordError(password)).toBe(expected);
   });
 });
@@ -110,7 +110,7 @@ describe('validateLogin', () => {
     ['  ', 'x', { email: 'Por favor ingrese el email del usuario' }],
     ['a@b.test', '', { password: 'Por favor ingrese la contraseña' }],
     ['quien sea', 'x', {}],
-  ])('%j %j', (email, password, expected) => {
+  ])('the errors of the email %j and the password %j are %j', (email, password, expected) => {
     expect(validateLogin({ email, password })).toEqual(expected);
   });
 });
@@ -140,7 +140,7 @@ describe('registration', () => {
     [{ repeat: 'Pepe12345' }, { repeat: 'Por favor ingrese la misma contraseña' }],
     [{ repeat: '' }, { repeat: 'Por favor ingrese la misma contraseña' }],
     [{ captcha: '' }, { captcha: 'Por favor, complete el CAPTCHA' }],
-  ])('with %j', (change, expected) => {
+  ])('the errors with %j are %j', (change, expected) => {
     expect(validateRegistration({ ...good, ...change })).toEqual(expected);
   });
 

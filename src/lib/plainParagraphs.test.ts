@@ -11,7 +11,7 @@ describe('plainParagraphs', () => {
     ['<script>alert(1)</script><style>p{}</style>hola', ['hola']],
     ['2 < 3 &amp; 4', ['2 < 3 & 4']],
     ['', []],
-  ])('%j', (html, expected) => {
+  ])('%j is %j', (html, expected) => {
     const texts = plainParagraphs(html).map((runs) => runs.map(({ text }) => text).join(''));
     expect(texts).toEqual(expected);
   });

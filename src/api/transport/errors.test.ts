@@ -38,7 +38,7 @@ it.each<[FailureKind, readonly unknown[]]>([
   ['failed', [300, 500, 501, 503].map((status) => new ApiError('no', status))],
   ['cancelled', [new DOMException('', 'AbortError')]],
   ['defect', [new TypeError('x'), new DOMException('', 'QuotaExceededError'), 'text', null]],
-])('%s', (kind, errors) => {
+])('tells errors of the kind %s apart', (kind, errors) => {
   expect(errors.map(kindOf)).toEqual(errors.map(() => kind));
 });
 

@@ -62,7 +62,7 @@ describe('edited concept (at least 1)', () => {
     ['', { ok: false, error: messages.numberInvalid }],
     ['x', { ok: false, error: messages.numberInvalid }],
     ['1.500', { ok: true, value: 1500 }],
-  ])('%j', (text, expected) => {
+  ])('%j is read as %j', (text, expected) => {
     expect(validateEditedValue(text)).toEqual(expected);
   });
 });

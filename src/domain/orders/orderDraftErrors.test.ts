@@ -59,7 +59,7 @@ describe('dirty', () => {
     ['an empty shipping entry', addShipping(draft), false],
     ['new rows', draftWithNewRows(), true],
     ['a deleted concept', deleteConcept(draft, 'concept-71'), true],
-  ])('%s', (_name, changed, dirty) => {
+  ])('is known after: %s', (_name, changed, dirty) => {
     expect(isDirty(changed, order)).toBe(dirty);
   });
 });

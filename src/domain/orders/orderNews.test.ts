@@ -122,7 +122,7 @@ describe('newsText', () => {
       ),
     ],
     ['1 pedido nuevo y 1 pago aprobado', orderNews([requested], [paid, order('D')])],
-  ])('%s', (text, news) => {
+  ])('says %s', (text, news) => {
     expect(newsText(news)).toBe(text);
   });
 });

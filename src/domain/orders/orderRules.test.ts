@@ -137,17 +137,22 @@ it('the grid holds every order status and every payment status', () => {
 });
 
 describe.each(RULES)('$name', ({ rule, statuses, payments }) => {
-  it.each(GRID)('%s × %s', (status, payment_status) => {
-    const verdict = rule(facts({ status, payment_status }));
-    expect(verdict).toEqual(
-      statuses.includes(status) && payments.includes(payment_status) ? { allowed: true } : REFUSED,
-    );
-  });
+  it.each(GRID)(
+    'an order that is %s, with its payment %s: allowed if its line has both',
+    (status, payment_status) => {
+      const verdict = rule(facts({ status, payment_status }));
+      expect(verdict).toEqual(
+        statuses.includes(status) && payments.includes(payment_status)
+          ? { allowed: true }
+          : REFUSED,
+      );
+    },
+  );
 });
 
 describe('lock message (once payment is not pending)', () => {
   it.each(GRID.filter(([, payment]) => payment !== 'pending'))(
-    '%s × %s',
+    'is the reason for an order that is %s, with its payment %s',
     (status, payment_status) => {
       const order = facts({ status, payment_status });
       expect(reasonOf(mayEditRevisedPrice(order))).toBe(LOCK);

@@ -114,11 +114,14 @@ describe.each<{
   { name: 'the payment info', change: setInfo, statuses: REQUEST, payments: OPEN },
   { name: 'a payment request', change: request, statuses: REQUEST, payments: OPEN },
 ])('saving $name', ({ change, statuses, payments }) => {
-  it.each(GRID)('%s × %s', (status, payment_status) => {
-    const refusal = check({ status, payment_status }, change);
-    const allowed = statuses.includes(status) && payments.includes(payment_status);
-    expect(refusal).toEqual(allowed ? null : CONFLICT);
-  });
+  it.each(GRID)(
+    'of an order that is %s, with its payment %s: allowed if its line has both',
+    (status, payment_status) => {
+      const refusal = check({ status, payment_status }, change);
+      const allowed = statuses.includes(status) && payments.includes(payment_status);
+      expect(refusal).toEqual(allowed ? null : CONFLICT);
+    },
+  );
 });
 
 describe('locks', () => {
@@ -258,7 +261,7 @@ describe('limits', () => {
       { status: 422, message: messages.itemProductChanged },
     ],
     [{ ...newItem, revised_price: 0 }, null],
-  ])('item %j', (item, expected) => {
+  ])('the refusal of the item %j is %j', (item, expected) => {
     expect(check(pending, (save) => ({ items: [...save.items, item] }))).toEqual(expected);
   });
 
@@ -296,7 +299,7 @@ describe('limits', () => {
       { id: 99, description: 'x', amount: 5 },
       { status: 422, message: messages.conceptUnknown },
     ],
-  ])('concept %j', (concept, expected) => {
+  ])('the refusal of the concept %j is %j', (concept, expected) => {
     expect(check({}, () => ({ other_concepts: [concept] }))).toEqual(expected);
   });
 
@@ -320,7 +323,7 @@ describe('limits', () => {
     [{ eta: '2026-02-31 10:00:00' }, messages.dateInvalid],
     [{ departure: '2026-13-01 10:00:00' }, messages.dateInvalid],
     [{ id: 99 }, messages.shippingUnknown],
-  ])('shipping %j', (change, message) => {
+  ])('the refusal of a shipment with %j is %s', (change, message) => {
     expect(check({}, () => ({ shipping: [{ ...newShipping, ...change }] }))).toEqual({
       status: 422,
       message,

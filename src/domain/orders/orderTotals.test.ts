@@ -46,7 +46,7 @@ describe('concepts and order total', () => {
   it.each([
     ['none', [], 0],
     ['a discount and a surcharge', [{ amount: -500 }, { amount: 250.5 }], -249.5],
-  ])('%s', (_name, concepts, expected) => {
+  ])('the total of the concepts: %s', (_name, concepts, expected) => {
     expect(conceptsTotal(concepts)).toBe(expected);
   });
 

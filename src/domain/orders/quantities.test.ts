@@ -16,7 +16,7 @@ describe('what can be ordered', () => {
     [99_999, 'doc'],
     [100, 'gr'],
     [999_999, 'grs'],
-  ])('%d %s', (amount, unit) => {
+  ])('%d %s can be ordered', (amount, unit) => {
     expect(quantityError(amount, unit)).toBeNull();
   });
 
@@ -31,7 +31,7 @@ describe('what can be ordered', () => {
     [100_000, 'unid', 'La cantidad máxima es 99.999'],
     [1e21, 'kg', 'La cantidad máxima es 99.999'],
     [1_000_000, 'g', 'La cantidad máxima es 999.999'],
-  ])('not %d %s: %s', (amount, unit, message) => {
+  ])('%d %s cannot: %s', (amount, unit, message) => {
     expect(quantityError(amount, unit)).toBe(message);
   });
 });
@@ -48,7 +48,7 @@ describe('typed amounts', () => {
     ['1,234', 'kg', 1.234],
     [' 12,500 ', 'lit', 12.5],
     ['0.250', 'kg', 0.25],
-  ])('%s %s', (text, unit, value) => {
+  ])('%s in %s is read as %d', (text, unit, value) => {
     expect(parseQuantity(text, unit)).toEqual({ ok: true, value });
   });
 

@@ -23,7 +23,7 @@ describe('shipping entry form', () => {
     ['18/03/2026', messages.dateInvalid],
     ['03/18/2026 12:00', messages.dateInvalid],
     ['pronto', messages.dateInvalid],
-  ])('arrival and departure %j', (text, error) => {
+  ])('the error of arrival and departure %j is %s', (text, error) => {
     expect(validateShipping({ ...blank, eta: text }).eta).toBe(error);
     expect(validateShipping({ ...blank, departure: text }).departure).toBe(error);
   });
@@ -37,7 +37,7 @@ describe('shipping entry form', () => {
     ['javascript:alert(1)', messages.urlIncomplete],
     ['ftp://envios.example', messages.urlIncomplete],
     ['mailto:hola@envios.example', messages.urlIncomplete],
-  ])('link %j', (link, error) => {
+  ])('the error of the link %j is %s', (link, error) => {
     expect(validateShipping({ ...blank, link }).link).toBe(error);
   });
 

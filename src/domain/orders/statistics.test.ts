@@ -71,12 +71,15 @@ const counted = (status: OrderSummary['status']) =>
   dailyOrders([order('2026-05-15 10:00:00', 7, status)], now, 1)[0]?.count;
 
 describe('dailyOrders, what is counted', () => {
-  it.each(['discarded', 'store_canceled', 'client_canceled'] as const)('not %s', (status) => {
-    expect(counted(status)).toBe(0);
-  });
+  it.each(['discarded', 'store_canceled', 'client_canceled'] as const)(
+    'no order that is %s',
+    (status) => {
+      expect(counted(status)).toBe(0);
+    },
+  );
 
   it.each(['provisional', 'pending', 'preparing', 'waiting_delivery', 'charge', 'done'] as const)(
-    '%s',
+    'an order that is %s',
     (status) => {
       expect(counted(status)).toBe(1);
     },

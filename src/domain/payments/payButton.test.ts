@@ -15,7 +15,7 @@ describe('whose button it is (wallet method, payment id and public key)', () => 
     [WALLET_METHOD, null, false],
     [WALLET_METHOD, { ...DATA, payment_id: '' }, false],
     [WALLET_METHOD, { ...DATA, public_key: '' }, false],
-  ])('%j with %j', (payment_method, payment_data, expected) => {
+  ])('an order by %j with %j: %s', (payment_method, payment_data, expected) => {
     const order = sampleCustomerOrder({ payment_method, payment_data });
     expect(isWalletOrder(order)).toBe(expected);
     const state = payButtonState(order, { phase: 'idle', secondsLeft: 0 });

@@ -8,7 +8,7 @@ describe('payment statuses', () => {
     ['required', 'Solicitado', 'Pago solicitado', 'yellow'],
     ['processing', 'En proceso', 'Pago en proceso', 'yellow'],
     ['done', 'Aprobado', 'Pago aprobado', 'green'],
-  ] as const)('%s: %s, %s, %s', (status, listLabel, iconText, color) => {
+  ] as const)('%s is shown as %s, its icon as %s in %s', (status, listLabel, iconText, color) => {
     expect(paymentStatuses[status]).toEqual({ listLabel, iconText, color });
   });
 

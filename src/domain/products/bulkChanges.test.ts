@@ -10,7 +10,7 @@ it.each([
   ['add', ['pan', 'nuevo'], ['oferta', 'pan', 'nuevo']],
   ['replace', ['nuevo'], ['nuevo']],
   ['remove', ['OFERTA'], ['Pan']],
-] as const)('tags: %s %j', (mode, typed, tags) => {
+] as const)('%s %j makes the tags %j', (mode, typed, tags) => {
   expect(changedTags(pan, typed, mode)).toEqual(tags);
 });
 

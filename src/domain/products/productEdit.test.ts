@@ -47,7 +47,7 @@ describe('tags (split on commas)', () => {
     [' , ,', []],
     ['quesos', ['quesos']],
     ['quesos, oferta ,quesos', ['quesos', 'oferta']],
-  ])('%j', (text, tags) => {
+  ])('%j is split into %j', (text, tags) => {
     expect(splitTags(text)).toEqual(tags);
   });
 });

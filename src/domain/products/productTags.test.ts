@@ -11,7 +11,7 @@ describe('tags of a product (list or comma-separated text)', () => {
     ['oferta, sin TACC', ['oferta', 'sin TACC']],
     ['', []],
     [' , ', []],
-  ])('%j', (tags, expected) => {
+  ])('%j are read as %j', (tags, expected) => {
     expect(productTags({ tags })).toEqual(expected);
   });
 });

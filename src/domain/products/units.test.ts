@@ -58,7 +58,7 @@ describe('catalogue steps (gr, gramo, g, grs step 100; others 1)', () => {
     ['granel', 1],
     ['', 1],
     [null, 1],
-  ])('%s → %d', (unit, step) => {
+  ])('a step of %s is %d', (unit, step) => {
     expect(stepFor(unit)).toBe(step);
     expect(isGramUnit(unit)).toBe(step === 100);
   });

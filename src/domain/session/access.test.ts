@@ -93,7 +93,7 @@ describe('viewerOf', () => {
     [{ ...base, enabled: false, store_role: 'admin' as const }, viewers.inactive],
     [{ ...base, is_admin: true, store_role: null }, viewers.platformAdmin],
     [{ ...base, is_admin: true, enabled: false }, viewers.inactive],
-  ])('%j', (session, expected) => {
+  ])('session %j is viewer %j', (session, expected) => {
     expect(viewerOf(session)).toEqual(expected);
   });
 });
@@ -112,9 +112,12 @@ describe('redirectFor', () => {
     ),
   );
 
-  it.each(cases)('$audience $route $who → $to', ({ audience, route, who, to }) => {
-    expect(redirectFor(route, viewers[who], audience)).toBe(to);
-  });
+  it.each(cases)(
+    'on the $audience side a visit of $who to $route leads to $to',
+    ({ audience, route, who, to }) => {
+      expect(redirectFor(route, viewers[who], audience)).toBe(to);
+    },
+  );
 
   it('has no redirect loops', () => {
     for (const { audience, route, who } of cases) {
@@ -173,7 +176,7 @@ describe('urlToRemember', () => {
     ['/nada', null],
     ['//otro.test/home', null],
     ['https://otro.test/home', null],
-  ])('%s → %s', (address, expected) => {
+  ])('of %s is %s', (address, expected) => {
     expect(urlToRemember(address)).toBe(expected);
   });
 });
@@ -186,7 +189,7 @@ describe('urlOfFailedLoad', () => {
     ['/login', null],
     ['/s/donpepe', null],
     ['//otro.test/home', null],
-  ])('%s → %s', (address, expected) => {
+  ])('of %s is %s', (address, expected) => {
     expect(urlOfFailedLoad(address)).toBe(expected);
   });
 });
@@ -199,7 +202,7 @@ describe('mayLoad', () => {
     ['platformAdmin', []],
     ['inactive', []],
     ['anonymous', []],
-  ] as const)('%s', (who, allowed) => {
+  ] as const)('%s may load %j', (who, allowed) => {
     expect(loads.filter((load) => mayLoad(viewers[who], load))).toEqual(allowed);
     expect(isStoreAdmin(viewers[who])).toBe(who === 'storeAdmin');
   });

@@ -27,7 +27,7 @@ describe('marketing', () => {
     ['faqs2', 'acciones', 'faqs2'],
     ['nada', 'acciones', 'acciones'],
     [undefined, 'acciones', 'acciones'],
-  ])('section %s', (section, ofUser, ofAdmin) => {
+  ])('section %s opens %s for a user, %s for an admin', (section, ofUser, ofAdmin) => {
     expect(marketingTabOf(section, user)).toBe(ofUser);
     expect(marketingTabOf(section, admin)).toBe(ofAdmin);
   });
@@ -49,7 +49,7 @@ describe('options', () => {
     ['users', undefined, 'SEGURIDAD'],
     ['sales', 'ORDENES', 'PAGOS'],
     [undefined, undefined, undefined],
-  ] as const)('section %s', (section, ofUser, ofAdmin) => {
+  ] as const)('section %s opens %s for a user, %s for an admin', (section, ofUser, ofAdmin) => {
     const label = (viewer: typeof admin | typeof user) => {
       const tab = optionsTabOf(section, viewer);
       return optionsTabs(viewer).find(({ key }) => key === tab)?.label;

@@ -45,7 +45,7 @@ describe('payload of an activity as text', () => {
     [{ note: null }, 'note: null'],
     [{ toString: 'x' }, 'toString: x'],
     [{ text: '<img src=x onerror=alert(1)>' }, 'Texto: <img src=x onerror=alert(1)>'],
-  ])('%j: %s', (payload, expected) => {
+  ])('%j is shown as %s', (payload, expected) => {
     expect(activityDetails(payload)).toBe(expected);
   });
 });

@@ -34,7 +34,7 @@ describe('pressing + (adds 1, or 100 for gr, gramo, g, grs)', () => {
     ['unid', '1', '2'],
     ['kg', '1', '2'],
     ['lit', '1', '2'],
-  ])('%s: %s, then %s', (quantity_unit, first, second) => {
+  ])('in %s it gives %s, then %s', (quantity_unit, first, second) => {
     const product = { id: 7, quantity_unit };
     const once = addStep(EMPTY_CART, product);
     expect(typedAmount(once, 7)).toBe(first);
@@ -72,7 +72,7 @@ describe("typing an amount (0, '0' and empty are ignored)", () => {
     ['dos', 0, messages.quantityInvalid],
     ['1.500', 1, null],
     ['100000', 0, 'La cantidad máxima es 99.999'],
-  ])('%j', (typed, count, error) => {
+  ])('%j adds %d products, with the error %s', (typed, count, error) => {
     const cart = setAmount(EMPTY_CART, mate, typed);
     expect(countOf(cart)).toBe(count);
     expect(cartQuantityError(cart, 101)).toBe(error);

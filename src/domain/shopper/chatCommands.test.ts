@@ -26,7 +26,7 @@ describe('intents', () => {
     ['item discarded', { refreshOrder: true, leave: false }],
     ['order discarded', { refreshOrder: true, leave: true }],
     ['order confirmed', { refreshOrder: true, leave: true }],
-  ])('%s', (name, effects) => {
+  ])('the effects of %s are %j', (name, effects) => {
     const intent = parseChatIntent(name);
     expect(intent && chatEffects[intent]).toEqual(effects);
   });

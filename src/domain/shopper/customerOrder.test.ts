@@ -95,7 +95,7 @@ describe('amounts with their unit', () => {
     [300, 'gr', '300\u00a0g', '300\u00a0g'],
     [2, 'bolsa', '2\u00a0bolsa', '2\u00a0bolsa'],
     [2, null, '2', '2'],
-  ])('%d %s', (amount, unit, short, ordered) => {
+  ])('%d in %s is %s, ordered %s', (amount, unit, short, ordered) => {
     expect(inOrderText(amount, unit)).toBe(`${short} en tu pedido`);
     expect(orderedAmount(amount, unit)).toBe(ordered);
   });
@@ -113,7 +113,7 @@ describe('map of the store', () => {
     ],
     [{ maps: 'javascript:alert(1)', flags }, ' ', null],
     [null, null, null],
-  ])('%j, %s', (social, address, link) => {
+  ])('of %j at the address %s is %s', (social, address, link) => {
     expect(storeMapLink(social, address)).toBe(link);
   });
 });

@@ -200,7 +200,7 @@ describe('WhatsApp', () => {
     ['https://wa.me.malo.test/1', null],
     ['javascript:alert(1)', null],
     [null, null],
-  ])('%s', (link, url) => {
+  ])('hands over to %s by %s', (link, url) => {
     expect(whatsappHandOff(link, 'Pedido DO8')).toBe(url);
   });
 });

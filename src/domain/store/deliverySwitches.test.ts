@@ -14,7 +14,7 @@ describe('delivery and takeaway cannot both be off', () => {
     [state(true, false), 'delivery_enabled', false, state(false, true)],
     [state(false, true), 'takeaway_enabled', false, state(true, false)],
     [state(false, true), 'delivery_enabled', true, state(true, true)],
-  ] as const)('%j, %s turned %s', (before, turned, on, after) => {
+  ] as const)('%j with %s turned %s is %j', (before, turned, on, after) => {
     expect(turnDeliverySwitch(before, turned, on)).toEqual(after);
   });
 });

@@ -9,7 +9,7 @@ describe('hashtag', () => {
     [' #DonPepe1 ', 'DonPepe1', '#DonPepe1', '/s/DonPepe1'],
     ['#a/b c', 'a/b c', '#a/b c', '/s/a%2Fb%20c'],
     ['', '', '', '/s/'],
-  ])('%j', (text, name, hashtag, path) => {
+  ])('%j is the name %s, the hashtag %s and the path %s', (text, name, hashtag, path) => {
     expect(withoutHash(text)).toBe(name);
     expect(withHash(text)).toBe(hashtag);
     expect(storePath(text)).toBe(path);

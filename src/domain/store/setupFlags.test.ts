@@ -124,7 +124,7 @@ describe('wizardStepOf', () => {
       ),
       3,
     ],
-  ])('%s', (step, flags, expected) => {
+  ])("of the URL's step %s with the flags %j is %d", (step, flags, expected) => {
     expect(wizardStepOf(step, flags)).toBe(expected);
   });
 });

@@ -95,7 +95,7 @@ describe('the WhatsApp of a store', () => {
     ['', null, null],
     [null, 'https://otro.test/5491145550101', null],
     ['javascript:alert(1)', null, null],
-  ])('%s and %s', (exclusive, social, expected) => {
+  ])('with the number %s and the link %s is %s', (exclusive, social, expected) => {
     expect(whatsapp(exclusive, social)).toBe(expected);
   });
 });

@@ -21,7 +21,7 @@ describe('openedBySection', () => {
     [{ section: 'sales' }, { tab: 'payments' }],
     [{ section: 'store', step: '1' }, { tab: 'store' }],
     [{ section: 'otra' }, 'nothing'],
-  ])('%j', (search, opened) => {
+  ])('%j opens %j', (search, opened) => {
     expect(openedBySection(search, admin)).toEqual(opened);
   });
 

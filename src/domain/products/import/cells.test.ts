@@ -37,7 +37,7 @@ describe('cellText', () => {
     [1234.5, '1234.5'],
     [true, 'true'],
     [date, '14/03/2026'],
-  ])('%j is %j', (cell, text) => {
+  ])('%j has the text %j', (cell, text) => {
     expect(cellText(cell)).toBe(text);
   });
 
@@ -71,7 +71,7 @@ describe('texts', () => {
     ['', ok('')],
     [special('merged', ''), ok('')],
     [date, expects('un texto; la celda es una fecha o una hora')],
-  ])('%j', (cell, reading) => {
+  ])('%j is read as %j', (cell, reading) => {
     expect(readText(cell)).toEqual(reading);
   });
 
@@ -98,7 +98,7 @@ it.each<[FileCell, object]>([
   ['1x', NOT_A_PRODUCT],
   [true, NOT_A_PRODUCT],
   [special('date', '101'), NOT_A_PRODUCT],
-])('id %j', (cell, reading) => {
+])('the id %j is read as %j', (cell, reading) => {
   expect(readId(cell)).toEqual(reading);
 });
 
@@ -132,7 +132,7 @@ describe('prices', () => {
     [date, expects('un precio; la celda es una fecha o una hora')],
     [special('error'), ERROR],
     [special('formula'), FORMULA],
-  ])('%j', (cell, reading) => {
+  ])('%j is read as %j', (cell, reading) => {
     expect(readPrice(cell, null)).toEqual(reading);
   });
 
@@ -162,7 +162,7 @@ it.each<[FileCell, object]>([
   ['DOCENA', ok('doc', false)],
   ['grs', ok('gr', false)],
   ['pallet', expects('una unidad: Unidad, Kilogramo, Docena, Metro, Gramo, Litro')],
-])('unit %j', (cell, reading) => {
+])('the unit %j is read as %j', (cell, reading) => {
   expect(readUnit(cell)).toEqual(reading);
 });
 
@@ -172,7 +172,7 @@ it.each<[FileCell, object]>([
   [' oferta , , nuevo,oferta', ok(['oferta', 'nuevo'])],
   ['oferta; nuevo', ok(['oferta', 'nuevo'], false)],
   ["'-oferta", ok(['-oferta'], false)],
-])('tags %j', (cell, reading) => {
+])('the tags %j are read as %j', (cell, reading) => {
   expect(readTags(cell)).toEqual(reading);
 });
 
@@ -180,7 +180,7 @@ it.each<[FileCell, object]>([
   ['', ok(null)],
   ['https://a.test/x.png', ok('https://a.test/x.png')],
   ['x.png', expects('la dirección completa de una imagen, con http:// o https://')],
-])('picture %j', (cell, reading) => {
+])('the picture %j is read as %j', (cell, reading) => {
   expect(readImageUrl(cell)).toEqual(reading);
 });
 
@@ -197,6 +197,6 @@ it.each<[FileCell, object]>([
   ['no', ok(false, false)],
   ['0', ok(false, false)],
   ['2', expects('true o false (también sí o no)')],
-])('active %j', (cell, reading) => {
+])('the state %j is read as %j', (cell, reading) => {
   expect(readActive(cell)).toEqual(reading);
 });
