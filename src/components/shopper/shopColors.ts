@@ -14,7 +14,7 @@ export function shopColors(store: StorePublic | null): Record<`--${string}`, str
     '--shop-header-ink': inBoth('title'),
     '--app-brand': inBoth('accent'),
     '--app-fill': inBoth('fill'),
-    '--app-fill-2': 'color-mix(in srgb, var(--app-fill) 88%, var(--night))',
+    '--app-fill-2': 'color-mix(in srgb, var(--app-fill) 90%, var(--night))',
     '--app-on-fill': inBoth('onFill'),
   };
 }
