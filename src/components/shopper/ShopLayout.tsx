@@ -1,5 +1,4 @@
 import '~/ui/styles/fields';
-import '~/ui/styles/shop.css';
 import { Link, Outlet, useRouterState } from '@tanstack/react-router';
 import { Suspense, useCallback, useMemo, useRef, useState } from 'react';
 

@@ -1,3 +1,5 @@
+import '~/ui/styles/touch.css';
+import '~/ui/styles/shop.css';
 import { MantineThemeProvider } from '@mantine/core';
 import { type CSSProperties, type ReactNode, useEffect, useMemo } from 'react';
 
@@ -8,14 +10,15 @@ import { colorVariables, LARGE_CONTROLS } from '~/ui/theme/theme';
 import { shopColors } from './shopColors';
 import { ShopHead } from './ShopHead';
 
-/** The library's own buttons and links have tints, behind which the store's colours may lack contrast. */
+/** The library's tints, behind which the store's colours may lack contrast; `shop.css` darkens the text over the one of hover. */
 const libraryColors = {
   ...colorVariables,
+  '--mantine-primary-color-filled-hover': 'var(--app-fill-2)',
   '--mantine-color-blue-light': 'transparent',
   '--mantine-color-blue-light-hover': 'transparent',
   '--mantine-color-blue-light-color': 'var(--app-brand)',
   '--mantine-color-default': 'var(--app-body)',
-  '--mantine-color-default-hover': 'var(--app-body)',
+  '--mantine-color-default-hover': 'color-mix(in srgb, var(--app-brand) 7%, var(--app-body))',
   '--mantine-color-default-color': 'var(--app-brand)',
   '--mantine-color-default-border': 'var(--app-brand)',
 };

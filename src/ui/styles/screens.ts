@@ -14,3 +14,4 @@ import '@mantine/core/styles/Switch.css';
 import '@mantine/core/styles/Accordion.css';
 import '@mantine/core/styles/VisuallyHidden.css';
 import './adjust.css';
+import './touch.css';
