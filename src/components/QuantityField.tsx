@@ -69,9 +69,11 @@ export function QuantityField({
   useLayoutEffect(() => {
     if (!mayDecrease && document.activeElement === minus.current) plus.current?.focus();
   }, [mayDecrease]);
+  const width: Record<`--${string}`, string> = { '--quantity-text': `${value.length * 0.65}rem` };
   return (
     <div
       className={classes.quantity}
+      style={width}
       data-compact={compact || undefined}
       data-empty={value === '' || undefined}
     >
@@ -91,6 +93,8 @@ export function QuantityField({
           attributes={{ input: { id } }}
           variant="unstyled"
           classNames={field}
+          // Hidden below the +, which is the first to reach.
+          tabIndex={compact && value === '' ? -1 : undefined}
           inputMode="decimal"
           autoComplete="off"
           maxLength={12}

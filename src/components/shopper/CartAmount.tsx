@@ -1,7 +1,7 @@
 import { amountFieldId, QuantityField } from '~/components/QuantityField';
 import type { Product } from '~/contract/types';
 import { quantityReading } from '~/domain/orders/quantities';
-import { stepFor } from '~/domain/products/units';
+import { stepFor, stepperUnit } from '~/domain/products/units';
 import {
   addStep,
   cartQuantityError,
@@ -35,6 +35,7 @@ export function CartAmount({
       placeholder={suggested ? formatNumber(stepFor(product.quantity_unit)) : undefined}
       product={product.name}
       value={typed}
+      unit={stepperUnit(product.quantity_unit)}
       step={stepFor(product.quantity_unit)}
       error={cartQuantityError(cart, product.id)}
       reading={quantityReading(typed, product.quantity_unit)}

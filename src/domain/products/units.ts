@@ -68,6 +68,11 @@ export function unitShort(unit: string | null): string {
   return isGramUnit(unit) ? units.gr.short : unit;
 }
 
+/** The unit inside a field with − and +: none where single pieces are counted. */
+export function stepperUnit(unit: string | null): string {
+  return unit === units.unit.code ? '' : unitShort(unit);
+}
+
 /** Whether products of this unit are packaged: units and dozens are ordered whole. */
 export function isPackagedUnit(unit: string | null): boolean {
   return unit === units.unit.code || unit === units.dozen.code;

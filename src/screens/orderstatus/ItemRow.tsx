@@ -13,7 +13,7 @@ import { useStoreLang } from '~/components/shopper/useStoreLang';
 import type { CustomerOrder, OrderItem } from '~/contract/types';
 import { itemTotal } from '~/domain/orders/orderTotals';
 import { priceText } from '~/domain/products/prices';
-import { stepFor, unitShort, units, withSizeKept } from '~/domain/products/units';
+import { stepFor, stepperUnit, withSizeKept } from '~/domain/products/units';
 import { activities } from '~/domain/shopper/activities';
 import { orderedAmount } from '~/domain/shopper/customerOrder';
 import { formatMoney } from '~/lib/money';
@@ -59,7 +59,7 @@ export function ItemRow(props: RowProps) {
             id={amountFieldId(item.id)}
             product={product.name}
             value={amount.typed}
-            unit={product.quantity_unit === units.unit.code ? '' : unitShort(product.quantity_unit)}
+            unit={stepperUnit(product.quantity_unit)}
             step={stepFor(product.quantity_unit)}
             error={amount.error}
             errorId={errorId}
