@@ -206,7 +206,7 @@ for (const [width, tag] of [
     const card = rows(page).filter({ hasText: 'Lentejas secas' });
     await expect(card.getByText('Alimentos')).toBeHidden();
     const more = card.getByRole('button', { name: 'Más datos de Lentejas secas' });
-    expect((await box(more)).height).toBeGreaterThanOrEqual(40);
+    expect((await box(more)).height).toBeGreaterThanOrEqual(44);
     await more.click();
     await expect(more).toHaveAttribute('aria-expanded', 'true');
     await expect(card.locator('td')).toHaveCount(8);
@@ -280,10 +280,11 @@ for (const width of [390, 1280])
     await expect(page.getByRole('dialog', { name: 'Lentejas secas' })).toBeVisible();
   });
 
-test('beside the selection every column is as wide as its title', async ({ page }) => {
+test('beside the selection every column is as wide as its title, and the titles stay in sight', async ({
+  page,
+}) => {
   await page.setViewportSize({ width: 1200, height: 800 });
   await openCatalogue(page);
-  await plus(page, 'Arroz yamaní').click();
   await expect(page.getByRole('heading', { name: 'Tu selección' })).toBeVisible();
   const headers = page.getByRole('columnheader');
   await expect(headers).toHaveCount(8);
@@ -293,6 +294,26 @@ test('beside the selection every column is as wide as its title', async ({ page 
     ),
   ).toBe(0);
   await expectNoSidewaysScroll(page, 1200);
+  await rows(page).last().scrollIntoViewIfNeeded();
+  await expect(headers.first()).toBeInViewport({ ratio: 1 });
+  const [title, chips] = await Promise.all([
+    box(headers.first()),
+    box(page.getByRole('group', { name: 'Categorías' })),
+  ]);
+  expect(title.top).toBeGreaterThanOrEqual(chips.bottom);
+});
+
+test('on a phone the controls are as large before the first dialog as after it', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openCatalogue(page);
+  const first = await box(rows(page).first());
+  await page.getByRole('button', { name: 'Filtros' }).click();
+  const sheet = page.getByRole('dialog', { name: 'Filtros' });
+  await sheet.getByRole('button', { name: 'Cerrar' }).click();
+  await expect(sheet).toBeHidden();
+  expect(await box(rows(page).first())).toEqual(first);
 });
 
 test('without a result the footer starts below the window', async ({ page }) => {

@@ -123,17 +123,16 @@ test('on a wide screen the chosen products stand beside the list, clear of the c
 }) => {
   await openCatalogue(page, '?nombre=arroz');
   const selection = page.getByRole('region', { name: 'Tu selección' });
-  await expect(selection).toContainText('Tocá + para elegir productos');
-  const cells = rows(page).first().locator('td');
+  await expect(selection).toContainText('Todavía no elegiste productos.');
   const places = async () =>
-    Promise.all((await cells.all()).slice(0, -1).map(async (cell) => box(cell)));
+    Promise.all((await page.getByRole('cell').all()).map(async (cell) => box(cell)));
   const before = await places();
   await plus(page, 'Arroz yamaní').click();
   await expect(selection.getByRole('listitem')).toHaveText([
     /^Arroz yamaní suelto1 kg\$\u00a03\.450,00/,
   ]);
   await expect(selection).toContainText('1 producto · $\u00a03.450,00');
-  // The selection opens beside the table: only the description, the last column, makes room.
+  // The first product moves nothing.
   expect(await places()).toEqual(before);
   const first = await box(rows(page).first());
   expect(first.right).toBeLessThanOrEqual((await box(selection)).left);
@@ -141,6 +140,37 @@ test('on a wide screen the chosen products stand beside the list, clear of the c
   await selection
     .getByRole('button', { name: 'Quitar Arroz yamaní suelto de tu selección' })
     .click();
-  await expect(selection).toContainText('Tocá + para elegir productos');
+  await expect(selection).toContainText('Todavía no elegiste productos.');
   await expect(amount(page, 'Arroz yamaní')).toHaveValue('');
 });
+
+for (const view of ['Lista', 'Vitrina'])
+  test(`“Tu selección” of many products scrolls inside itself, its buttons in sight: ${view}`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width: 1280, height: 720 });
+    await openCatalogue(page);
+    await page.getByRole('button', { name: view }).click();
+    const plusses = page.getByRole('button', { name: /^Sumar/ });
+    await expect(plusses).toHaveCount(15);
+    for (const button of await plusses.all()) await button.click();
+    const selection = page.getByRole('region', { name: 'Tu selección' });
+    const lines = selection.getByRole('listitem');
+    await expect(lines).toHaveCount(15);
+    await expect(selection.getByText(/^15 productos/)).toBeInViewport({ ratio: 1 });
+    await expect(add(page)).toBeInViewport({ ratio: 1 });
+    const remove = lines.last().getByRole('button');
+    await remove.scrollIntoViewIfNeeded();
+    await expect(remove).toBeInViewport();
+    const [last, foot, frame, chat] = await Promise.all([
+      box(remove),
+      box(add(page)),
+      box(selection),
+      box(page.getByRole('button', { name: /^Abrir el chat/ })),
+    ]);
+    expect(last.bottom).toBeLessThanOrEqual(foot.top);
+    expect(foot.bottom).toBeLessThanOrEqual(frame.bottom);
+    expect(frame.bottom).toBeLessThanOrEqual(chat.top);
+    await remove.click();
+    await expect(lines).toHaveCount(14);
+  });

@@ -94,16 +94,12 @@ export function CartBar({
 
   const isEmpty = isEmptyCart(cart, products);
   const isIdle = isEmpty && order === null;
-  // Once open the column stays, so that the table does not change with every first and last product.
-  const [wasUsed, setUsed] = useState(!isIdle);
-  if (!isIdle && !wasUsed) setUsed(true);
   return (
     <section
       ref={focusAfterRemoval}
       className={classes.cart}
       data-column
       data-idle={isIdle || undefined}
-      data-folded={!wasUsed || undefined}
       aria-labelledby="seleccion"
     >
       <h2 id="seleccion" className={classes.title}>
@@ -112,7 +108,9 @@ export function CartBar({
       {isEmpty ? (
         <p className={classes.hint} data-taps={hasMatches || undefined}>
           {ordered > 0 ? <>{orderedText(ordered)} </> : null}
-          {hasMatches ? 'Tocá + para elegir productos' : 'Todavía no elegiste productos.'}
+          {isWide || !hasMatches
+            ? 'Todavía no elegiste productos.'
+            : 'Tocá + para elegir productos'}
         </p>
       ) : isWide ? (
         <SelectionLines token={token} products={products} cart={cart} />

@@ -129,7 +129,7 @@ export function ProductListScreen() {
           <ViewSwitch />
         </ProductFilters>
       )}
-      <div className={classes.catalogue} data-window={isWindow || undefined}>
+      <div className={classes.catalogue}>
         <div>
           <div ref={list} className={classes.list} data-nothing={rows.length === 0 || undefined}>
             {rows.length === 0 ? (

@@ -59,5 +59,15 @@ it('on a wide screen lists the chosen products, and keeps the focus when they ar
     await waitFor(() => expect(document.body).not.toHaveFocus());
   }
   expect(screen.getByRole('region', { name: 'Tu selección' })).toHaveFocus();
-  expect(selection.getByText('Tocá + para elegir productos')).toBeInTheDocument();
+  expect(selection.getByText('Todavía no elegiste productos.')).toBeInTheDocument();
+});
+
+it('leads the keyboard to + first, and to the amount with its unit once there is one', async () => {
+  openCatalogue('?nombre=lentejas');
+  const field = await screen.findByLabelText(/^Cantidad de Lentejas/);
+  expect(field).toHaveAttribute('tabindex', '-1');
+  fireEvent.click(screen.getByRole('button', { name: /^Sumar 100 de Lentejas/ }));
+  expect(field).toHaveValue('100');
+  expect(field).not.toHaveAttribute('tabindex');
+  expect(within(screen.getByRole('row', { name: /Lentejas/ })).getByText('g')).toBeVisible();
 });
