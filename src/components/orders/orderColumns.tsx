@@ -57,7 +57,11 @@ export const orderColumns = {
     key: 'cliente',
     ...texts.client,
     card: 'top',
-    cell: (order) => <span className={classes.client}>{texts.client.text(order)}</span>,
+    cell: (order) => (
+      <span className={classes.client} title={texts.client.text(order)}>
+        {texts.client.text(order)}
+      </span>
+    ),
     filter: { kind: 'text' },
   },
   number: {
