@@ -52,6 +52,7 @@ export function OrderListScreen() {
       initialSort={{ key: orderColumns.date.key, descending: true }}
       days={orderColumns.date.key}
       sumOf={ordersTotalText}
+      summary={ordersTotalText}
       tabs={orderColumns.status.key}
       bulkActions={orderBulkActions}
       onRows={rememberOrders}

@@ -64,6 +64,7 @@ function List({ initial }: { initial: ListSearch }) {
       rowKey={({ id }) => id}
       exportName="Pedidos"
       tabs="estado"
+      summary={(some) => `$ ${some.length}`}
     />
   );
 }
@@ -163,6 +164,21 @@ it.each(['Limpiar', 'Limpiar filtros'])(
     expect(screen.queryByRole('button', { name: 'Limpiar filtros' })).toBeNull();
   },
 );
+
+it('offers to clear filters only where one is set, and adds up what they show', async () => {
+  show();
+  expect(screen.queryByRole('button', { name: 'Limpiar' })).toBeNull();
+  expect(screen.queryByText('$ 18')).toBeNull();
+  fireEvent.click(tabs().getByRole('button', { name: 'En proceso 2' }));
+  expect(await screen.findByText('$ 2')).toBeVisible();
+  fireEvent.click(screen.getByRole('button', { name: 'Limpiar' }));
+  await waitFor(() => expect(screen.queryByText('$ 2')).toBeNull());
+});
+
+it('drops a value of the URL that is no option', () => {
+  show({ estado: 'foo', cliente: 'ana' });
+  expect(searched).toHaveBeenLastCalledWith({ estado: undefined, cliente: 'ana' });
+});
 
 it('says which rows the page holds', async () => {
   show();

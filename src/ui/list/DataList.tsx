@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import { IconX } from '@tabler/icons-react';
 import {
   type ReactNode,
   Suspense,
@@ -19,7 +18,7 @@ import '../styles/staffLayout';
 import { PageTitle } from '../PageHeader';
 import type { Column, Sort } from './columns';
 import { DataTable, type RowDetail } from './DataTable';
-import { dayHeadings } from './dayHeadings';
+import { areWorthHeadings, dayHeadings } from './dayHeadings';
 import { ExportButton } from './ExportButton';
 import { activeFilters, filterRows, prepareFilters } from './filterRows';
 import { FilterTabs } from './FilterTabs';
@@ -32,6 +31,7 @@ import {
   pageOf,
   withFilter,
   withoutFilters,
+  withoutUnknown,
   withPage,
   withSort,
 } from './listSearch';
@@ -140,6 +140,11 @@ export function DataList<Row extends object>({
   }, [sorted, columns, tabs, deferredSearch]);
   useEffect(() => prepareFilters(sorted, columns), [sorted, columns]);
   useEffect(() => onRows?.(matching), [onRows, matching]);
+  useEffect(() => {
+    if (withoutUnknown(columns, search) !== search) {
+      onSearch((latest) => withoutUnknown(columns, latest));
+    }
+  }, [columns, search, onSearch]);
   const page = pageRows(matching, pageOf(deferredSearch), pageSize);
   const filters = filtersOf(columns, search);
   const setFilter = useCallback(
@@ -167,19 +172,22 @@ export function DataList<Row extends object>({
   } = useRowSelection(rows, matching, rowKey, bulkActions);
   const exporting = useExport(matching, columns, exportName);
   const hasFilters = activeFilters(columns, filters) > 0;
-  const headings = useMemo(() => {
+  const dayColumns = useMemo(() => {
     const column = columns.find(({ key }) => key === days);
     return column && sort?.key === days
       ? dayHeadings({ rows: matching, column, one, many, sumOf })
       : undefined;
   }, [columns, days, sort, matching, one, many, sumOf]);
+  const headings = dayColumns && areWorthHeadings(page.rows, dayColumns) ? dayColumns : undefined;
 
   const sumText = useMemo(() => summary?.(matching) ?? '', [summary, matching]);
+  const found = `${formatNumber(matching.length)} ${matching.length === 1 ? one : many}`;
   const count = (
     <span role="status" className={classes.count}>
-      {matching.length === rows.length
-        ? formatNumber(rows.length)
-        : `${formatNumber(matching.length)} de ${formatNumber(rows.length)}`}
+      {formatNumber(matching.length)}
+      {matching.length === rows.length ? null : (
+        <span className={classes.all}> de {formatNumber(rows.length)}</span>
+      )}
       <span className={title ? 'visually-hidden' : undefined}>
         {rows.length === 1 ? ' resultado' : ' resultados'}
       </span>
@@ -204,7 +212,7 @@ export function DataList<Row extends object>({
             {count}
           </>
         }
-        sum={sumText}
+        sum={tabColumn ? '' : sumText}
         actions={actions}
         columns={columns}
         filters={filters}
@@ -212,19 +220,24 @@ export function DataList<Row extends object>({
         filtersButton={filtersButton}
         // With no matches, the chosen tab gets a chip too, so that each filter can be removed.
         tabs={matching.length > 0 ? tabs : undefined}
+        found={found}
+        onClear={hasFilters ? clear : undefined}
+        onClearPanel={() => onSearch(withoutFilters)}
+        strip={
+          tabColumn ? (
+            <FilterTabs
+              column={tabColumn}
+              label={`${exportName} por ${tabColumn.header.toLowerCase()}`}
+              allRows={rows}
+              rows={ofAllTabs}
+              filters={filters}
+              onFilter={setFilter}
+            />
+          ) : null
+        }
+        stripSum={tabColumn && hasFilters ? sumText : ''}
         tools={
           <>
-            <Button
-              variant="default"
-              size="sm"
-              tabIndex={-1}
-              className={`${classes.clear} ${classes.wide}`}
-              leftSection={<IconX size={16} aria-hidden="true" />}
-              disabled={!hasFilters}
-              onClick={clear}
-            >
-              Limpiar
-            </Button>
             {bulkActions ? (
               <Button
                 variant={selection ? 'light' : 'default'}
@@ -256,25 +269,16 @@ export function DataList<Row extends object>({
             </span>
           </>
         }
-      />
-      {children}
-      {preferences.views.length > 0 ? (
-        <div className={classes.views}>
-          <Suspense fallback={null}>
-            <SavedViews views={preferences.views} search={search} />
-          </Suspense>
-        </div>
-      ) : null}
-      {tabColumn ? (
-        <FilterTabs
-          column={tabColumn}
-          label={`${exportName} por ${tabColumn.header.toLowerCase()}`}
-          allRows={rows}
-          rows={ofAllTabs}
-          filters={filters}
-          onFilter={setFilter}
-        />
-      ) : null}
+      >
+        {children}
+        {preferences.views.length > 0 ? (
+          <div className={classes.views}>
+            <Suspense fallback={null}>
+              <SavedViews views={preferences.views} search={search} />
+            </Suspense>
+          </div>
+        ) : null}
+      </ListBar>
       <DataTable
         rows={page.rows}
         columns={shownColumns(columns, preferences)}
@@ -289,6 +293,7 @@ export function DataList<Row extends object>({
         stickyHeader
         compact={isCompact}
         days={headings}
+        page={page.page}
         emptyAction={
           hasFilters ? (
             <Button variant="light" size="sm" onClick={clear}>

@@ -36,6 +36,7 @@ export function DataTable<Row extends object>({
   stickyHeader = false,
   compact = false,
   days,
+  page,
   emptyAction,
 }: {
   rows: readonly Row[];
@@ -59,6 +60,8 @@ export function DataTable<Row extends object>({
   compact?: boolean;
   /** Headings above the rows of each day. */
   days?: DayHeadings<Row> | undefined;
+  /** A change of it shows the first row. */
+  page?: number;
   /** Below the text of an empty table. */
   emptyAction?: ReactNode;
 }) {
@@ -72,6 +75,7 @@ export function DataTable<Row extends object>({
   return (
     <TableFrame
       label={label}
+      page={page}
       look={{
         'data-sticky': stickyHeader || undefined,
         'data-compact': compact || undefined,
@@ -199,19 +203,21 @@ function CellContent<Row>({
   days: DayHeadings<Row> | undefined;
 }) {
   const text = column.text(row);
-  if (days?.column === column.key && text !== '') return <Moment text={text} />;
+  if (column.card === 'bottom' && column.filter?.kind === 'date' && text !== '') {
+    return <Moment text={text} below={days?.column === column.key ? 'heading' : undefined} />;
+  }
   const content = column.cell ? column.cell(row) : text;
   return isNowrap(column) ? content : <div className={classes.cell}>{content}</div>;
 }
 
-/** A date below the heading of its day, which a phone shows as its time. @param text DD/MM/YYYY HH:mm */
-function Moment({ text }: { text: string }) {
+/** A date, which a phone shows as its time below the heading of its day, else as its day. @param text DD/MM/YYYY HH:mm */
+function Moment({ text, below }: { text: string; below: 'heading' | undefined }) {
   const [day, time] = text.split(' ');
   return (
-    <>
+    <span data-below={below}>
       <span className={classes.day}>{day} </span>
-      {time}
-    </>
+      <span className={classes.time}>{time}</span>
+    </span>
   );
 }
 

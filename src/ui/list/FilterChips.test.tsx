@@ -31,6 +31,11 @@ function Bar({ initial }: { initial: Filters }) {
       onFilter={(key, value) => setFilters((before) => ({ ...before, [key]: value }))}
       filtersButton={null}
       tabs={undefined}
+      found="11 pedidos"
+      onClear={undefined}
+      onClearPanel={() => setFilters({})}
+      strip={null}
+      stripSum=""
       tools={null}
     />
   );
@@ -104,9 +109,14 @@ it('closes the editor with another press on its chip', async () => {
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-it('opens the panel at the field of a pressed chip on a phone', async () => {
+it('opens a sheet at the field of a pressed chip on a phone, which clears and shows the rows', async () => {
   show({ cliente: 'luz', fecha: '22/11' }, { phone: true });
   fireEvent.click(button('Cambiar Fecha: 22/11'));
-  await waitFor(() => expect(screen.getByRole('textbox', { name: 'Fecha' })).toHaveFocus());
-  expect(screen.queryByRole('dialog')).toBeNull();
+  const sheet = await screen.findByRole('dialog', { name: 'Filtros' });
+  const field = await within(sheet).findByRole('textbox', { name: 'Fecha' });
+  await waitFor(() => expect(field).toHaveFocus());
+  fireEvent.click(within(sheet).getByRole('button', { name: 'Limpiar' }));
+  expect(field).toHaveValue('');
+  fireEvent.click(within(sheet).getByRole('button', { name: 'Ver 11 pedidos' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });

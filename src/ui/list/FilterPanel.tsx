@@ -30,8 +30,11 @@ export function FilterPanel({
 }) {
   const panel = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const field = focused === null ? null : `[data-filter="${focused}"] input`;
-    if (field !== null) panel.current?.querySelector<HTMLElement>(field)?.focus();
+    if (focused === null) return;
+    const field = panel.current?.querySelector<HTMLElement>(`[data-filter="${focused}"] input`);
+    // The sheet of a phone moves the focus to the field that is marked, after it is in the page.
+    field?.setAttribute('data-autofocus', '');
+    field?.focus();
   }, [focused]);
   return (
     <Grid ref={panel} gap="sm" align="start">

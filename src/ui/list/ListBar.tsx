@@ -1,10 +1,12 @@
 import { Button } from '@mantine/core';
-import { IconAdjustmentsHorizontal } from '@tabler/icons-react';
+import { IconAdjustmentsHorizontal, IconX } from '@tabler/icons-react';
 import { type ReactNode, type Ref, Suspense, useId, useMemo, useState } from 'react';
 
 import { Deferred } from '../Deferred';
 import { rovingFocus } from '../focus/rovingFocus';
 import { lazyNamed } from '../lazyNamed';
+import { useFromWidth } from '../theme/useFromWidth';
+import { TABLE_WIDTH } from '../theme/widths';
 import type { Column, Filters } from './columns';
 import { FilterChips } from './FilterChips';
 import { ListTop } from './ListTop';
@@ -13,6 +15,7 @@ import { SearchBarField } from './SearchBarField';
 import classes from './ListBar.module.css';
 
 const FilterPanel = lazyNamed(() => import('./FilterPanel'), 'FilterPanel', { when: 'idle' });
+const FilterSheet = lazyNamed(() => import('./FilterSheet'), 'FilterSheet');
 
 /** What a screen offers beside the heading of its list; arrow keys move between its buttons. */
 export const ListActions = ({ children }: { children: ReactNode }) => (
@@ -28,8 +31,8 @@ export const ListActions = ({ children }: { children: ReactNode }) => (
 );
 
 /**
- * The bar above a list: heading, search fields and tools, the panel of filters that opens below it, and else the filters
- * that are set as chips. The tools are one tab stop.
+ * The bar above a list: heading, search fields and tools, the panel of filters that opens below it (on a phone a sheet),
+ * and else the filters that are set as chips, beside the tabs. The tools are one tab stop.
  */
 export function ListBar<Row>({
   heading,
@@ -40,7 +43,13 @@ export function ListBar<Row>({
   onFilter,
   filtersButton,
   tabs,
+  found,
+  onClear,
+  onClearPanel,
+  strip,
+  stripSum,
   tools,
+  children,
 }: {
   heading: ReactNode;
   /** What the rows add up to. */
@@ -54,8 +63,20 @@ export function ListBar<Row>({
   filtersButton: Ref<HTMLButtonElement>;
   /** Key of the filter whose chosen value the tabs show. */
   tabs: string | undefined;
+  /** Number and name of the rows that the filters show. */
+  found: string;
+  /** Clears the filters, if any is set, and moves the focus on. */
+  onClear: (() => void) | undefined;
+  /** Clears them in the sheet, which stays open. */
+  onClearPanel: () => void;
+  /** The tabs of the list. */
+  strip: ReactNode;
+  /** What the rows add up to, in the row of the tabs. */
+  stripSum: string;
   /** Buttons after that of the filters, out of the tab order. */
   tools: ReactNode;
+  /** Between the bar and the tabs. */
+  children?: ReactNode;
 }) {
   const all = useMemo(
     () =>
@@ -71,6 +92,7 @@ export function ListBar<Row>({
   /** Key of the field that gets the focus when the panel opens. */
   const [focused, setFocused] = useState<string | null>(null);
   const panelId = useId();
+  const hasRoom = useFromWidth(TABLE_WIDTH);
 
   return (
     <>
@@ -94,13 +116,27 @@ export function ListBar<Row>({
               className={classes.toolbar}
               onKeyDown={rovingFocus}
             >
+              {/* At the side of the search field, which gives it its room. */}
+              {onClear ? (
+                <Button
+                  variant="default"
+                  size="sm"
+                  tabIndex={-1}
+                  className={classes.wide}
+                  leftSection={<IconX size={16} aria-hidden="true" />}
+                  onClick={onClear}
+                >
+                  Limpiar
+                </Button>
+              ) : null}
               <Button
                 ref={filtersButton}
                 variant="default"
                 size="sm"
                 classNames={{ root: classes.filters, label: classes.filtersLabel }}
                 aria-expanded={open}
-                aria-controls={panelId}
+                aria-controls={hasRoom ? panelId : undefined}
+                aria-haspopup={hasRoom ? undefined : 'dialog'}
                 onClick={() => {
                   setFocused(null);
                   setOpen((before) => !before);
@@ -123,9 +159,9 @@ export function ListBar<Row>({
           </Deferred>
         </search>
       </ListTop>
-      <search id={panelId} hidden={!open} className={classes.panel}>
+      <search id={panelId} hidden={!open || !hasRoom} className={classes.panel}>
         <Suspense fallback={null}>
-          {open ? (
+          {open && hasRoom ? (
             <FilterPanel
               fields={panelFields}
               filters={filters}
@@ -135,17 +171,35 @@ export function ListBar<Row>({
           ) : null}
         </Suspense>
       </search>
-      {open ? null : (
-        <FilterChips
-          fields={panelFields.filter(({ key }) => key !== tabs)}
-          filters={filters}
-          onFilter={onFilter}
-          onPanel={(key) => {
-            setFocused(key);
-            setOpen(true);
-          }}
-        />
-      )}
+      {open && !hasRoom ? (
+        <Suspense fallback={null}>
+          <FilterSheet
+            fields={panelFields}
+            filters={filters}
+            onFilter={onFilter}
+            focused={focused}
+            found={found}
+            onClear={onClearPanel}
+            onClose={() => setOpen(false)}
+          />
+        </Suspense>
+      ) : null}
+      {children}
+      <div className={classes.line}>
+        {strip}
+        {open && hasRoom ? null : (
+          <FilterChips
+            fields={panelFields.filter(({ key }) => key !== tabs)}
+            filters={filters}
+            onFilter={onFilter}
+            onPanel={(key) => {
+              setFocused(key);
+              setOpen(true);
+            }}
+          />
+        )}
+        {stripSum ? <p className={classes.sum}>{stripSum}</p> : null}
+      </div>
     </>
   );
 }

@@ -105,11 +105,6 @@ export function ListOptions({
               Elegir varios
             </Menu.Item>
           ) : null}
-          {onClear && !isWide ? (
-            <Menu.Item leftSection={<IconX size={17} aria-hidden="true" />} onClick={onClear}>
-              Limpiar
-            </Menu.Item>
-          ) : null}
           {onExport && !isWide ? (
             <Menu.Item
               leftSection={<IconDownload size={17} aria-hidden="true" />}
@@ -128,6 +123,13 @@ export function ListOptions({
             onClick={() => void copyLink()}
           >
             Copiar link de lo que se ve
+          </Menu.Item>
+          <Menu.Item
+            leftSection={<IconX size={17} aria-hidden="true" />}
+            disabled={!onClear}
+            onClick={onClear}
+          >
+            Limpiar
           </Menu.Item>
           {isTable ? null : <SortItems columns={columns} sort={sort} onSort={onSort} />}
           {isTable && list !== null ? (

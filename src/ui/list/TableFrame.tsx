@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useRef } from 'react';
 
 import { markHidden } from '../tabs/strip';
 
@@ -7,11 +7,14 @@ import classes from './TableFrame.module.css';
 /** The frame of a table, which scrolls inside it when it is wider; header and first column then stay in sight. */
 export function TableFrame({
   label,
+  page,
   look,
   children,
 }: {
   /** Accessible name. */
   label: string;
+  /** A change of it shows the start of the table, if that is out of view. */
+  page?: number | undefined;
   /** What decides over the look of the table and its parts. */
   look: {
     /** The header stays in sight below the header of the page. */
@@ -25,9 +28,19 @@ export function TableFrame({
   };
   children: ReactNode;
 }) {
+  const frame = useRef<HTMLDivElement>(null);
+  const shown = useRef(page);
+  useEffect(() => markScrolling(frame.current), []);
+  useEffect(() => {
+    if (shown.current === page) return;
+    shown.current = page;
+    if (frame.current && frame.current.getBoundingClientRect().top < 0) {
+      frame.current.scrollIntoView({ block: 'start' });
+    }
+  }, [page]);
   return (
     <div
-      ref={markScrolling}
+      ref={frame}
       className={classes.frame}
       {...look}
       role="region"

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import type { Column } from './columns';
-import { dayHeadings } from './dayHeadings';
+import { areWorthHeadings, dayHeadings } from './dayHeadings';
 
 interface Row {
   date: string;
@@ -40,4 +40,14 @@ it('names today, yesterday and other days, with the number of their rows', () =>
 it('adds up the rows of a day', () => {
   const { headingOf } = headings((some) => `$ ${some.reduce((sum, { total }) => sum + total, 0)}`);
   expect(headingOf('01/03/2026')).toBe('Hoy · 2 pedidos · $ 15');
+});
+
+it('is for pages of at least two rows per day', () => {
+  const days = headings();
+  const [first, second, third] = rows;
+  if (!first || !second || !third) throw new Error('no rows');
+  expect(areWorthHeadings([first, second], days)).toBe(true);
+  expect(areWorthHeadings([first, second, second, third], days)).toBe(true);
+  expect(areWorthHeadings([first, second, third], days)).toBe(false);
+  expect(areWorthHeadings([first], days)).toBe(false);
 });

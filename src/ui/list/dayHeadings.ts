@@ -8,6 +8,17 @@ const DAY_LENGTH = 'DD/MM/YYYY'.length;
 /** The day of a local date, as the texts of the column begin. */
 const dayText = (date: Date) => formatDate(toApiDate(date)).slice(0, DAY_LENGTH);
 
+/** A page has headings while they stand above at least this many rows on average. */
+const ROWS_PER_HEADING = 2;
+
+/** Whether the rows of a page are few enough days that headings earn their room. */
+export function areWorthHeadings<Row>(
+  page: readonly Row[],
+  { dayOf }: Pick<DayHeadings<Row>, 'dayOf'>,
+): boolean {
+  return page.length >= ROWS_PER_HEADING * new Set(page.map(dayOf)).size;
+}
+
 /**
  * Headings such as "Hoy · 10 pedidos · $ 284.000,00": each counts the rows of its day that the filters show, those on
  * other pages included.

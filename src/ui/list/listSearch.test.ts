@@ -7,6 +7,7 @@ import {
   sortOf,
   withFilter,
   withoutFilters,
+  withoutUnknown,
   withPage,
   withSort,
 } from './listSearch';
@@ -97,4 +98,14 @@ it('keeps the order when the filters are cleared', () => {
   const search = withPage(withFilter(withSort({}, initial), 'estado', 'pending'), 3);
   expect(search).toEqual({ estado: 'pending', orden: '-estado', pagina: '3' });
   expect(withoutFilters(search)).toEqual({ orden: '-estado' });
+});
+
+it('removes only the values of filters that it ignores', () => {
+  expect(withoutUnknown(columns, { estado: 'cerrado', orden: 'estado', pagina: '2' })).toEqual({
+    estado: undefined,
+    orden: 'estado',
+    pagina: '2',
+  });
+  const known = { estado: 'pend', otro: 'x' };
+  expect(withoutUnknown(columns, known)).toBe(known);
 });

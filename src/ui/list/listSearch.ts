@@ -39,6 +39,18 @@ function resolveFilterValue({ kind, options, closed }: ColumnFilter, text: strin
   return found ? text : '';
 }
 
+/** Removes values that {@link filtersOf} ignores; the same search where there are none. */
+export function withoutUnknown<Row>(
+  columns: readonly Column<Row>[],
+  search: ListSearch,
+): ListSearch {
+  const filters = filtersOf(columns, search);
+  const unknown = Object.keys(filters).filter((key) => search[key] && filters[key] === '');
+  return unknown.length === 0
+    ? search
+    : { ...search, ...Object.fromEntries(unknown.map((key) => [key, undefined])) };
+}
+
 export function sortOf<Row>(
   columns: readonly Column<Row>[],
   search: ListSearch,
