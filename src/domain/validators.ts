@@ -1,3 +1,4 @@
+import { hasText } from '~/lib/text';
 import { parseUrl } from '~/lib/url';
 
 import { messages } from './messages';
@@ -18,10 +19,6 @@ const emailForm = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"./]+(?:\.[^\s@<>()[\]
 const hashtagForm = /^#[A-Za-z0-9]+$/;
 const passwordCharacters = /^[A-Za-z0-9!@#$%^&*()_+]*$/;
 
-function isBlank(text: string | null | undefined): boolean {
-  return text === null || text === undefined || text.trim() === '';
-}
-
 /** Characters of a text as people count them: an emoji is one. */
 export function lengthOf(text: string): number {
   return Array.from(text).length;
@@ -38,7 +35,7 @@ function failing<Field extends string>(checks: Record<Field, string | null>): Fi
 }
 
 function required(text: string | null | undefined, message: string): string | null {
-  return isBlank(text) ? message : null;
+  return hasText(text) ? null : message;
 }
 
 /** Whether the text has the form of an email address. */
@@ -53,7 +50,7 @@ export function emailError(email: string): string | null {
 
 /** An email that may be left empty. */
 export function optionalEmailError(email: string | null | undefined): string | null {
-  return isBlank(email) ? null : emailError(email ?? '');
+  return hasText(email) ? emailError(email ?? '') : null;
 }
 
 /** A hashtag: # followed only by letters and digits. */
@@ -160,7 +157,7 @@ export interface CompanyData {
 
 /** A currency symbol: prices need one, and it has fewer than 4 characters. */
 export function currencySymbolError(symbol: string): string | null {
-  return isBlank(symbol) || lengthOf(symbol) >= CURRENCY_SYMBOL_LIMIT
+  return !hasText(symbol) || lengthOf(symbol) >= CURRENCY_SYMBOL_LIMIT
     ? messages.currencySymbolTooLong
     : null;
 }
@@ -194,7 +191,7 @@ export function validateStoreUser(values: {
   password: string;
 }): FieldErrors<'email' | 'password'> {
   return failing({
-    email: isBlank(values.email) ? messages.storeUserEmailRequired : emailError(values.email),
+    email: hasText(values.email) ? emailError(values.email) : messages.storeUserEmailRequired,
     password:
       values.password === '' ? messages.storeUserPasswordRequired : passwordError(values.password),
   });
@@ -208,7 +205,7 @@ interface RefcodeTexts {
 }
 
 function refcodeMessageError(text: string, missing: string): string | null {
-  if (isBlank(text)) return missing;
+  if (!hasText(text)) return missing;
   return lengthOf(text) > REFCODE_MESSAGE_MAX ? messages.refcodeMessageTooLong : null;
 }
 
@@ -266,7 +263,7 @@ export function isCompleteUrl(text: string): boolean {
 
 /** A url that may be left empty but not incomplete. */
 export function urlError(url: string | null | undefined): string | null {
-  return isBlank(url) || isCompleteUrl(url ?? '') ? null : messages.urlIncomplete;
+  return !hasText(url) || isCompleteUrl(url ?? '') ? null : messages.urlIncomplete;
 }
 
 type ClientData = Record<'first_name' | 'last_name' | 'email' | 'phone' | 'address', string | null>;

@@ -1,3 +1,9 @@
+/** The text as it is; null when it is absent or blank. */
+export const textOrNull = (text: string | null | undefined): string | null =>
+  text?.trim() ? text : null;
+
+export const hasText = (text: string | null | undefined): boolean => textOrNull(text) !== null;
+
 /** Lowercase text without accents, for searching and comparing. */
 export function foldText(text: string): string {
   return text

@@ -8,6 +8,7 @@ import type {
   PaymentCompletion,
 } from '~/contract/types';
 import { messages } from '~/domain/messages';
+import { hasText } from '~/lib/text';
 
 import {
   CONCEPT_FIELDS,
@@ -117,7 +118,7 @@ export function isPaymentCompletion(
 export function completePaymentBody({
   payment_info,
 }: Pick<Order, 'payment_info'>): PaymentCompletion {
-  return payment_info?.trim()
+  return hasText(payment_info)
     ? { payment_status: 'done' }
     : { payment_status: 'done', payment_info: messages.paymentCompletedInfo };
 }

@@ -12,6 +12,7 @@ import type {
 } from '~/contract/types';
 import { moneyText } from '~/domain/typedNumbers';
 import { formatDate } from '~/lib/dates';
+import { textOrNull } from '~/lib/text';
 import { displayToApi } from '~/lib/typedDates';
 
 import type { Fields } from './rowFields';
@@ -80,10 +81,6 @@ export interface OrderDraft {
   readonly shipping: readonly ShippingDraft[];
   /** Number of rows added, for unique keys of new rows. */
   readonly rowsAdded: number;
-}
-
-function textOrNull(text: string): string | null {
-  return text.trim() === '' ? null : text;
 }
 
 export const ORDER_FIELDS: Fields<Omit<Order, 'client'>, OrderDraft, OrderInput> = {

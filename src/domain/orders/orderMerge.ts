@@ -11,7 +11,7 @@ import {
   SHIPPING_FIELDS,
   type ShippingDraft,
 } from './orderFields';
-import { fieldNames, heldBy, mergeRow, sameInput, type Fields } from './rowFields';
+import { fieldNames, draftProperties, mergeRow, sameInput, type Fields } from './rowFields';
 
 // What becomes of a draft when its order has a newer version: `draftConflicts` says whether someone must decide,
 // `mergeOntoNewer` keeps the edits, `mergeOntoAnswer` does the same after the draft's own save.
@@ -64,7 +64,7 @@ function comparedValues(draft: OrderDraft): Map<string, ComparedValue> {
   ) {
     for (const name of fieldNames(fields)) {
       const { label, lockedByPayment } = fields[name];
-      const value = JSON.stringify(heldBy(fields, name).map((property) => row[property]));
+      const value = JSON.stringify(draftProperties(fields, name).map((property) => row[property]));
       values.set(`${key}-${name}`, { label: rowLabel ?? label, value, lockedByPayment });
     }
   }

@@ -15,7 +15,7 @@ import {
   mayEditShippingEntries,
   mayFinish,
   mayRequestPayment,
-  whileEditing,
+  allowedByEitherStatus,
   type OrderFacts,
 } from './orderRules';
 import { orderStatuses } from './orderStatus';
@@ -173,20 +173,22 @@ describe('a field that is edited together with the status', () => {
     [mayEditShippingCost, 'done', 'waiting_delivery', true],
     [mayEditShippingCost, 'done', 'charge', false],
   ] as const)('%o: stored %s, chosen %s', (rule, stored, chosen, allowed) => {
-    expect(whileEditing(rule, facts({ status: stored }), chosen).allowed).toBe(allowed);
+    expect(allowedByEitherStatus(rule, facts({ status: stored }), chosen).allowed).toBe(allowed);
   });
 
   it.each(['provisional', 'pending'] as const)(
     'an order with a requested payment that goes back to %s keeps its items locked',
     (chosen) => {
       const order = facts({ status: 'preparing', payment_status: 'required' });
-      expect(reasonOf(whileEditing(mayEditItemQuantity, order, chosen))).toBe(LOCK);
+      expect(reasonOf(allowedByEitherStatus(mayEditItemQuantity, order, chosen))).toBe(LOCK);
     },
   );
 
   it('never opens what the payment has locked', () => {
     const order = facts({ status: 'preparing', payment_status: 'required' });
-    expect(reasonOf(whileEditing(mayEditShippingCost, order, 'waiting_delivery'))).toBe(LOCK);
+    expect(reasonOf(allowedByEitherStatus(mayEditShippingCost, order, 'waiting_delivery'))).toBe(
+      LOCK,
+    );
   });
 });
 

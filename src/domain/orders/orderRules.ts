@@ -1,6 +1,7 @@
 import type { Order, OrderStatus } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import { allOf, allow, deny, type Verdict } from '~/domain/verdict';
+import { hasText } from '~/lib/text';
 
 // What staff and shoppers may change of an order, by its statuses. Both sides call the same rules.
 
@@ -20,10 +21,6 @@ type Facts<Key extends keyof OrderFacts> = Pick<OrderFacts, Key>;
 const REQUEST_PAYMENT_STATUSES: ReadonlySet<OrderStatus> = new Set(['preparing', 'pending']);
 const SHIPPING_COST_STATUSES: ReadonlySet<OrderStatus> = new Set(['waiting_delivery', 'preparing']);
 const ITEM_QUANTITY_STATUSES: ReadonlySet<OrderStatus> = new Set(['provisional', 'pending']);
-
-function hasText(text: string | null): boolean {
-  return text !== null && text.trim() !== '';
-}
 
 function when(holds: boolean, reason: string): Verdict {
   return holds ? allow() : deny(reason);
@@ -96,7 +93,7 @@ export function mayEditItemQuantity(order: Facts<'status' | 'payment_status'>): 
  * that one save can add an item to a pending order and set En proceso. The payment is always the stored one, the
  * reason is that of the chosen status.
  */
-export function whileEditing<Order extends Facts<'status'>>(
+export function allowedByEitherStatus<Order extends Facts<'status'>>(
   rule: (order: Order) => Verdict,
   stored: Order,
   chosen: OrderStatus,

@@ -9,6 +9,7 @@ import type {
 import { messages } from '~/domain/messages';
 import type { Verdict } from '~/domain/verdict';
 import { parseApiDate } from '~/lib/dates';
+import { textOrNull } from '~/lib/text';
 
 import { isEditedConceptAmount, isNewConceptAmount } from './concepts';
 import { moneyError, priceError } from './moneyLimits';
@@ -23,7 +24,7 @@ import {
   mayEditShippingCost,
   mayEditShippingEntries,
   mayRequestPayment,
-  whileEditing,
+  allowedByEitherStatus,
   type OrderFacts,
 } from './orderRules';
 import { quantityError } from './quantities';
@@ -57,7 +58,7 @@ interface Saving {
 
 /** Applies a rule about a change: the stored or the resulting status must allow it. */
 function editing(rule: (order: OrderFacts) => Verdict, { stored, body }: Saving) {
-  return conflict(whileEditing(rule, stored, body.status));
+  return conflict(allowedByEitherStatus(rule, stored, body.status));
 }
 
 function conflict(verdict: Verdict): SaveRefusal | null {
@@ -81,10 +82,6 @@ function firstRefusal<Row>(
 }
 
 type Text = string | null | undefined;
-
-function textOrNull(text: Text): string | null {
-  return text?.trim() ? text : null;
-}
 
 /** Empty and absent texts are the same. */
 function sameText(one: Text, other: Text): boolean {

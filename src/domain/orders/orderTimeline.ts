@@ -3,6 +3,7 @@ import { orderStatusDisplay } from '~/domain/orders/orderStatus';
 import { itemTotal } from '~/domain/orders/orderTotals';
 import { entryOf } from '~/lib/entryOf';
 import { formatMoney } from '~/lib/money';
+import { hasText } from '~/lib/text';
 
 /** A line of the timeline of an order. */
 interface TimelineEvent {
@@ -50,7 +51,7 @@ export function orderTimeline(order: TimelineOrder, now: string): readonly Timel
   return [
     {
       key: 'created',
-      text: order.original_id?.trim() ? 'Pedido importado' : 'Pedido creado',
+      text: hasText(order.original_id) ? 'Pedido importado' : 'Pedido creado',
       at: order.created_at,
     },
     ...note('client', 'Observación del cliente', order.client_observation),
@@ -90,7 +91,7 @@ function changes({ items, other_concepts, curr_symbol }: TimelineOrder): Timelin
 
 function shipmentEvents(shipping: Order['shipping'], now: string): TimelineEvent[] {
   return shipping.flatMap(({ id, transport_co, tracking_code, departure, eta }) => {
-    const carrier = [transport_co, tracking_code].filter((text) => text?.trim()).join(', ');
+    const carrier = [transport_co, tracking_code].filter(hasText).join(', ');
     const detail = carrier === '' ? '' : ` (${carrier})`;
     return [
       { key: `departure-${id}`, text: `Salida del envío${detail}`, at: departure },

@@ -1,6 +1,14 @@
 import { describe, expect, it } from 'vitest';
 
-import { type Fields, heldBy, holds, mergeRow, readRow, sameInput, writeRow } from './rowFields';
+import {
+  type Fields,
+  draftProperties,
+  holds,
+  mergeRow,
+  readRow,
+  sameInput,
+  writeRow,
+} from './rowFields';
 
 interface Stored {
   name: string | null;
@@ -53,8 +61,8 @@ describe('a row described by a table', () => {
   });
 
   it('holds a field in its property and in the one of its typed text', () => {
-    expect(heldBy(FIELDS, 'name')).toEqual(['name']);
-    expect(heldBy(FIELDS, 'price')).toEqual(['price', 'priceText']);
+    expect(draftProperties(FIELDS, 'name')).toEqual(['name']);
+    expect(draftProperties(FIELDS, 'price')).toEqual(['price', 'priceText']);
   });
 
   it('compares texts trimmed, no text like an empty one, and everything else exactly', () => {

@@ -65,10 +65,11 @@ export function writeRow<Stored, Draft, Input>(
 }
 
 /** The properties of a draft that hold a field. */
-export function heldBy<Stored, Draft extends { readonly [Name in keyof Input]?: unknown }, Input>(
-  fields: Fields<Stored, Draft, Input>,
-  name: NameOf<Input>,
-): (keyof Draft)[] {
+export function draftProperties<
+  Stored,
+  Draft extends { readonly [Name in keyof Input]?: unknown },
+  Input,
+>(fields: Fields<Stored, Draft, Input>, name: NameOf<Input>): (keyof Draft)[] {
   const { typed } = fields[name];
   return typed === undefined ? [name] : [name, typed];
 }
@@ -92,7 +93,7 @@ export function mergeRow<Stored, Draft extends { readonly [Name in keyof Input]?
     const { lockedByPayment, setOnce } = fields[name];
     if (lockedByPayment && !paymentPending) continue;
     if (setOnce && newest[name] !== base[name]) continue;
-    for (const property of heldBy(fields, name)) {
+    for (const property of draftProperties(fields, name)) {
       if (edited[property] !== base[property]) row[property] = edited[property];
     }
   }

@@ -7,7 +7,7 @@ import {
   mayEditShippingCost,
   mayEditShippingEntries,
   mayRequestPayment,
-  whileEditing,
+  allowedByEitherStatus,
 } from '~/domain/orders/orderRules';
 import { reasonOf } from '~/domain/verdict';
 
@@ -27,12 +27,12 @@ export interface OrderLocks {
 /** The locks of an order while `chosen` is selected as its status. */
 export function orderLocks(order: Order, chosen: OrderStatus): OrderLocks {
   return {
-    addItems: reasonOf(whileEditing(mayEditItemQuantity, order, chosen)),
+    addItems: reasonOf(allowedByEitherStatus(mayEditItemQuantity, order, chosen)),
     revisedPrices: reasonOf(mayEditRevisedPrice(order)),
     concepts: reasonOf(mayEditConcepts(order)),
-    shippingCost: reasonOf(whileEditing(mayEditShippingCost, order, chosen)),
-    shippingEntries: reasonOf(whileEditing(mayEditShippingEntries, order, chosen)),
-    paymentInfo: reasonOf(whileEditing(mayEditPaymentInfo, order, chosen)),
+    shippingCost: reasonOf(allowedByEitherStatus(mayEditShippingCost, order, chosen)),
+    shippingEntries: reasonOf(allowedByEitherStatus(mayEditShippingEntries, order, chosen)),
+    paymentInfo: reasonOf(allowedByEitherStatus(mayEditPaymentInfo, order, chosen)),
     requestPayment: reasonOf(mayRequestPayment({ ...order, status: chosen })),
   };
 }
