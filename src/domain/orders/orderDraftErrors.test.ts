@@ -28,7 +28,7 @@ const order = sampleOrder();
 const draft = toOrderDraft(order);
 
 const isDirty = (changed: OrderDraft, of: Order) =>
-  reviewDraft(changed, of, bodyText(toOrderDraft(of))).dirty;
+  reviewDraft(changed, of, bodyText(toOrderDraft(of))).isDirty;
 
 describe('dirty', () => {
   it('a fresh draft is not', () => {

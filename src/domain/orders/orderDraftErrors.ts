@@ -112,7 +112,7 @@ function hasFieldErrors(errors: DraftErrors): boolean {
 interface DraftReview {
   readonly errors: DraftErrors;
   /** Leaving would lose something: the save would change the order, or a field holds an invalid text. */
-  readonly dirty: boolean;
+  readonly isDirty: boolean;
 }
 
 /**
@@ -122,5 +122,5 @@ interface DraftReview {
 export function reviewDraft(draft: OrderDraft, order: Order, unedited: string): DraftReview {
   const body = toOrderBody(draft);
   const errors = validateDraft(draft, order, body);
-  return { errors, dirty: JSON.stringify(body) !== unedited || hasFieldErrors(errors) };
+  return { errors, isDirty: JSON.stringify(body) !== unedited || hasFieldErrors(errors) };
 }

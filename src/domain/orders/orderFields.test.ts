@@ -72,8 +72,8 @@ describe('a field added to the tables', () => {
   });
 
   it('counts as a change', () => {
-    expect(reviewDraft(draft, base, bodyText(draft)).dirty).toBe(false);
-    expect(reviewDraft(mine, base, bodyText(draft)).dirty).toBe(true);
+    expect(reviewDraft(draft, base, bodyText(draft)).isDirty).toBe(false);
+    expect(reviewDraft(mine, base, bodyText(draft)).isDirty).toBe(true);
     expect(mine.items.map(isItemEdited)).toEqual([true]);
   });
 

@@ -108,7 +108,7 @@ export function OrderEditor({ code, order }: { code: string; order: Order }) {
     const requested = queryClient.getQueryData(orderQuery(code).queryKey);
     if (!requested) return;
     try {
-      form.saved((await completePayment.mutateAsync(requested)).order);
+      form.acceptAnswer((await completePayment.mutateAsync(requested)).order);
     } catch (error) {
       toast.error(failureText(error));
     }
@@ -214,7 +214,7 @@ export function OrderEditor({ code, order }: { code: string; order: Order }) {
             locks={locks}
             edit={edit}
             unsaved={form.unsaved}
-            saving={form.sending}
+            saving={form.isSaving}
             nextStepLock={conflict}
             isBar={!wide}
             isCovered={!wide && isSaveBarShown}
@@ -259,7 +259,7 @@ export function OrderEditor({ code, order }: { code: string; order: Order }) {
           tabLocked={isTabLocked(tab, locks)}
           awaitsDecision={form.awaitsDecision}
           conflicts={form.conflicts}
-          saving={form.sending}
+          saving={form.isSaving}
           error={saveError}
           edited={edited}
           onSave={() => {
@@ -283,7 +283,7 @@ export function OrderEditor({ code, order }: { code: string; order: Order }) {
         total={total}
         onRequest={() => void send({ paymentTotal: total })}
         onPaid={() => void requestAndComplete()}
-        onCompleted={(completed) => form.saved(completed)}
+        onCompleted={(completed) => form.acceptAnswer(completed)}
         onClose={() => setDialog(null)}
       />
       {writing === null ? null : (

@@ -80,7 +80,7 @@ describe('a save is built on the newest version of the order', () => {
       store_observation: 'Llamar antes de salir',
     });
     expect(tab.form().draft.store_observation).toBe('Llamar antes de salir');
-    expect(tab.form().dirty).toBe(false);
+    expect(tab.form().isDirty).toBe(false);
     expect(toasts()).toContain(SAVED);
   });
 
@@ -182,7 +182,7 @@ describe('a save is built on the newest version of the order', () => {
     await waitFor(() => expect(tab.form().draft.status).toBe('done'));
     expect(tab.form()).toMatchObject({
       awaitsDecision: false,
-      dirty: true,
+      isDirty: true,
       draft: { store_observation: 'Mía' },
     });
   });

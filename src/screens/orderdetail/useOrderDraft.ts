@@ -84,25 +84,25 @@ const holdsSave = (order: Order, lostSave: SentSave | null): lostSave is SentSav
 
 /**
  * The draft of an order. It follows newer versions of `order`: edits are kept and everything else is replaced. Where
- * both sides changed the same, or after a refused save where the order changed at all, `awaitsDecision` is true until `rebase` or `discard` is called. While `sending`, newer versions
- * wait for `saved`; edits stay possible.
+ * both sides changed the same, or after a refused save where the order changed at all, `awaitsDecision` is true until
+ * `rebase` or `discard` is called. While `isSaving`, newer versions wait for `acceptAnswer`; edits stay possible.
  */
-export function useOrderDraft(order: Order, sending: boolean) {
+export function useOrderDraft(order: Order, isSaving: boolean) {
   const [state, setState] = useState(() => draftStateOf(order));
   const [unadded, setUnadded] = useState(NOTHING_UNADDED);
   const { base, draft, unedited, lostSave, wasRefused, failure, recoveredSaves } = state;
 
-  const { errors, dirty } = useMemo(
+  const { errors, isDirty } = useMemo(
     () => reviewDraft(draft, base, unedited),
     [draft, base, unedited],
   );
   const isNewer = useMemo(() => !sameForEditing(order, base), [order, base]);
-  const hasNewVersion = isNewer && !sending;
+  const hasNewVersion = isNewer && !isSaving;
   const conflicts = useMemo(
-    () => (hasNewVersion && dirty ? draftConflicts(draft, base, order) : []),
-    [hasNewVersion, dirty, draft, base, order],
+    () => (hasNewVersion && isDirty ? draftConflicts(draft, base, order) : []),
+    [hasNewVersion, isDirty, draft, base, order],
   );
-  const awaitsDecision = hasNewVersion && dirty && (wasRefused || conflicts.length > 0);
+  const awaitsDecision = hasNewVersion && isDirty && (wasRefused || conflicts.length > 0);
 
   // Setting state while rendering restarts the render before anything is shown.
   if (hasNewVersion && holdsSave(order, lostSave)) {
@@ -110,7 +110,7 @@ export function useOrderDraft(order: Order, sending: boolean) {
       draftStateOf(order, recoveredSaves + 1, mergeOntoAnswer(draft, lostSave.draft, order)),
     );
   } else if (hasNewVersion && !awaitsDecision) {
-    const next = dirty ? mergeOntoNewer(draft, base, order) : toOrderDraft(order);
+    const next = isDirty ? mergeOntoNewer(draft, base, order) : toOrderDraft(order);
     setState({ ...draftStateOf(order, recoveredSaves, next), lostSave, failure });
   }
 
@@ -127,9 +127,9 @@ export function useOrderDraft(order: Order, sending: boolean) {
     base,
     draft,
     errors,
-    dirty,
+    isDirty,
     /** Leaving would lose something. */
-    unsaved: dirty || unaddedIn(unadded, draft) !== null,
+    unsaved: isDirty || unaddedIn(unadded, draft) !== null,
     /** The tab with a text that a save would leave out. */
     unaddedIn: unaddedIn(unadded, draft),
     /** The order changed on the server, and the user decides what becomes of the edits. */
@@ -144,7 +144,7 @@ export function useOrderDraft(order: Order, sending: boolean) {
     /** Whether the lost save is part of this version of the order. */
     holdsLostSave: (newest: Order) => holdsSave(newest, lostSave),
     /** Continues with the answer to a save: edits made since `sent` are kept; without `sent`, all edits. */
-    saved: (answer: Order, sent?: OrderDraft) =>
+    acceptAnswer: (answer: Order, sent?: OrderDraft) =>
       setState((before) => {
         const next =
           sent === undefined
@@ -153,8 +153,9 @@ export function useOrderDraft(order: Order, sending: boolean) {
         return draftStateOf(answer, before.recoveredSaves, next);
       }),
     failure,
-    /** A new attempt, or what came of it: why it failed, and whether its answer was lost or a refusal. */
-    recordAttempt: (change: Partial<Pick<DraftState, 'failure' | 'lostSave' | 'wasRefused'>>) =>
+    clearFailure: () => setState((before) => ({ ...before, failure: null })),
+    /** What came of a save that was not carried out: why, and whether its answer was lost or a refusal. */
+    recordFailure: (change: Partial<Pick<DraftState, 'failure' | 'lostSave' | 'wasRefused'>>) =>
       setState((before) => ({ ...before, ...change })),
     /** Drops all edits. */
     discard: () => {

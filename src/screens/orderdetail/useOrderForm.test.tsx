@@ -42,7 +42,7 @@ describe('edits', () => {
     await act(async () => void (await saving));
     expect(conceptsOf(await read(OPEN), 'Cortesía')).toHaveLength(1);
     expect(conceptsOf(await read(OPEN), 'Embalaje')).toHaveLength(0);
-    expect(tab.form()).toMatchObject({ dirty: true, awaitsDecision: false });
+    expect(tab.form()).toMatchObject({ isDirty: true, awaitsDecision: false });
 
     expect(await tab.send()).toBe(true);
     const order = await read(OPEN);
@@ -50,7 +50,7 @@ describe('edits', () => {
     expect(conceptsOf(order, 'Embalaje')).toHaveLength(1);
     expect(order).toMatchObject({ store_observation: 'Durante el guardado' });
     expect(order.items[0]?.status).toBe('done');
-    expect(tab.form().dirty).toBe(false);
+    expect(tab.form().isDirty).toBe(false);
   });
 
   it('are sent once, however often the save is called', async () => {
@@ -70,7 +70,7 @@ describe('edits', () => {
     tab.edit(withNote('x'));
     tab.edit(withNote(store_observation));
     const sent = observeSaves();
-    expect(tab.form().dirty).toBe(false);
+    expect(tab.form().isDirty).toBe(false);
     expect(await tab.send()).toBe(false);
     expect(sent).toEqual([]);
     expect(toasts()).toEqual([]);
@@ -87,7 +87,7 @@ describe('a lost answer', () => {
     expect(await tab.send()).toBe(true);
     expect(sent).toHaveLength(1);
     expect(toasts()).toEqual([ALREADY_SAVED]);
-    expect(tab.form()).toMatchObject({ dirty: false, failure: null });
+    expect(tab.form()).toMatchObject({ isDirty: false, failure: null });
     expect(conceptsOf(await read(OPEN), 'Cortesía')).toHaveLength(1);
   });
 
@@ -102,7 +102,7 @@ describe('a lost answer', () => {
       times: 1,
     });
     expect(await tab.send()).toBe(false);
-    expect(tab.form()).toMatchObject({ dirty: true, failure: NOT_SAVED });
+    expect(tab.form()).toMatchObject({ isDirty: true, failure: NOT_SAVED });
     expect(await tab.send()).toBe(true);
     expect(conceptsOf(await read(OPEN), 'Cortesía')).toHaveLength(1);
   });
@@ -119,7 +119,7 @@ describe('a lost answer', () => {
     });
     expect(await tab.send()).toBe(false);
     expect(tab.form()).toMatchObject({
-      dirty: true,
+      isDirty: true,
       failure: 'Respuesta inesperada del servidor: se puede intentar de nuevo. No se guardó.',
     });
   });
@@ -144,7 +144,7 @@ describe('a lost answer', () => {
     expect(await tab.send()).toBe(false);
     expect(sent).toHaveLength(1);
     expect(toasts()).toEqual([ALREADY_SAVED]);
-    expect(tab.form()).toMatchObject({ dirty: false, failure: null });
+    expect(tab.form()).toMatchObject({ isDirty: false, failure: null });
     expect(conceptsOf(await read(OPEN), 'Cortesía')).toHaveLength(1);
   });
 });
@@ -158,7 +158,7 @@ describe('a next step', () => {
       status: 'waiting_delivery',
       store_observation: 'Sale hoy',
     });
-    expect(tab.form()).toMatchObject({ dirty: false, draft: { status: 'waiting_delivery' } });
+    expect(tab.form()).toMatchObject({ isDirty: false, draft: { status: 'waiting_delivery' } });
   });
 
   it('stays in the draft when its save fails', async () => {
@@ -171,7 +171,7 @@ describe('a next step', () => {
       times: 1,
     });
     expect(await tab.send({ status: 'waiting_delivery' })).toBe(false);
-    expect(tab.form()).toMatchObject({ dirty: true, draft: { status: 'waiting_delivery' } });
+    expect(tab.form()).toMatchObject({ isDirty: true, draft: { status: 'waiting_delivery' } });
     expect(await read(OPEN)).toMatchObject({ status: 'preparing' });
   });
 });

@@ -27,9 +27,9 @@ import { useOrderDraft, type SentSave } from './useOrderDraft';
 export function useOrderForm(code: string, order: Order) {
   const queryClient = useQueryClient();
   const save = useSaveOrder();
-  const [sending, setSending] = useState(false);
+  const [isSaving, setSaving] = useState(false);
   const singleFlight = useSingleFlight();
-  const form = useOrderDraft(order, sending);
+  const form = useOrderDraft(order, isSaving);
   const { recoveredSaves } = form;
   useEffect(() => {
     if (recoveredSaves > 0) toast.success(messages.alreadySaved);
@@ -45,10 +45,10 @@ export function useOrderForm(code: string, order: Order) {
     paymentTotal,
     status,
   }: { paymentTotal?: number; status?: OrderStatus } = {}): Promise<boolean> {
-    const saves = paymentTotal !== undefined || status !== undefined || form.dirty;
+    const saves = paymentTotal !== undefined || status !== undefined || form.isDirty;
     if (form.awaitsDecision || !saves) return false;
-    setSending(true);
-    form.recordAttempt({ failure: null });
+    setSaving(true);
+    form.clearFailure();
     const { base } = form;
     const draft = status === undefined ? form.draft : editOrder(form.draft, { status });
     if (status !== undefined) form.edit((before) => editOrder(before, { status }));
@@ -79,16 +79,16 @@ export function useOrderForm(code: string, order: Order) {
     try {
       const result = await save.mutateAsync({ id: code, buildBody });
       if (!result.isSent) {
-        form.recordAttempt({ failure: attempt.stopped });
+        form.recordFailure({ failure: attempt.stopped });
         return false;
       }
-      form.saved(result.order, draft);
+      form.acceptAnswer(result.order, draft);
       noteOthers(result, changesOfOthers(draft, base, result.order));
       toastSaved(result, messages.orderUpdated, 'El cliente u otra persona');
       return true;
     } catch (error) {
       const isRefused = kindOf(error) === 'refused';
-      form.recordAttempt({
+      form.recordFailure({
         failure: failureText(error),
         ...(error instanceof LostAnswerError &&
           attempt.sent !== null && { lostSave: attempt.sent }),
@@ -99,13 +99,13 @@ export function useOrderForm(code: string, order: Order) {
       }
       return false;
     } finally {
-      setSending(false);
+      setSaving(false);
     }
   }
 
   return {
     ...form,
-    sending,
+    isSaving,
     /** {@link sendDraft}; resolves to false while another save is in flight. */
     send: async (options?: Parameters<typeof sendDraft>[0]) =>
       (await singleFlight(() => sendDraft(options))) ?? false,
