@@ -1,9 +1,9 @@
+import type { FieldErrors } from '~/domain/fieldRules';
 import { messages } from '~/domain/messages';
-import type { FieldErrors } from '~/domain/validators';
 
 import { invalid } from './http';
 
-/** @throws 422 with the first message that a validator of `~/domain/validators` returned */
+/** @throws 422 with the first message of a form's failing fields */
 export function refuseInvalid(errors: FieldErrors<string>): void {
   const message = Object.values(errors).find((text) => text !== undefined);
   if (message !== undefined) throw invalid(message);

@@ -1,7 +1,7 @@
 import addFormats from 'ajv-formats';
 import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020';
 
-import { isEmail, urlError } from '~/domain/validators';
+import { isEmail, urlError } from '~/domain/fieldRules';
 
 import type { OperationId } from '../http';
 import {

@@ -1,9 +1,10 @@
 import { pickFields } from '~/contract/shape';
 import { adminStoreShape, knowledgeTextShape } from '~/contract/shapes.gen';
 import type { AdminStore } from '~/contract/types';
+import { urlError } from '~/domain/fieldRules';
 import { messages } from '~/domain/messages';
+import { isFaqText } from '~/domain/store/faqUpload';
 import { whatsappNumberError } from '~/domain/store/whatsappLink';
-import { isFaqText, urlError } from '~/domain/validators';
 
 import { invalid, notFound, ok, type CallOf, type HandlersOf } from '../http';
 import { queueImport } from '../imports/importFiles';

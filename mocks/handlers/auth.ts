@@ -1,12 +1,12 @@
 import { messages } from '~/domain/messages';
-import { validateLogin } from '~/domain/session/loginValidation';
-import { withHash } from '~/domain/store/hashtag';
 import {
   validateChangePassword,
   validateRecoveryData,
   validateRecoveryEmail,
   validateRegistrationData,
-} from '~/domain/validators';
+} from '~/domain/session/accountValidation';
+import { validateLogin } from '~/domain/session/loginValidation';
+import { withHash } from '~/domain/store/hashtag';
 
 import { findUserByEmail, normalEmail, tokenOf } from '../auth';
 import { conflict, invalid, ok, unauthorized, type HandlersOf } from '../http';

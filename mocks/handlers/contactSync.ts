@@ -1,4 +1,4 @@
-import { emailError } from '~/domain/validators';
+import { emailError } from '~/domain/fieldRules';
 import { toApiDate } from '~/lib/dates';
 
 import { normalEmail } from '../auth';

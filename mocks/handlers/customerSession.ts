@@ -1,6 +1,6 @@
 import { messages } from '~/domain/messages';
 import { activities } from '~/domain/shopper/activities';
-import { validateClientData } from '~/domain/validators';
+import { validateClientData } from '~/domain/shopper/shopperValidation';
 
 import { badRequest, notFound, ok, type HandlersOf } from '../http';
 import { MAX_PAYLOAD_LENGTH } from '../requests';

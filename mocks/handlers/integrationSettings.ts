@@ -1,4 +1,4 @@
-import { urlError } from '~/domain/validators';
+import { urlError } from '~/domain/fieldRules';
 
 import { invalid, ok, type HandlersOf } from '../http';
 import { newIntegrationRow } from '../store/newStore';

@@ -1,5 +1,6 @@
+import { urlError } from '~/domain/fieldRules';
 import { priceError } from '~/domain/orders/moneyLimits';
-import { urlError, validateNewProduct } from '~/domain/validators';
+import { validateNewProduct } from '~/domain/products/productEdit';
 import { foldText } from '~/lib/text';
 
 import { invalid, notFound, ok, type HandlersOf } from '../http';

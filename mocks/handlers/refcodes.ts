@@ -1,5 +1,5 @@
 import type { RefcodeInput } from '~/contract/types';
-import { validateRefcode } from '~/domain/validators';
+import { validateRefcode } from '~/domain/store/refcodes';
 import { toApiDate } from '~/lib/dates';
 
 import { invalid, ok, type HandlersOf } from '../http';

@@ -1,6 +1,6 @@
 import type { StoreUser } from '~/contract/types';
 import { messages } from '~/domain/messages';
-import { validateStoreUser } from '~/domain/validators';
+import { validateStoreUser } from '~/domain/session/accountValidation';
 
 import { findUserByEmail, normalEmail } from '../auth';
 import { conflict, notFound, ok, type HandlersOf } from '../http';

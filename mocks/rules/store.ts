@@ -1,18 +1,13 @@
 import type { SetupFlags, SetupFlagsUpdate, SocialNetworks, StoreUpdate } from '~/contract/types';
+import { optionalEmailError, urlError, type FieldErrors } from '~/domain/fieldRules';
 import { messages } from '~/domain/messages';
 import { isStoreAdmin, type Viewer } from '~/domain/session/access';
 import { COMPANY_FIELDS } from '~/domain/store/companyFields';
+import { currencySymbolError, type CompanyData } from '~/domain/store/companyValidation';
 import type { DeliverySwitches } from '~/domain/store/deliverySwitches';
 import { adminTasks } from '~/domain/store/setupAccess';
 import { expiredFlags, expiringFlags } from '~/domain/store/setupFlags';
 import { socialNetworks } from '~/domain/store/socialNetworks';
-import {
-  currencySymbolError,
-  optionalEmailError,
-  urlError,
-  type CompanyData,
-  type FieldErrors,
-} from '~/domain/validators';
 import { allow, deny, type Verdict } from '~/domain/verdict';
 import { parseApiDate } from '~/lib/dates';
 

@@ -1,7 +1,7 @@
 import type { MediaSlot, ThemeUpdate } from '~/contract/types';
+import { urlError } from '~/domain/fieldRules';
 import { VIDEO_SLOT, videoId } from '~/domain/store/theme';
 import { themeTextError, VIDEO_INVALID } from '~/domain/store/themeUpdate';
-import { urlError } from '~/domain/validators';
 
 import { requestMessages } from './messages';
 

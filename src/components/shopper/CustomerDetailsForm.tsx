@@ -7,7 +7,7 @@ import { useForm } from '~/components/forms/useForm';
 import type { Client, ClientRegistration } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import { clientLastName } from '~/domain/shopper/clients';
-import { validateClientData } from '~/domain/validators';
+import { validateClientData } from '~/domain/shopper/shopperValidation';
 import { useTypedTexts } from '~/session/typedTexts';
 import { Notice } from '~/ui/feedback/Notice';
 

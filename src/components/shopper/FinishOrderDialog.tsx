@@ -8,7 +8,7 @@ import { useForm } from '~/components/forms/useForm';
 import { LinkButton } from '~/components/LinkButton';
 import { messages } from '~/domain/messages';
 import { contactOfClient, withContact } from '~/domain/shopper/contact';
-import { validateContact } from '~/domain/validators';
+import { validateContact } from '~/domain/shopper/shopperValidation';
 import { rememberContact, rememberedContact } from '~/session/contact';
 import { useTypedTexts } from '~/session/typedTexts';
 import { BusyButton } from '~/ui/BusyButton';

@@ -10,6 +10,7 @@ import {
   splitTags,
   toProductCreate,
   toProductUpdate,
+  validateNewProduct,
   validateProductDraft,
   validateProductForm,
 } from './productEdit';
@@ -126,5 +127,19 @@ describe('new product', () => {
     expect(
       toProductCreate({ ...form, brand: 'La Paulina', price: '1.234,50', tags: 'a,b' }),
     ).toMatchObject({ brand: { name: 'La Paulina' }, price_per_unit: 1234.5, tags: ['a', 'b'] });
+  });
+});
+
+describe('validateNewProduct', () => {
+  it.each([
+    [
+      '',
+      ' ',
+      { kind: 'Por favor ingrese un tipo valido', name: 'Por favor ingrese un nombre valido' },
+    ],
+    ['Bebidas', '', { name: 'Por favor ingrese un nombre valido' }],
+    ['Bebidas', 'Agua', {}],
+  ])('the errors of the type %j and the name %j are %j', (kind, name, expected) => {
+    expect(validateNewProduct({ kind, name })).toEqual(expected);
   });
 });

@@ -1,8 +1,9 @@
 import type { Product, ProductCreate, ProductUpdate, UnitCode } from '~/contract/types';
 import type { ConflictDecision } from '~/domain/conflicts';
+import { failing, type FieldErrors, required, urlError } from '~/domain/fieldRules';
 import { mergeChanges, type Parts, type Sides } from '~/domain/mergeChanges';
+import { messages } from '~/domain/messages';
 import { moneyText, parsePrice, type TypedPrice } from '~/domain/typedNumbers';
-import { type FieldErrors, urlError, validateNewProduct } from '~/domain/validators';
 import { parseMoney } from '~/lib/money';
 
 import { productTags } from './productTags';
@@ -128,4 +129,15 @@ export function toProductCreate(form: NewProductForm): ProductCreate {
     description: form.description.trim() || null,
     tags: splitTags(form.tags),
   };
+}
+
+/** New product: type and name required, all else optional. */
+export function validateNewProduct(values: {
+  kind: string;
+  name: string;
+}): FieldErrors<'kind' | 'name'> {
+  return failing({
+    kind: required(values.kind, messages.productTypeRequired),
+    name: required(values.name, messages.productNameRequired),
+  });
 }

@@ -1,9 +1,7 @@
+import type { FieldErrors } from '~/domain/fieldRules';
 import { messages } from '~/domain/messages';
 
-/** The messages of a form's failing fields; empty when the form is valid. */
-export type FieldErrors<Field extends string> = Partial<Record<Field, string>>;
-
-/** Login: both fields are required. Apart from the other validators: the sign-in loads little. */
+/** Login: both fields are required. Apart from accountValidation.ts: the sign-in loads little. */
 export function validateLogin(values: {
   email: string;
   password: string;

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { passwordError } from '~/domain/validators';
+import { passwordError } from '~/domain/session/accountValidation';
 
 import { generatePassword, secureRandom } from './passwordGenerator';
 

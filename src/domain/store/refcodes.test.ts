@@ -2,7 +2,13 @@ import { describe, expect, it } from 'vitest';
 
 import type { Refcode } from '~/contract/types';
 
-import { refcodeDestination, refcodeType, withNewRefcode, withRefcodeActive } from './refcodes';
+import {
+  refcodeDestination,
+  refcodeType,
+  validateRefcode,
+  withNewRefcode,
+  withRefcodeActive,
+} from './refcodes';
 
 describe('refcodeDestination', () => {
   it.each([
@@ -83,5 +89,45 @@ describe('the whole list', () => {
       saved,
       { ...other, active: false },
     ]);
+  });
+});
+
+describe('validateRefcode', () => {
+  const good = {
+    description: 'Vidriera',
+    client_msg_preamble: 'Hola',
+    use_confirm_finisher: 'Gracias',
+  };
+
+  it.each([
+    [{}, {}],
+    [{ description: ' ' }, { description: 'Por favor ingrese la descripcion/origen' }],
+    [
+      { client_msg_preamble: '' },
+      { client_msg_preamble: 'Por favor ingrese el Mensaje del usuário' },
+    ],
+    [
+      { use_confirm_finisher: '' },
+      { use_confirm_finisher: 'Por favor ingrese el mensaje para finalizar' },
+    ],
+    [
+      {
+        description: 'x'.repeat(200),
+        client_msg_preamble: 'x'.repeat(25),
+        use_confirm_finisher: 'ñ'.repeat(25),
+      },
+      {},
+    ],
+    [
+      { client_msg_preamble: 'x'.repeat(26) },
+      { client_msg_preamble: 'El mensaje puede tener hasta 25 caracteres' },
+    ],
+    [
+      { use_confirm_finisher: 'x'.repeat(26) },
+      { use_confirm_finisher: 'El mensaje puede tener hasta 25 caracteres' },
+    ],
+    [{ client_msg_preamble: '😀'.repeat(25) }, {}],
+  ])('the errors with %j are %j', (change, expected) => {
+    expect(validateRefcode({ ...good, ...change })).toEqual(expected);
   });
 });

@@ -1,5 +1,7 @@
 import type { Refcode, RefcodeInput } from '~/contract/types';
-import { sameFolded } from '~/lib/text';
+import { failing, type FieldErrors, lengthOf, required } from '~/domain/fieldRules';
+import { messages } from '~/domain/messages';
+import { hasText, sameFolded } from '~/lib/text';
 
 /** Maximum length of a code's user message and finishing reply. */
 export const REFCODE_MESSAGE_MAX = 25;
@@ -71,4 +73,31 @@ export function withRefcodeActive(
   active: boolean,
 ): RefcodeInput[] {
   return list.map((one) => (one.code === code ? { ...one, active } : one));
+}
+
+/** The fields of a marketing code that have a rule. */
+interface RefcodeTexts {
+  description: string;
+  client_msg_preamble: string;
+  use_confirm_finisher: string;
+}
+
+function refcodeMessageError(text: string, missing: string): string | null {
+  if (!hasText(text)) return missing;
+  return lengthOf(text) > REFCODE_MESSAGE_MAX ? messages.refcodeMessageTooLong : null;
+}
+
+/** Marketing code: three texts required, user message and finishing reply at most 25 characters. */
+export function validateRefcode(values: RefcodeTexts): FieldErrors<keyof RefcodeTexts> {
+  return failing({
+    description: required(values.description, messages.refcodeDescriptionRequired),
+    client_msg_preamble: refcodeMessageError(
+      values.client_msg_preamble,
+      messages.refcodeUserMessageRequired,
+    ),
+    use_confirm_finisher: refcodeMessageError(
+      values.use_confirm_finisher,
+      messages.refcodeFinisherRequired,
+    ),
+  });
 }

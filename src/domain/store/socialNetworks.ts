@@ -1,6 +1,6 @@
 import type { SocialNetworks } from '~/contract/types';
+import { urlError } from '~/domain/fieldRules';
 import type { Parts } from '~/domain/mergeChanges';
-import { urlError } from '~/domain/validators';
 
 import { WHATSAPP_NUMBER_INVALID, whatsappLinkOf } from './whatsappLink';
 

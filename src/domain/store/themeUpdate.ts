@@ -1,4 +1,4 @@
-import { lengthOf } from '~/domain/validators';
+import { lengthOf } from '~/domain/fieldRules';
 
 /** Maximum lengths of the theme's texts; the specification has none, these fit the pages. */
 export const THEME_TEXT_MAX = {

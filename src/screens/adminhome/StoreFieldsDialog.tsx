@@ -3,10 +3,10 @@ import { TextInput, type TextInputProps } from '@mantine/core';
 import { useSaveStoreIdentifiers, useSaveStoreUrls } from '~/api/adminStores';
 import { type FormErrors, useForm } from '~/components/forms/useForm';
 import type { AdminStore } from '~/contract/types';
+import { urlError } from '~/domain/fieldRules';
 import { mergeChanges } from '~/domain/mergeChanges';
 import { messages } from '~/domain/messages';
 import { whatsappNumberError } from '~/domain/store/whatsappLink';
-import { urlError } from '~/domain/validators';
 
 import { DialogForm, AdminDialog } from './AdminDialog';
 

@@ -7,6 +7,7 @@ import { SaveBar } from '~/components/forms/SaveBar';
 import { Section } from '~/components/forms/Section';
 import { useForm } from '~/components/forms/useForm';
 import type { Refcode } from '~/contract/types';
+import { lengthOf } from '~/domain/fieldRules';
 import { messages } from '~/domain/messages';
 import {
   REFCODE_MESSAGE_MAX,
@@ -15,8 +16,8 @@ import {
   type RefcodeType,
   twinCode,
   withNewRefcode,
+  validateRefcode,
 } from '~/domain/store/refcodes';
-import { lengthOf, validateRefcode } from '~/domain/validators';
 
 import classes from './ActionsTab.module.css';
 

@@ -9,9 +9,9 @@ import { SaveBar } from '~/components/forms/SaveBar';
 import { useForm } from '~/components/forms/useForm';
 import type { Store } from '~/contract/types';
 import { messages } from '~/domain/messages';
+import { validateStoreUser } from '~/domain/session/accountValidation';
 import { storeUserContact } from '~/domain/store/contactFields';
 import { generatePassword, secureRandom } from '~/domain/store/passwordGenerator';
-import { validateStoreUser } from '~/domain/validators';
 import { PasswordField } from '~/ui/PasswordField';
 
 const EMPTY = { email: '', password: '' };

@@ -8,8 +8,8 @@ import { useForm } from '~/components/forms/useForm';
 import type { Store } from '~/contract/types';
 import { mergeChanges } from '~/domain/mergeChanges';
 import { messages } from '~/domain/messages';
+import { validateCompanyData } from '~/domain/store/companyValidation';
 import { asLanguage, languageOptions } from '~/domain/store/languages';
-import { validateCompanyData } from '~/domain/validators';
 
 import { COMPANY_TEXTS, companyDraft, type CompanyText, toCompanyUpdate } from './companyData';
 

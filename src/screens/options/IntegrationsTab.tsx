@@ -8,9 +8,9 @@ import { SaveBar } from '~/components/forms/SaveBar';
 import { Section } from '~/components/forms/Section';
 import { type FormErrors, useForm } from '~/components/forms/useForm';
 import type { IntegrationSettings } from '~/contract/types';
+import { urlError } from '~/domain/fieldRules';
 import { mergeChanges } from '~/domain/mergeChanges';
 import { messages } from '~/domain/messages';
-import { urlError } from '~/domain/validators';
 import { PasswordField } from '~/ui/PasswordField';
 
 /** INTEGRACIONES: the connected e-commerce platform. */

@@ -3,7 +3,7 @@ import { FieldGrid } from '~/components/forms/FieldGrid';
 import { SaveBar } from '~/components/forms/SaveBar';
 import { useForm } from '~/components/forms/useForm';
 import { messages } from '~/domain/messages';
-import { validateChangePassword } from '~/domain/validators';
+import { validateChangePassword } from '~/domain/session/accountValidation';
 import { PasswordField } from '~/ui/PasswordField';
 
 const EMPTY = { old_password: '', new_password: '' };

@@ -1,12 +1,12 @@
 import type { FormErrors } from '~/components/forms/useForm';
 import type { ColorSet, MediaSlot, Theme, ThemeUpdate } from '~/contract/types';
 import { type ConflictDecision } from '~/domain/conflicts';
+import { urlError } from '~/domain/fieldRules';
 import { mergeChanges, type Sides } from '~/domain/mergeChanges';
 import { normalColor } from '~/domain/store/colors';
 import { MEDIA_SLOTS, VIDEO_SLOT, videoId } from '~/domain/store/theme';
 import { type ColorName, effectiveColors, type FullColorSet } from '~/domain/store/themeColors';
 import { themeTextError, VIDEO_INVALID } from '~/domain/store/themeUpdate';
-import { urlError } from '~/domain/validators';
 
 import type { PictureInput } from './usePictureRules';
 

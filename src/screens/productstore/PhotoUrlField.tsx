@@ -2,8 +2,8 @@ import { TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
 import { useState } from 'react';
 
+import { urlError } from '~/domain/fieldRules';
 import { safeMediaUrl } from '~/domain/safeLinks';
-import { urlError } from '~/domain/validators';
 
 import classes from './ProductStore.module.css';
 

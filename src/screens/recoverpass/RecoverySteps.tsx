@@ -6,7 +6,11 @@ import { AuthLinks } from '~/components/auth/AuthLinks';
 import { CaptchaField } from '~/components/auth/CaptchaField';
 import { type Form, useForm } from '~/components/forms/useForm';
 import { messages } from '~/domain/messages';
-import { validateRecovery, validateRecoveryCode, validateRecoveryEmail } from '~/domain/validators';
+import {
+  validateRecovery,
+  validateRecoveryCode,
+  validateRecoveryEmail,
+} from '~/domain/session/accountValidation';
 import { BusyButton } from '~/ui/BusyButton';
 import { Notice } from '~/ui/feedback/Notice';
 import { afterLoadingOverlay } from '~/ui/focus/afterLoadingOverlay';

@@ -1,8 +1,8 @@
 /** How the cells of a product file are read. */
 import type { UnitCode } from '~/contract/types';
+import { urlError } from '~/domain/fieldRules';
 import { hasTwoDecimals, priceError } from '~/domain/orders/moneyLimits';
 import { isGramUnit, units } from '~/domain/products/units';
-import { urlError } from '~/domain/validators';
 import { parseTypedNumber, roundMoney } from '~/lib/money';
 import { unguarded } from '~/lib/spreadsheetCells';
 import { foldText } from '~/lib/text';

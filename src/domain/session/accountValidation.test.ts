@@ -1,17 +1,18 @@
 import { describe, expect, it } from 'vitest';
 
-import { validateLogin } from './session/loginValidation';
 import {
-  emailError,
   hashtagError,
   passwordError,
+  validateChangePassword,
   validateRecovery,
   validateRecoveryCode,
   validateRecoveryData,
   validateRecoveryEmail,
   validateRegistration,
   validateRegistrationData,
-} from './validators';
+  validateStoreUser,
+} from './accountValidation';
+import { validateLogin } from './loginValidation';
 
 const tooShort = 'La contraseña debe ser mayor a 6 digitos';
 const tooLong = 'Contraseña muy larga';
@@ -42,35 +43,6 @@ describe('passwordError', () => {
     ['abc!@#', lettersAndNumbers],
   ])('of %j is %s', (password, expected) => {
     expect(passwordError(password)).toBe(expected);
-  });
-});
-
-describe('emailError', () => {
-  it.each(['ventas@donpepe.test', 'a.b+c@sub.donpepe.com.ar', ' admin@donpepe.test '])(
-    'takes %j',
-    (email) => {
-      expect(emailError(email)).toBeNull();
-    },
-  );
-
-  it.each([
-    '',
-    ' ',
-    'ventas',
-    'ventas@',
-    '@donpepe.test',
-    'a@b',
-    'a@b.',
-    'a@.b',
-    'a b@c.test',
-    'a@b@c.test',
-    'a@b..c',
-  ])('refuses %j', (email) => {
-    expect(emailError(email)).toBe(emailInvalid);
-  });
-
-  it('refuses longer than an address can be', () => {
-    expect(emailError(`${'a'.repeat(250)}@b.test`)).toBe(emailInvalid);
   });
 });
 
@@ -180,5 +152,36 @@ describe('recovery', () => {
     expect(validateRecoveryData({ email: 'a@b.test', token: '1', password: 'Pepe1234' })).toEqual(
       {},
     );
+  });
+});
+
+describe('validateChangePassword', () => {
+  it.each([
+    [
+      '',
+      '',
+      {
+        old_password: 'Por favor ingrese la contraseña actual valida',
+        new_password: 'Por favor ingrese la nueva contraseña',
+      },
+    ],
+    ['x', 'abc', { new_password: tooShort }],
+    ['x', 'Pepe1234', {}],
+  ])(
+    'the errors of the old password %j and the new one %j are %j',
+    (old_password, new_password, expected) => {
+      expect(validateChangePassword({ old_password, new_password })).toEqual(expected);
+    },
+  );
+});
+
+describe('validateStoreUser', () => {
+  it.each([
+    ['', '', { email: 'Por favor ingrese un email', password: 'Por favor ingrese la contraseña' }],
+    ['a', 'Pepe1234', { email: emailInvalid }],
+    ['a@b.test', '1', { password: tooShort }],
+    ['a@b.test', 'Pepe1234', {}],
+  ])('the errors of the email %j and the password %j are %j', (email, password, expected) => {
+    expect(validateStoreUser({ email, password })).toEqual(expected);
   });
 });

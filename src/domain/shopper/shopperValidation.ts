@@ -1,0 +1,36 @@
+import { failing, type FieldErrors, optionalEmailError } from '~/domain/fieldRules';
+import { messages } from '~/domain/messages';
+
+import { phoneNumber } from './contactLinks';
+
+type ClientData = Record<'first_name' | 'last_name' | 'email' | 'phone' | 'address', string | null>;
+
+/** The shopper's own data: at least one field, and the forms of email and phone where there is one. */
+export function validateClientData(
+  values: ClientData,
+): FieldErrors<'first_name' | 'email' | 'phone'> {
+  const isEmpty = Object.values(values).every((text) => !text?.trim());
+  const { email, phone } = values;
+  return failing({
+    first_name: isEmpty ? messages.clientDataEmpty : null,
+    email: optionalEmailError(email) && messages.shopperEmailInvalid,
+    phone: phone?.trim() && phoneNumber(phone) === null ? messages.phoneInvalid : null,
+  });
+}
+
+/** Name and phone of who orders: both are needed. */
+export function validateContact(values: {
+  name: string;
+  phone: string;
+}): FieldErrors<'name' | 'phone'> {
+  const phone = values.phone.trim();
+  return failing({
+    name: values.name.trim() === '' ? messages.shopperNameRequired : null,
+    phone:
+      phone === ''
+        ? messages.shopperPhoneRequired
+        : phoneNumber(phone) !== null
+          ? null
+          : messages.phoneInvalid,
+  });
+}
