@@ -1,45 +1,39 @@
 import { Button } from '@mantine/core';
-import { useFocusWithin, useHover, useMergedRef } from '@mantine/hooks';
-import { useEffect } from 'react';
 
+import { messages } from '~/domain/messages';
 import { orderStatusDisplay } from '~/domain/orders/orderStatus';
+import { toast } from '~/ui/feedback/toast';
 
 import { type ChangedStatus, changedStatus } from './changedStatus';
 import { useChangeStatus } from './useChangeStatus';
+import { useUndoTime } from './useUndoTime';
 
 import classes from './UndoStatusChange.module.css';
 
-/** How long a change of status can be undone, in ms, counted while pointer and focus are elsewhere. */
-const UNDO_MS = 10_000;
+const end = () => changedStatus.set(null);
 
-/** Offers to move an order back to the status that it had; not once someone else has moved it. */
+/** Says that an order was moved, and offers to move it back to the status that it had. */
 export function UndoStatusChange({ moved: { order, from } }: { moved: ChangedStatus }) {
   const { changeStatus, isPending } = useChangeStatus();
-  const { ref: hoverRef, hovered } = useHover<HTMLDivElement>();
-  const { ref: focusRef, focused } = useFocusWithin<HTMLDivElement>();
-  const isHeld = hovered || focused;
-  useEffect(() => {
-    if (isHeld || isPending) return undefined;
-    const timer = setTimeout(() => changedStatus.set(null), UNDO_MS);
-    return () => clearTimeout(timer);
-  }, [isHeld, isPending]);
+  const held = useUndoTime<HTMLDivElement>(isPending, end);
 
   async function undo() {
+    const result = await changeStatus(order, from);
     // After a failure, such as a lost connection, it can be pressed again.
-    if (await changeStatus(order, from)) changedStatus.set(null);
+    if (result === null) return;
+    end();
+    if (result.isSent) toast.success(messages.orderUpdated);
   }
 
   return (
-    <div
-      ref={useMergedRef(hoverRef, focusRef)}
-      className={classes.bar}
-      role="group"
-      aria-label="Último cambio de estado"
-    >
-      <span role="status">
-        {order.alphanum_id}: de {orderStatusDisplay(from).label} a{' '}
-        {orderStatusDisplay(order.status).label}
-      </span>
+    <div ref={held} className={classes.bar} role="group" aria-label="Último cambio de estado">
+      <p role="status">
+        <strong>{messages.orderUpdated}</strong>
+        <span>
+          {order.alphanum_id}: de {orderStatusDisplay(from).label} a{' '}
+          {orderStatusDisplay(order.status).label}
+        </span>
+      </p>
       <Button size="compact-md" variant="light" loading={isPending} onClick={() => void undo()}>
         Deshacer
       </Button>
@@ -48,7 +42,7 @@ export function UndoStatusChange({ moved: { order, from } }: { moved: ChangedSta
         variant="subtle"
         aria-label="Cerrar: dejar el cambio"
         disabled={isPending}
-        onClick={() => changedStatus.set(null)}
+        onClick={end}
       >
         ×
       </Button>

@@ -1,11 +1,10 @@
-import { type OrderSaveResult, useOrderBatch } from '~/api/orderSaves';
+import { OrderChangedError, type OrderSaveResult, useOrderBatch } from '~/api/orderSaves';
 import { errorMessage } from '~/api/transport/errors';
 import type { OrderStatus } from '~/contract/types';
-import { messages } from '~/domain/messages';
 import type { SeenOrder } from '~/domain/orders/bulkActions';
 import { toast } from '~/ui/feedback/toast';
 
-/** Changes the status of one listed order, unless it has changed since it was seen; a toast shows the outcome. */
+/** Changes the status of one listed order, unless it has changed since it was seen; a toast shows why it failed. */
 export function useChangeStatus() {
   const { mutateAsync, isPending } = useOrderBatch();
 
@@ -20,10 +19,13 @@ export function useChangeStatus() {
       signal: new AbortController().signal,
       onProgress: () => undefined,
     });
-    for (const { error } of state.failures) toast.error(errorMessage(error));
-    const [result = null] = saved;
-    if (result?.isSent) toast.success(messages.orderUpdated);
-    return result;
+    const [failure] = state.failures;
+    if (failure) toast.error(errorMessage(failure.error));
+    // Someone else has moved it: its newest version, without a save.
+    if (failure?.error instanceof OrderChangedError) {
+      return { order: failure.error.newest, isSent: false };
+    }
+    return saved[0] ?? null;
   }
 
   return { changeStatus, isPending };

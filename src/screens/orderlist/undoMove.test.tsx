@@ -25,6 +25,9 @@ it('offers to move an order back after its status was changed in its row', async
   const before = stored()?.status;
   const notice = await moveOrder();
   expect(stored()?.status).toBe('preparing');
+  // The one message about it.
+  expect(notice).toHaveTextContent('Orden actualizada correctamente');
+  expect(screen.getAllByText('Orden actualizada correctamente')).toHaveLength(1);
   fireEvent.click(within(notice).getByRole('button', { name: 'Deshacer' }));
   await waitFor(() => expect(stored()?.status).toBe(before));
   await waitFor(() => expect(notice).not.toBeInTheDocument());
@@ -39,6 +42,8 @@ it('does not move back what someone else has moved since', async () => {
     await screen.findByText(/Cambió a Cancelado por cliente mientras tanto/),
   ).toBeInTheDocument();
   expect(stored()?.status).toBe('client_canceled');
+  // It says what is no longer so.
+  expect(notice).not.toBeInTheDocument();
 });
 
 it('can be pressed again after a lost connection', async () => {

@@ -2,7 +2,7 @@ import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { ordersQuery } from '~/api/orders';
 import { newTab } from '~/api/transport/testHooks';
@@ -20,6 +20,7 @@ import { OrderBulkBar } from './OrderBulkBar';
 const backend = useMockBackend();
 
 beforeEach(() => signInAs(ACCOUNTS.storeAdmin));
+afterEach(() => vi.useRealTimers());
 
 /** Two orders in preparation, one of them with a requested payment, and one to dispatch. */
 async function choose() {
@@ -168,19 +169,49 @@ it('says how many of the orders that are delivered are unpaid', async () => {
 
 it('moves the orders back, except those that someone else has moved since', async () => {
   const { tab, requested, open, dispatched } = await choose();
-  show(tab, [requested, open, dispatched], 'status');
+  const onSettled = vi.fn<(orders: readonly OrderSummary[]) => void>();
+  show(tab, [requested, open, dispatched], 'status', onSettled);
   fireEvent.change(screen.getByLabelText('Nuevo estado'), { target: { value: 'done' } });
   fireEvent.click(screen.getByText('Cambiar 3 pedidos'));
   expect(await screen.findByText('3 pedidos guardados')).toBeVisible();
   backend.db.orders.update(open.id, { status: 'client_canceled' });
   fireEvent.click(screen.getByText('Deshacer'));
-  expect(await screen.findByText('2 pedidos guardados, 1 sin tocar')).toBeVisible();
+  expect(
+    await screen.findByText('2 pedidos vueltos al estado que tenían, 1 sin tocar'),
+  ).toBeVisible();
+  const report = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
+  expect(report).toEqual([
+    expect.stringMatching(/mientras tanto\. No se guardó nada\. Ver el pedido$/),
+    expect.stringMatching(/: vuelto a En proceso$/),
+    expect.stringMatching(/: vuelto a A despachar$/),
+  ]);
+  // Their boxes behind the report.
+  expect(onSettled).toHaveBeenCalledExactlyOnceWith([requested, open, dispatched]);
   expect([requested, open, dispatched].map((order) => stored(order)?.status)).toEqual([
     'preparing',
     'client_canceled',
     'waiting_delivery',
   ]);
   expect(screen.queryByText('Deshacer')).not.toBeInTheDocument();
+});
+
+it('offers for 10 s to move the orders back, longer while the button has the focus or the pointer', async () => {
+  const { tab, open } = await choose();
+  show(tab, [open], 'status');
+  fireEvent.change(screen.getByLabelText('Nuevo estado'), { target: { value: 'done' } });
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  fireEvent.click(screen.getByText('Cambiar 1 pedido'));
+  expect(await screen.findByText('1 pedido guardado')).toBeVisible();
+  const undo = screen.getByRole('button', { name: 'Deshacer' });
+  act(() => undo.focus());
+  act(() => vi.advanceTimersByTime(25_000));
+  expect(undo).toBeVisible();
+  act(() => undo.blur());
+  act(() => vi.advanceTimersByTime(9000));
+  expect(undo).toBeVisible();
+  act(() => vi.advanceTimersByTime(2000));
+  expect(undo).not.toBeInTheDocument();
+  expect(stored(open)?.status).toBe('done');
 });
 
 it('keeps its report through the end of the session, and continues after a new sign-in', async () => {

@@ -18,6 +18,8 @@ import { useStaffSession } from '~/session/staff';
 import { Dialog } from '~/ui/dialog/Dialog';
 import { Notice } from '~/ui/feedback/Notice';
 
+import { useUndoTime } from '../useUndoTime';
+
 import classes from './BulkDialog.module.css';
 
 const TITLES = { status: 'Cambiar estado', completePayment: 'Completar pago' } as const;
@@ -48,7 +50,7 @@ const unlessMoved = (failure: BatchFailure<SeenOrder>) => (isMoved(failure) ? nu
 /**
  * One change of several orders: says which orders it applies to and why not to the others, sends one call each, shows
  * the result of each, and offers to retry those that failed. An order that has changed since the dialog opened stays as
- * it is until the person decides to change it nevertheless. Statuses can be moved back until the dialog is closed.
+ * it is until the person decides to change it nevertheless. Statuses can be moved back for a while.
  */
 export function BulkDialog({
   orders,
@@ -71,6 +73,8 @@ export function BulkDialog({
   const [chosen] = useState(orders);
   const save = useOrderBatch();
   const hasSession = useStaffSession() !== null;
+  /** How many orders were saved when the time to undo that was over. */
+  const [settledFor, setSettledFor] = useState(0);
   const firstButton = useRef<HTMLButtonElement>(null);
 
   const action: BulkAction | null =
@@ -93,6 +97,7 @@ export function BulkDialog({
       orders: seen,
       ...options,
     });
+    onSettled(chosen.filter(({ alphanum_id }) => before.has(alphanum_id)));
   }, leaveQuestion);
   const isUndone = undo.state !== null;
   const shown = isUndone ? undo : batch;
@@ -129,14 +134,20 @@ export function BulkDialog({
         {state === null && action ? (
           <Eligibility action={action} eligible={eligible} others={others} />
         ) : null}
-        {isUndone ? <p className={classes.line}>Vuelven al estado que tenían.</p> : null}
         {state ? (
           <Results
             state={state}
             isRunning={isRunning}
+            isUndone={isUndone}
             nameOf={({ alphanum_id: code }) => {
               const order = chosen.find(({ alphanum_id }) => alphanum_id === code);
               return order ? `${code}, ${clientName(order.client)}` : code;
+            }}
+            doneText={({ alphanum_id: code }) => {
+              const before = batch.state?.done.find(({ alphanum_id }) => alphanum_id === code);
+              return isUndone && before
+                ? `vuelto a ${orderStatusDisplay(before.status).label}`
+                : 'guardado';
             }}
           />
         ) : null}
@@ -165,17 +176,14 @@ export function BulkDialog({
                 : `${VERBS[kind]} ${ordersText(eligible.length)}`}
             </Button>
           ) : null}
-          {hasEnded && !isUndone && action?.kind === 'status' && state.done.length > 0 ? (
-            <Button
-              data-ignore-double-click
-              variant="light"
+          {hasEnded && !isUndone && action?.kind === 'status' && state.done.length > settledFor ? (
+            <UndoButton
               disabled={!hasSession}
               onClick={() =>
                 undo.start(state.done.map((order) => ({ ...order, status: action.status })))
               }
-            >
-              Deshacer
-            </Button>
+              onEnd={() => setSettledFor(state.done.length)}
+            />
           ) : null}
           {hasEnded && !isUndone && stillEligible.length > 0 ? (
             <Button
@@ -205,6 +213,30 @@ export function BulkDialog({
         </Group>
       </Stack>
     </Dialog>
+  );
+}
+
+/** Offers to move the orders back, for a while. */
+function UndoButton({
+  disabled,
+  onClick,
+  onEnd,
+}: {
+  disabled: boolean;
+  onClick: () => void;
+  onEnd: () => void;
+}) {
+  const held = useUndoTime<HTMLButtonElement>(disabled, onEnd);
+  return (
+    <Button
+      ref={held}
+      data-ignore-double-click
+      variant="light"
+      disabled={disabled}
+      onClick={onClick}
+    >
+      Deshacer
+    </Button>
   );
 }
 
@@ -254,12 +286,21 @@ function Eligibility({
 function Results({
   state: { total, done, failures, left },
   isRunning,
+  isUndone,
   nameOf,
+  doneText,
 }: {
   state: BatchState<SeenOrder>;
   isRunning: boolean;
+  /** The orders were moved back. */
+  isUndone: boolean;
   nameOf: (order: SeenOrder) => string;
+  /** What happened to an order that was saved. */
+  doneText: (order: SeenOrder) => string;
 }) {
+  const saved = isUndone
+    ? (['vuelto al estado que tenía', 'vueltos al estado que tenían'] as const)
+    : (['guardado', 'guardados'] as const);
   const finished = done.length + failures.length;
   const moved = failures.filter(isMoved);
   const failed = failures.filter((failure) => !isMoved(failure));
@@ -276,7 +317,7 @@ function Results({
       <p className={classes.line} role="status">
         {isRunning
           ? `${formatNumber(finished)} de ${formatNumber(total)}`
-          : `${ordersText(done.length)} ${done.length === 1 ? 'guardado' : 'guardados'}` +
+          : `${ordersText(done.length)} ${saved[done.length === 1 ? 0 : 1]}` +
             (moved.length > 0 ? `, ${formatNumber(moved.length)} sin tocar` : '') +
             (failed.length > 0 ? `, ${formatNumber(failed.length)} con error` : '') +
             (left.length > 0 ? `, ${formatNumber(left.length)} sin enviar` : '')}
@@ -308,7 +349,7 @@ function Results({
             ))}
         {done.map((entry) => (
           <li key={entry.alphanum_id}>
-            ✓ <bdi>{nameOf(entry)}</bdi>: guardado
+            ✓ <bdi>{nameOf(entry)}</bdi>: {doneText(entry)}
           </li>
         ))}
       </ul>
