@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import type { OrderStatus, PaymentStatus } from '~/contract/types';
 
-import { mainAction, nothingToDo } from './orderActions';
+import { mainAction, orderStanding } from './orderActions';
 
 const order = (
   status: OrderStatus,
@@ -15,7 +15,8 @@ const order = (
 });
 
 it.each([
-  ['provisional', 'pending', 'Efectivo', null],
+  ['provisional', 'pending', 'Efectivo', 'status'],
+  ['provisional', 'required', 'Efectivo', 'complete'],
   // Its shipping cost cannot be set yet, and the request would fix it.
   ['pending', 'pending', 'Efectivo', 'status'],
   ['pending', 'required', 'Efectivo', 'complete'],
@@ -34,9 +35,9 @@ it.each([
   expect(mainAction(order(status, payment, method))).toBe(action);
 });
 
-it('says why nothing is to be done', () => {
+it('says where an order stands that the store does not work on', () => {
   const texts = (['provisional', 'done', 'discarded', 'client_canceled'] as const).map((status) =>
-    nothingToDo(order(status, 'pending', null)),
+    orderStanding(order(status, 'pending', null)),
   );
   expect(texts).toEqual([
     'El cliente todavía no confirmó el pedido.',
@@ -44,5 +45,6 @@ it('says why nothing is to be done', () => {
     'El pedido está cerrado.',
     'El pedido está cerrado.',
   ]);
-  expect(nothingToDo(order('done', 'done', null))).toBe('El pedido está entregado y pagado.');
+  expect(orderStanding(order('done', 'done', null))).toBe('El pedido está entregado y pagado.');
+  expect(orderStanding(order('charge', 'done', null))).toBeNull();
 });

@@ -19,11 +19,15 @@ export function mainAction(
   return hasNext ? 'status' : null;
 }
 
-/** Why an order waits for no action. */
-export function nothingToDo({
-  status,
-  payment_status,
-}: Pick<OrderFacts, 'status' | 'payment_status'>): string {
+/** Whether the store works on an order: it is confirmed and not closed. */
+export function isInWork({ status }: Pick<OrderFacts, 'status'>): boolean {
+  return status !== 'provisional' && nextStep(status) !== null;
+}
+
+/** What an order that the store does not work on waits for, or that it is closed; null: the store works on it. */
+export function orderStanding(order: Pick<OrderFacts, 'status' | 'payment_status'>): string | null {
+  const { status, payment_status } = order;
+  if (isInWork(order)) return null;
   if (status === 'provisional') return messages.orderNotConfirmedYet;
   if (status !== 'done') return messages.orderClosed;
   return payment_status === 'done' ? messages.orderDeliveredPaid : messages.orderDelivered;

@@ -36,6 +36,7 @@ describe('order statuses', () => {
   });
 
   it.each([
+    ['provisional', 'pending', 'Pasar a Pendiente'],
     ['pending', 'preparing', 'Preparar'],
     ['preparing', 'waiting_delivery', 'Listo para despachar'],
     ['waiting_delivery', 'done', 'Entregar'],
@@ -44,7 +45,7 @@ describe('order statuses', () => {
     expect(nextStep(status)).toEqual({ status: next, label });
   });
 
-  it.each(['provisional', 'done', 'discarded', 'store_canceled', 'client_canceled'] as const)(
+  it.each(['done', 'discarded', 'store_canceled', 'client_canceled'] as const)(
     '%s has no next step',
     (status) => {
       expect(nextStep(status)).toBeNull();

@@ -87,6 +87,7 @@ export function statusOptions(current?: OrderStatus): { value: OrderStatus; labe
 
 /** The usual next status, with the words for this step on the home, in rows and on the order. */
 export const nextSteps = {
+  provisional: { status: 'pending', label: 'Pasar a Pendiente' },
   pending: { status: 'preparing', label: 'Preparar' },
   preparing: { status: 'waiting_delivery', label: 'Listo para despachar' },
   waiting_delivery: { status: 'done', label: 'Entregar' },

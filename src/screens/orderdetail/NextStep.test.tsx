@@ -45,12 +45,12 @@ function showStep(
   return calls;
 }
 
-/** The names of the filled buttons. */
-const filled = () =>
+/** The names of the buttons that look like `variant`. */
+const looks = (variant: string) =>
   screen
     .getAllByRole('button')
-    .filter((button) => button.dataset['variant'] === 'filled')
-    .map(({ textContent }) => textContent);
+    .filter((button) => button.dataset['variant'] === variant)
+    .map((button) => button.getAttribute('aria-label') ?? button.textContent);
 
 describe('NextStep', () => {
   it.each([
@@ -64,24 +64,52 @@ describe('NextStep', () => {
   });
 
   it.each([
+    ['provisional', 'pending', ['Pasar a Pendiente']],
+    ['provisional', 'required', ['Completar pago']],
     ['pending', 'pending', ['Preparar']],
+    ['pending', 'required', ['Completar pago']],
     ['preparing', 'pending', ['Solicitar pago']],
     ['preparing', 'required', ['Completar pago']],
+    ['preparing', 'processing', ['Listo para despachar']],
     ['preparing', 'done', ['Listo para despachar']],
+    ['waiting_delivery', 'pending', ['Entregar']],
+    ['waiting_delivery', 'required', ['Completar pago']],
+    ['waiting_delivery', 'done', ['Entregar']],
+    ['charge', 'pending', ['Entregar']],
+    ['charge', 'required', ['Completar pago']],
+    ['charge', 'done', ['Entregar']],
+    ['done', 'pending', []],
+    ['done', 'required', ['Completar pago']],
     ['done', 'done', []],
+    ['discarded', 'pending', []],
     ['store_canceled', 'required', []],
-  ] as const)('fills one button at %s with payment %s', (status, payment_status, labels) => {
+    ['client_canceled', 'pending', []],
+  ] as const)('fills one button at %s with payment %s, and tints none', (...row) => {
+    const [status, payment_status, labels] = row;
     showStep({ status, payment_status });
-    expect(filled()).toEqual(labels);
-    for (const name of ['Solicitar pago', 'Completar pago']) {
-      expect(screen.getByRole('button', { name })).toBeVisible();
-    }
+    expect(looks('filled')).toEqual(labels);
+    expect(looks('light')).toEqual([]);
+    expect(looks('default')).toEqual(['Estado y otras acciones']);
     expect(screen.getByRole('combobox', { name: 'Estado' })).toHaveValue(status);
+  });
+
+  it.each([
+    ['provisional', 'pending', 'El cliente todavía no confirmó el pedido.'],
+    ['done', 'done', 'El pedido está entregado y pagado.'],
+    ['discarded', 'pending', 'El pedido está cerrado.'],
+    ['client_canceled', 'done', 'El pedido está cerrado.'],
+  ] as const)('says where an order stands at %s, without buttons that do nothing', (...row) => {
+    const [status, payment_status, text] = row;
+    showStep({ status, payment_status });
+    expect(screen.getByText(text)).toBeVisible();
+    for (const button of screen.getAllByRole('button')) {
+      expect(button).not.toHaveAttribute('aria-disabled');
+    }
   });
 
   it('fills none while there are changes to save', () => {
     showStep({ status: 'preparing' }, { unsaved: true });
-    expect(filled()).toEqual([]);
+    expect(looks('filled')).toEqual([]);
     expect(screen.getByRole('button', { name: 'Solicitar pago' })).toBeEnabled();
   });
 
@@ -102,7 +130,7 @@ describe('NextStep', () => {
   });
 
   it('says below disabled buttons, once, why the payment cannot be requested', () => {
-    showStep({ status: 'provisional' });
+    showStep({ status: 'waiting_delivery' });
     const request = screen.getByRole('button', { name: 'Solicitar pago' });
     const complete = screen.getByRole('button', { name: 'Completar pago' });
     const reason = screen

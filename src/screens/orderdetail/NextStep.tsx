@@ -3,7 +3,12 @@ import { IconChevronUp } from '@tabler/icons-react';
 import { type ReactElement, useState } from 'react';
 
 import type { Order, OrderStatus } from '~/contract/types';
-import { mainAction, nothingToDo, type OrderAction } from '~/domain/orders/orderActions';
+import {
+  isInWork,
+  mainAction,
+  orderStanding,
+  type OrderAction,
+} from '~/domain/orders/orderActions';
 import { editOrder } from '~/domain/orders/orderEdits';
 import { ORDER_FIELDS, type OrderDraft } from '~/domain/orders/orderFields';
 import { mayCompletePayment } from '~/domain/orders/orderRules';
@@ -26,7 +31,7 @@ import classes from './NextStep.module.css';
 
 /**
  * What moves the order on: the action that it waits for as the one filled button, which is tinted while there are changes to
- * save, the others with a border, and its status.
+ * save, the others as text, those that its payment forbids above their reason, and its status.
  * Beside the order where there is room, else a bar at the lower edge, which the save bar covers.
  */
 export function NextStep({
@@ -76,7 +81,13 @@ export function NextStep({
   const main = mainAction(order);
   const next = nextStep(order.status);
   const variantOf = (action: OrderAction) =>
-    action === main ? (unsaved ? 'light' : 'filled') : 'default';
+    action === main ? (unsaved ? 'light' : 'filled') : 'subtle';
+  const reasons = {
+    status: saving ? null : nextStepLock,
+    request: locks.requestPayment,
+    complete: reasonOf(mayCompletePayment(order)),
+  };
+  const standing = orderStanding(order);
   const then = (act: () => void) => () => {
     onOpen(false);
     act();
@@ -85,7 +96,7 @@ export function NextStep({
   const buttons: Record<OrderAction, ReactElement | null> = {
     status:
       next === null ? null : (
-        <ReasonTooltip reason={saving ? null : nextStepLock}>
+        <ReasonTooltip reason={reasons.status}>
           <BusyButton
             variant={variantOf('status')}
             data-ignore-double-click
@@ -99,7 +110,7 @@ export function NextStep({
       ),
     request: (
       <>
-        <ReasonTooltip reason={locks.requestPayment}>
+        <ReasonTooltip reason={reasons.request}>
           <Button
             variant={variantOf('request')}
             aria-describedby="solicitar-pago-efecto"
@@ -108,7 +119,7 @@ export function NextStep({
             Solicitar pago
           </Button>
         </ReasonTooltip>
-        {locks.requestPayment === null ? (
+        {reasons.request === null ? (
           <p className={classes.hint} id="solicitar-pago-efecto">
             Guarda el pedido y fija su total: items, cantidades, precios, conceptos y costo de
             envío.
@@ -117,7 +128,7 @@ export function NextStep({
       </>
     ),
     complete: (
-      <ReasonTooltip reason={reasonOf(mayCompletePayment(order))}>
+      <ReasonTooltip reason={reasons.complete}>
         <Button variant={variantOf('complete')} onClick={then(onCompletePayment)}>
           Completar pago
         </Button>
@@ -125,6 +136,11 @@ export function NextStep({
     ),
   };
   const rest = (['status', 'request', 'complete'] as const).filter((action) => action !== main);
+  const payment = rest.filter((action) => action !== 'status');
+  const allowed = rest.filter((action) => reasons[action] === null || action === 'status');
+  // A payment that waits for a status or for the client is no dead button of an order out of work.
+  const forbidden = isInWork(order) ? payment.filter((action) => reasons[action] !== null) : [];
+  const [why] = forbidden;
 
   return (
     <section
@@ -146,24 +162,23 @@ export function NextStep({
         </div>
       )}
       <div className={classes.actions}>
-        {main === null ? <p className={classes.nothing}>{nothingToDo(order)}</p> : null}
+        {standing === null ? null : <p className={classes.nothing}>{standing}</p>}
         {/* One list with keys, so that a button keeps the focus when it becomes the main one. */}
-        {(main === null ? rest : [main, ...rest]).map((action) =>
+        {[...(main === null ? [] : [main]), ...allowed, ...forbidden].map((action) =>
           buttons[action] === null ? null : (
             <div key={action} className={classes.action} data-main={action === main || undefined}>
               {buttons[action]}
             </div>
           ),
         )}
-        {locks.requestPayment === null ? (
+        {reasons.request === null ? (
           <div className={classes.action}>
-            <Button variant="default" onClick={then(onAlreadyPaid)}>
+            <Button variant="subtle" onClick={then(onAlreadyPaid)}>
               Ya está pagado
             </Button>
           </div>
-        ) : order.payment_status === 'pending' ? (
-          <p className={classes.hint}>{locks.requestPayment}</p>
         ) : null}
+        {why === undefined ? null : <p className={classes.reason}>{reasons[why]}</p>}
       </div>
       <NativeSelect
         className={classes.status}
