@@ -20,6 +20,7 @@ import {
   type OrderItemDraft,
   type ShippingField,
 } from './orderFields';
+import { orderTotal, totalError } from './orderTotals';
 import { parseQuantity, quantityError } from './quantities';
 import { holds, writeRow } from './rowFields';
 import { newShippingDraft } from './shipping';
@@ -150,7 +151,7 @@ type ConceptAdded =
   | { readonly ok: true; readonly draft: OrderDraft }
   | { readonly ok: false; readonly errors: ConceptFormErrors };
 
-/** Adds a concept, or returns the errors of its form. */
+/** Adds a concept, or returns the errors of its form; a discount must not exceed the order. */
 export function addConcept(draft: OrderDraft, form: ConceptForm): ConceptAdded {
   const checked = validateNewConcept(form);
   if (!checked.ok) return checked;
@@ -161,14 +162,13 @@ export function addConcept(draft: OrderDraft, form: ConceptForm): ConceptAdded {
     amount: checked.concept.amount,
     valueText: moneyText(Math.abs(checked.concept.amount)),
   };
-  return {
-    ok: true,
-    draft: {
-      ...draft,
-      other_concepts: [...draft.other_concepts, concept],
-      rowsAdded: draft.rowsAdded + 1,
-    },
+  const added: OrderDraft = {
+    ...draft,
+    other_concepts: [...draft.other_concepts, concept],
+    rowsAdded: draft.rowsAdded + 1,
   };
+  const error = totalError(orderTotal(added), orderTotal(draft));
+  return error === null ? { ok: true, draft: added } : { ok: false, errors: { value: error } };
 }
 
 /** Changes a concept's description, value (as typed, without sign) or kind. */

@@ -27,6 +27,7 @@ import {
   allowedByEitherStatus,
   type OrderFacts,
 } from './orderRules';
+import { totalError } from './orderTotals';
 import { quantityError } from './quantities';
 import { fieldNames } from './rowFields';
 import { shippingLinkError } from './shipping';
@@ -222,13 +223,13 @@ export function checkOrderSave(
 }
 
 /**
- * Whether the total after a save may be stored: discounts must not exceed the rest of the order. As
- * with every check only a change is judged: a total that was negative before may stay, or get better.
+ * Whether the total after a save may be stored.
  * @param total the order's total after the save
  */
 export function checkOrderTotal(
   stored: Pick<StoredOrder, 'total_price'>,
   total: number,
 ): SaveRefusal | null {
-  return total < 0 && total < stored.total_price ? invalid(messages.orderTotalNegative) : null;
+  const error = totalError(total, stored.total_price);
+  return error === null ? null : invalid(error);
 }

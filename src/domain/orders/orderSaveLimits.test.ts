@@ -11,7 +11,7 @@ import {
 
 import { toOrderDraft, toOrderBody } from './orderDraft';
 import { validateDraft } from './orderDraftErrors';
-import { addConcept, setRevisedPrice, setShippingCost } from './orderEdits';
+import { addConcept, editConcept, setRevisedPrice, setShippingCost } from './orderEdits';
 import { checkOrderSave, checkOrderTotal } from './orderSaveCheck';
 
 const decimals = { status: 422, message: 'Los importes llevan hasta dos decimales' };
@@ -106,10 +106,14 @@ describe('the total', () => {
     const discounted = (value: string) => {
       const form = { description: 'Oferta', value, kind: 'discount' } as const;
       const added = addConcept(toOrderDraft(order), form);
-      return added.ok ? validateDraft(added.draft, order).form : 'not added';
+      return added.ok ? null : added.errors.value;
     };
+    const edited = (valueText: string) =>
+      validateDraft(editConcept(toOrderDraft(order), 'concept-71', { valueText }), order).form;
     // 2 × 100 − 50, and 150 of shipping.
     expect(discounted('300')).toBeNull();
     expect(discounted('300,01')).toBe(negative);
+    expect(edited('350')).toBeNull();
+    expect(edited('350,01')).toBe(negative);
   });
 });

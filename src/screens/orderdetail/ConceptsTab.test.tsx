@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 
 import { toOrderDraft } from '~/domain/orders/orderDraft';
 import { validateDraft } from '~/domain/orders/orderDraftErrors';
-import { sampleOrder } from '~/testSupport/orderFixtures';
+import { sampleItem, sampleOrder } from '~/testSupport/orderFixtures';
 import { renderComponent } from '~/testSupport/renderComponent';
 import { typeText } from '~/testSupport/typing';
 
@@ -13,7 +13,7 @@ import type { Unadded } from './useOrderDraft';
 
 const LOCK = 'No es posible modificar esto, el pago ya fue fijado.';
 
-const order = sampleOrder({ status: 'pending' });
+const order = sampleOrder({ status: 'pending', items: [sampleItem({ amount: 20 })] });
 
 function ConceptsForm({ lock }: { lock: string | null }) {
   const [draft, setDraft] = useState(() => toOrderDraft(order));
@@ -88,6 +88,16 @@ describe('ConceptsTab', () => {
     expect(field('Descripción')).toHaveAccessibleDescription('Por favor ingrese la descripcion');
     expect(field('Valor')).toHaveAccessibleDescription(/Por favor ingrese valor mayor a 0/);
     expect(field('Valor')).toHaveValue('1');
+  });
+
+  it('refuses a discount that exceeds the order at its value', async () => {
+    renderComponent(<ConceptsForm lock={null} />);
+    const field = await fill('Cliente frecuente', '999999');
+    expect(rows()).toHaveLength(1);
+    expect(field('Valor')).toHaveAccessibleDescription(
+      /El descuento no puede ser mayor que el total del pedido/,
+    );
+    expect(field('Valor')).toHaveValue('999999');
   });
 
   it('shows only the stored concepts while they are locked', () => {

@@ -9,10 +9,10 @@ import {
   type ConceptForm,
   type ConceptFormErrors,
 } from '~/domain/orders/concepts';
+import { draftTotals } from '~/domain/orders/draftTotals';
 import type { DraftErrors } from '~/domain/orders/orderDraftErrors';
 import { addConcept } from '~/domain/orders/orderEdits';
 import type { OrderDraft } from '~/domain/orders/orderFields';
-import { conceptsTotal } from '~/domain/orders/orderTotals';
 import { formatMoney } from '~/lib/money';
 import { focusAfterRemoval } from '~/ui/focus/focusAfterRemoval';
 
@@ -42,6 +42,7 @@ export function ConceptsTab({
   form: ConceptForm;
   onForm: (form: ConceptForm) => void;
 }) {
+  const { concepts: total } = draftTotals(draft, errors);
   return (
     <>
       <div className={classes.card}>
@@ -68,7 +69,7 @@ export function ConceptsTab({
         ) : (
           <p className={classes.total}>
             Total de otros conceptos{' '}
-            <strong>{formatMoney(conceptsTotal(draft.other_concepts), order.curr_symbol)}</strong>
+            <strong>{total === null ? '-' : formatMoney(total, order.curr_symbol)}</strong>
           </p>
         )}
         {lock === null ? (

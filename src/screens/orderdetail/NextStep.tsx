@@ -93,7 +93,7 @@ export function NextStep({
     act();
   };
 
-  const buttons: Record<OrderAction, ReactElement | null> = {
+  const buttons: Record<OrderAction | 'paid', ReactElement | null> = {
     status:
       next === null ? null : (
         <ReasonTooltip reason={reasons.status}>
@@ -134,12 +134,21 @@ export function NextStep({
         </Button>
       </ReasonTooltip>
     ),
+    paid:
+      reasons.request === null ? (
+        <Button variant="subtle" onClick={then(onAlreadyPaid)}>
+          Ya está pagado
+        </Button>
+      ) : null,
   };
   const rest = (['status', 'request', 'complete'] as const).filter((action) => action !== main);
-  const payment = rest.filter((action) => action !== 'status');
-  const allowed = rest.filter((action) => reasons[action] === null || action === 'status');
+  const isForbidden = (action: OrderAction) => action !== 'status' && reasons[action] !== null;
   // A payment that waits for a status or for the client is no dead button of an order out of work.
-  const forbidden = isInWork(order) ? payment.filter((action) => reasons[action] !== null) : [];
+  const forbidden = isInWork(order) ? rest.filter(isForbidden) : [];
+  const shown = [
+    ...(main === null ? [] : [main]),
+    ...rest.filter((action) => !isForbidden(action)),
+  ];
   const [why] = forbidden;
 
   return (
@@ -164,20 +173,13 @@ export function NextStep({
       <div className={classes.actions}>
         {standing === null ? null : <p className={classes.nothing}>{standing}</p>}
         {/* One list with keys, so that a button keeps the focus when it becomes the main one. */}
-        {[...(main === null ? [] : [main]), ...allowed, ...forbidden].map((action) =>
+        {[...shown, 'paid' as const, ...forbidden].map((action) =>
           buttons[action] === null ? null : (
             <div key={action} className={classes.action} data-main={action === main || undefined}>
               {buttons[action]}
             </div>
           ),
         )}
-        {reasons.request === null ? (
-          <div className={classes.action}>
-            <Button variant="subtle" onClick={then(onAlreadyPaid)}>
-              Ya está pagado
-            </Button>
-          </div>
-        ) : null}
         {why === undefined ? null : <p className={classes.reason}>{reasons[why]}</p>}
       </div>
       <NativeSelect

@@ -10,6 +10,7 @@ import { useReportUnsaved } from '~/components/forms/unsavedForms';
 import type { Order, OrderStatus } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import type { ClientMessage } from '~/domain/orders/clientMessages';
+import { draftTotals } from '~/domain/orders/draftTotals';
 import { hasErrors } from '~/domain/orders/orderDraftErrors';
 import { orderTotal } from '~/domain/orders/orderTotals';
 import { formatMoney } from '~/lib/money';
@@ -75,6 +76,7 @@ export function OrderEditor({ code, order }: { code: string; order: Order }) {
   const locks = { ...rules, requestPayment: rules.requestPayment ?? conflict };
   const errorTabs = wasSubmitted ? tabsWithErrors(errors) : [];
   const total = orderTotal(draft);
+  const shownTotal = draftTotals(draft, errors).order;
   const { curr_symbol } = order;
 
   /** Whether the draft may be sent; otherwise shows its first error. */
@@ -203,7 +205,8 @@ export function OrderEditor({ code, order }: { code: string; order: Order }) {
             </Tabs.Tab>
           ))}
           <Tabs.Tab value="monto" disabled className={classes.amount}>
-            MONTO <strong>{formatMoney(total, curr_symbol)}</strong>
+            MONTO{' '}
+            <strong>{shownTotal === null ? '-' : formatMoney(shownTotal, curr_symbol)}</strong>
           </Tabs.Tab>
         </Tabs.List>
         {panel}

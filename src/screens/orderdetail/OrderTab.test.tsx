@@ -194,6 +194,27 @@ describe.each([
     expect(screen.queryByRole('textbox')).toBeNull();
   });
 
+  it('show no figure of an older price while the price is invalid', async () => {
+    showTab({ wide });
+    fireEvent.click(pencil('Queso sardo'));
+    await typeText(price('Queso sardo'), '150');
+    await typeText(price('Queso sardo'), '1e5');
+    expect(itemOf('Queso sardo')).not.toHaveTextContent(/Revisado|150,00|75,00/);
+    const sums = () =>
+      screen.getAllByRole('definition').map((sum) => sum.textContent.replace('\u00a0', ' '));
+    expect(sums().at(0)).toBe('-');
+    expect(sums().at(-1)).toBe('-');
+    await typeText(price('Queso sardo'), '150');
+    expect(sums().at(0)).toBe('$ 650,00');
+    expect(sums().at(-1)).toMatch(/^\$ /);
+  });
+
+  it('hide the words of the shopper that say no more than the item', () => {
+    const item = { ...cheese, raw_product: '2 kilos de QUESO SARDO' };
+    showTab({ wide, shown: { ...order, items: [item] } });
+    expect(itemOf('Queso sardo')).not.toHaveTextContent('Pedido como');
+  });
+
   it('open the observation alone while prices are locked', async () => {
     showTab({ wide, shown: { ...order, payment_status: 'required' } });
     expect(screen.getByText(LOCK)).toBeVisible();
@@ -226,6 +247,14 @@ describe.each([
     fireEvent.click(screen.getByRole('button', { name: 'Quitar Pan' }));
     expect(screen.queryByText('Pan')).toBeNull();
   });
+});
+
+it('ends with the amount of the order, also where it is that of the items', () => {
+  showTab({ shown: { ...order, other_concepts: [], shipping_cost: 0 } });
+  expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+    'Total de items',
+    'Monto',
+  ]);
 });
 
 describe('the revised price', () => {

@@ -2,9 +2,9 @@ import { IconMessage } from '@tabler/icons-react';
 
 import { LongText } from '~/components/LongText';
 import type { Order } from '~/contract/types';
+import { draftTotals } from '~/domain/orders/draftTotals';
 import type { DraftErrors } from '~/domain/orders/orderDraftErrors';
 import type { OrderDraft, OrderItemDraft } from '~/domain/orders/orderFields';
-import { conceptsTotal, orderAmount, orderTotal } from '~/domain/orders/orderTotals';
 import { formatMoney, formatNumber } from '~/lib/money';
 
 import { ItemCards } from './ItemCards';
@@ -59,8 +59,9 @@ export function OrderTab({
           lock={locks.revisedPrices}
           edit={edit}
           open={open}
+          errors={errors.items}
         />
-        <Amounts draft={draft} symbol={order.curr_symbol} />
+        <Amounts totals={draftTotals(draft, errors)} symbol={order.curr_symbol} />
       </section>
     </>
   );
@@ -82,22 +83,16 @@ function Progress({ items }: { items: readonly OrderItemDraft[] }) {
   );
 }
 
-/** The parts of the total. */
-function Amounts({ draft, symbol }: { draft: OrderDraft; symbol: string }) {
-  const concepts = conceptsTotal(draft.other_concepts);
-  const { shipping_cost: shipping } = draft;
+/** The parts of the total, and the total. */
+function Amounts({ totals, symbol }: { totals: ReturnType<typeof draftTotals>; symbol: string }) {
+  const { items, concepts, shipping, order } = totals;
+  const money = (sum: number | null) => (sum === null ? '-' : formatMoney(sum, symbol));
   return (
     <dl className={classes.amounts}>
-      <Amount name="Total de items" value={formatMoney(orderAmount(draft.items), symbol)} />
-      {concepts === 0 ? null : (
-        <Amount name="Otros conceptos" value={formatMoney(concepts, symbol)} />
-      )}
-      {shipping === 0 ? null : (
-        <Amount name="Costo de envío" value={formatMoney(shipping, symbol)} />
-      )}
-      {concepts === 0 && shipping === 0 ? null : (
-        <Amount name="Monto" value={formatMoney(orderTotal(draft), symbol)} />
-      )}
+      <Amount name="Total de items" value={money(items)} />
+      {concepts === 0 ? null : <Amount name="Otros conceptos" value={money(concepts)} />}
+      {shipping === 0 ? null : <Amount name="Costo de envío" value={money(shipping)} />}
+      <Amount name="Monto" value={money(order)} />
     </dl>
   );
 }

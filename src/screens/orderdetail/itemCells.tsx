@@ -1,6 +1,8 @@
 import { Badge, Button, UnstyledButton } from '@mantine/core';
 
 import { ProductPhoto } from '~/components/products/ProductPhoto';
+import { askedWords } from '~/domain/orders/askedWords';
+import type { DraftErrors } from '~/domain/orders/orderDraftErrors';
 import { isItemEdited, removeNewItem } from '~/domain/orders/orderEdits';
 import type { OrderItemDraft } from '~/domain/orders/orderFields';
 import { itemTotal, revisedUnitPrice } from '~/domain/orders/orderTotals';
@@ -21,6 +23,8 @@ export interface ItemsProps {
   lock: string | null;
   edit: EditDraft;
   open: OpenItems;
+  /** Of the revised prices, by item key. */
+  errors: DraftErrors['items'];
 }
 
 /** Props of one item of them. */
@@ -35,7 +39,7 @@ const PHOTO_SIZE = 40;
  */
 export function ItemProduct({ item, edit, open }: Pick<ItemProps, 'item' | 'edit' | 'open'>) {
   const { name, brand, kind, image_url } = item.product_denormalized;
-  const rawProduct = item.stored?.raw_product?.trim();
+  const asked = item.stored === null ? null : askedWords(item.stored);
   const observation = item.store_observations.trim();
   return (
     <div className={classes.photoRow}>
@@ -48,11 +52,11 @@ export function ItemProduct({ item, edit, open }: Pick<ItemProps, 'item' | 'edit
           </span>
           {isItemEdited(item) ? <span className={classes.unsaved}>Sin guardar</span> : null}
         </span>
-        {rawProduct ? (
+        {asked === null ? null : (
           <span className={`${classes.dimmed} ${classes.typed}`} dir="auto">
-            Pedido como: {rawProduct}
+            Pedido como: {asked}
           </span>
-        ) : null}
+        )}
         {open.isOpen(item.key) || observation === '' ? null : (
           // For the keyboard, the edit button does the same.
           <UnstyledButton
@@ -92,7 +96,7 @@ function NewItem({ item, edit }: Pick<ItemProps, 'item' | 'edit'>) {
 }
 
 /** Quantity and unit price; below them the unit price of a revised total. */
-export function ItemPrice({ item, symbol }: Pick<ItemProps, 'item' | 'symbol'>) {
+export function ItemPrice({ item, symbol, errors }: Pick<ItemProps, 'item' | 'symbol' | 'errors'>) {
   const { quantity_unit, price_per_unit } = item.product_denormalized;
   const perUnit = revisedUnitPrice(item);
   return (
@@ -103,7 +107,7 @@ export function ItemPrice({ item, symbol }: Pick<ItemProps, 'item' | 'symbol'>) 
           {price_per_unit === null ? ' · Sin precio' : ` × ${formatMoney(price_per_unit, symbol)}`}
         </span>
       </div>
-      {item.revised_price === null ? null : (
+      {item.revised_price === null || item.key in errors ? null : (
         <div className={classes.revised}>
           Revisado{perUnit === null ? '' : `: ${formatMoney(perUnit, symbol)}`}
         </div>
@@ -112,8 +116,9 @@ export function ItemPrice({ item, symbol }: Pick<ItemProps, 'item' | 'symbol'>) 
   );
 }
 
-/** Total of the item; below a revised one the total before. */
-export function ItemTotal({ item, symbol }: Pick<ItemProps, 'item' | 'symbol'>) {
+/** Total of the item, none while its revised price is invalid; below a revised one the total before. */
+export function ItemTotal({ item, symbol, errors }: Pick<ItemProps, 'item' | 'symbol' | 'errors'>) {
+  if (item.key in errors) return <strong>-</strong>;
   const isRevised =
     item.revised_price !== null && item.product_denormalized.price_per_unit !== null;
   return (
