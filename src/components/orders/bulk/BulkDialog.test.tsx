@@ -204,12 +204,12 @@ it('offers for 10 s to move the orders back, longer while the button has the foc
   expect(await screen.findByText('1 pedido guardado')).toBeVisible();
   const undo = screen.getByRole('button', { name: 'Deshacer' });
   act(() => undo.focus());
-  act(() => vi.advanceTimersByTime(25_000));
+  await act(() => vi.advanceTimersByTimeAsync(25_000));
   expect(undo).toBeVisible();
   act(() => undo.blur());
-  act(() => vi.advanceTimersByTime(9000));
+  await act(() => vi.advanceTimersByTimeAsync(9000));
   expect(undo).toBeVisible();
-  act(() => vi.advanceTimersByTime(2000));
+  await act(() => vi.advanceTimersByTimeAsync(2000));
   expect(undo).not.toBeInTheDocument();
   expect(stored(open)?.status).toBe('done');
 });
