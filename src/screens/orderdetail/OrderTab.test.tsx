@@ -64,6 +64,9 @@ const price = (name: string) =>
   screen.getByRole<HTMLInputElement>('textbox', { name: `Precio revisado (total) de ${name}` });
 const observation = (name: string) =>
   screen.getByRole('textbox', { name: `Observación de ${name}` });
+/** The sums below the items. */
+const sums = () =>
+  screen.getAllByRole('definition').map((sum) => sum.textContent.replace('\u00a0', ' '));
 const press = (field: HTMLElement, key: string) => fireEvent.keyDown(field, { key });
 
 describe.each([
@@ -200,8 +203,6 @@ describe.each([
     await typeText(price('Queso sardo'), '150');
     await typeText(price('Queso sardo'), '1e5');
     expect(itemOf('Queso sardo')).not.toHaveTextContent(/Revisado|150,00|75,00/);
-    const sums = () =>
-      screen.getAllByRole('definition').map((sum) => sum.textContent.replace('\u00a0', ' '));
     expect(sums().at(0)).toBe('-');
     expect(sums().at(-1)).toBe('-');
     await typeText(price('Queso sardo'), '150');
