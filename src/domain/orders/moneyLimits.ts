@@ -22,3 +22,11 @@ export function priceError(price: number | null | undefined): string | null {
   if (price === null || price === undefined) return null;
   return price < 0 ? messages.priceNegative : moneyError(price);
 }
+
+/**
+ * Why an order cannot get this total: its discounts exceed the rest. Only a change is judged: a total that was negative
+ * before may stay, or get better.
+ */
+export function totalError(total: number, before: number): string | null {
+  return total < 0 && total < before ? messages.orderTotalNegative : null;
+}

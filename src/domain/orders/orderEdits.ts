@@ -12,6 +12,7 @@ import {
   type ConceptFormErrors,
   type ConceptKind,
 } from './concepts';
+import { totalError } from './moneyLimits';
 import { BLANK_ITEM } from './orderDraft';
 import {
   type ConceptDraft,
@@ -20,7 +21,7 @@ import {
   type OrderItemDraft,
   type ShippingField,
 } from './orderFields';
-import { orderTotal, totalError } from './orderTotals';
+import { orderTotal } from './orderTotals';
 import { parseQuantity, quantityError } from './quantities';
 import { holds, writeRow } from './rowFields';
 import { newShippingDraft } from './shipping';

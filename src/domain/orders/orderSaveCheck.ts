@@ -12,7 +12,7 @@ import { parseApiDate } from '~/lib/dates';
 import { textOrNull } from '~/lib/text';
 
 import { isEditedConceptAmount, isNewConceptAmount } from './concepts';
-import { moneyError, priceError } from './moneyLimits';
+import { moneyError, priceError, totalError } from './moneyLimits';
 import { isPaymentCompletion } from './orderDraft';
 import { SHIPPING_FIELDS, type ShippingField } from './orderFields';
 import {
@@ -27,7 +27,6 @@ import {
   allowedByEitherStatus,
   type OrderFacts,
 } from './orderRules';
-import { totalError } from './orderTotals';
 import { quantityError } from './quantities';
 import { fieldNames } from './rowFields';
 import { shippingLinkError } from './shipping';

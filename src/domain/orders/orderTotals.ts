@@ -1,5 +1,4 @@
 import type { OrderItem } from '~/contract/types';
-import { messages } from '~/domain/messages';
 import { roundMoney } from '~/lib/money';
 
 /** The fields of an item that its total depends on; contract items and draft items both fit. */
@@ -52,12 +51,4 @@ export function orderTotal(order: TotalledOrder): number {
   return roundMoney(
     orderAmount(order.items) + conceptsTotal(order.other_concepts) + shippingCostOf(order),
   );
-}
-
-/**
- * Why an order cannot get this total: its discounts exceed the rest. Only a change is judged: a total that was negative
- * before may stay, or get better.
- */
-export function totalError(total: number, before: number): string | null {
-  return total < 0 && total < before ? messages.orderTotalNegative : null;
 }
