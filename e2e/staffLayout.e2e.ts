@@ -58,8 +58,12 @@ test('on a phone the menu is a bar below the page, and a drawer that traps and r
 
   const more = bar.getByRole('button', { name: 'Más' });
   await more.click();
+  await expect(more).not.toHaveAttribute('aria-current');
   const drawer = page.getByRole('dialog', { name: 'Menú' });
   await expect(drawer.getByRole('link', { name: 'Clientes' })).toBeVisible();
+  await expect(
+    drawer.getByRole('link', { name: /^(Inicio|Pedidos|Cobros|Productos)/ }),
+  ).toHaveCount(0);
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();
@@ -68,6 +72,7 @@ test('on a phone the menu is a bar below the page, and a drawer that traps and r
   await drawer.getByRole('link', { name: 'CONFIGURACION' }).click();
   await expect(page).toHaveURL('/options');
   await expect(drawer).toBeHidden();
+  await expect(more).toHaveAttribute('aria-current', 'true');
 
   // The last line of the page is above the bar.
   const version = page.getByText('Versión 3.53');

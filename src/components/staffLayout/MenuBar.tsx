@@ -6,7 +6,7 @@ import { dueWork, type DueWork } from '~/domain/orders/dueWork';
 import { MENU_BAR_ENTRIES, MORE } from '~/domain/session/menus';
 import { formatNumber } from '~/lib/money';
 
-import { menuIcons, MenuLink } from './StaffMenu';
+import { menuIcons, MenuLink, useIsOpen } from './StaffMenu';
 
 import classes from './MenuBar.module.css';
 
@@ -15,6 +15,8 @@ const counted: Partial<Record<(typeof MENU_BAR_ENTRIES)[number]['key'], DueWork[
   orderlist: 'toPrepare',
   paymentlist: 'toCollect',
 };
+
+const BAR_KEYS = MENU_BAR_ENTRIES.map(({ key }) => key);
 
 /** The menu on a phone: the screens of the day, and the way to the rest of the menu. */
 export function MenuBar({
@@ -25,6 +27,7 @@ export function MenuBar({
   onMore: (opener: HTMLElement) => void;
 }) {
   const orders = useOrdersInCache();
+  const isOnBar = useIsOpen(BAR_KEYS);
   const work = useMemo(() => dueWork(orders ?? []), [orders]);
   return (
     <nav aria-label="Menú del día" className={classes.bar}>
@@ -49,6 +52,7 @@ export function MenuBar({
         className={classes.entry}
         aria-label={`${MORE}: abrir el menú`}
         aria-expanded={isMenuOpen}
+        aria-current={isOnBar ? undefined : 'true'}
         onClick={({ currentTarget }) => onMore(currentTarget)}
       >
         <IconMenu2 size={22} aria-hidden="true" />

@@ -1,10 +1,14 @@
 import '~/ui/styles/overlays';
 import { Drawer } from '@mantine/core';
 
+import { MENU_BAR_ENTRIES } from '~/domain/session/menus';
+
 import { Brand } from '../Brand';
 import { StaffMenu } from './StaffMenu';
 
-/** The menu in narrow windows: at the left, or above the menu bar that opened it. */
+const BAR_KEYS = MENU_BAR_ENTRIES.map(({ key }) => key);
+
+/** The menu in narrow windows: at the left, or above the menu bar that opened it, with what that lacks. */
 export function MenuDrawer({
   opened,
   isFromBar,
@@ -33,7 +37,7 @@ export function MenuDrawer({
       size={isFromBar ? 'auto' : '17rem'}
       closeButtonProps={{ 'aria-label': 'Cerrar el menú' }}
     >
-      <StaffMenu onNavigate={onClose} />
+      <StaffMenu without={isFromBar ? BAR_KEYS : undefined} onNavigate={onClose} />
     </Drawer>
   );
 }

@@ -82,21 +82,41 @@ const detailOf: Readonly<Record<string, string>> = {
   '/clientlist': '/clientdetail',
 };
 
+const NONE: readonly never[] = [];
+
+/** Whether the screen in view, or its list, is one of these entries. */
+export function useIsOpen(entries: readonly (MenuEntry['key'] | 'home')[]): boolean {
+  return useRouterState({
+    select: ({ location }) => {
+      const route = openScreen(location);
+      return entries.some((key) => route === `/${key}` || route === detailOf[`/${key}`]);
+    },
+  });
+}
+
 /** The screen in view, or the one in whose place /login shows that it did not load. */
 const openScreen = ({ pathname, state }: ParsedLocation) =>
   routeOf(state.loadFailed ? urlAfterSignIn(rememberedUrl()) : pathname);
 
 /** The menu by role: one tab stop, which is the entry of the screen in view; arrow keys move between the entries. */
-export function StaffMenu({ onNavigate }: { onNavigate?: () => void }) {
+export function StaffMenu({
+  without = NONE,
+  onNavigate,
+}: {
+  /** Entries that stand elsewhere. */
+  without?: readonly (MenuEntry['key'] | 'home')[] | undefined;
+  onNavigate?: () => void;
+}) {
   const session = useStaffSession();
   const viewer = viewerOf(session);
   const entries =
     viewer.kind === 'platformAdmin' ? adminMenu(viewer) : staffMenu(viewer, session?.store ?? null);
+  const isElsewhere = (key: MenuEntry['key'] | 'home') => without.includes(key);
   const route = useRouterState({ select: ({ location }) => openScreen(location) });
   const keys = [
     ...(viewer.kind === 'staff' ? ['home' as const] : []),
     ...entries.map(({ key }) => key),
-  ];
+  ].filter((key) => !isElsewhere(key));
   const tabStop =
     keys.find((key) => route === `/${key}` || route === detailOf[`/${key}`]) ?? keys[0];
   const tabIndexOf = (key: typeof tabStop) => (key === tabStop ? undefined : -1);
@@ -122,7 +142,7 @@ export function StaffMenu({ onNavigate }: { onNavigate?: () => void }) {
                 {heading}
               </p>
             )}
-            {heading !== null && index === 0 ? (
+            {heading !== null && index === 0 && !isElsewhere('home') ? (
               <MenuLink
                 to="/home"
                 className={classes.entry}
@@ -133,14 +153,16 @@ export function StaffMenu({ onNavigate }: { onNavigate?: () => void }) {
                 {ROUTES.home.title}
               </MenuLink>
             ) : null}
-            {own.map((entry) => (
-              <Entry
-                key={entry.key}
-                entry={entry}
-                tabIndex={tabIndexOf(entry.key)}
-                onNavigate={onNavigate}
-              />
-            ))}
+            {own.map((entry) =>
+              isElsewhere(entry.key) ? null : (
+                <Entry
+                  key={entry.key}
+                  entry={entry}
+                  tabIndex={tabIndexOf(entry.key)}
+                  onNavigate={onNavigate}
+                />
+              ),
+            )}
           </div>
         ))}
       </div>
