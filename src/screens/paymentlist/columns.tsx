@@ -38,7 +38,7 @@ export function paymentColumns(
       key: 'metodo',
       priority: 3,
       header: 'Método',
-      card: 'none',
+      card: 'rest',
       text: methodOf,
       cell: (order) => <Narrow text={methodOf(order)} look="method" />,
       filter: { kind: 'list', options: methods },
