@@ -98,6 +98,23 @@ test('shows every column and 15 products, with photos or placeholders', async ({
   expect((card?.width ?? 0) - (panel?.width ?? 0)).toBe(24);
 });
 
+test('on a phone the products begin below one bar, and its menu opens the other actions', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, 'storeAdmin', '/productstore');
+  const add = await page.getByRole('button', { name: /^Agregar / }).boundingBox();
+  expect([add?.width, add?.height]).toEqual([44, 44]);
+  expect((await rows(page).first().boundingBox())?.y).toBeLessThanOrEqual(200);
+  for (const name of [/^Actualizar /, /^Modificar /]) {
+    await page.getByRole('button', { name: 'Opciones de la lista' }).click();
+    await page.getByRole('menuitem', { name }).click();
+    await expect(page.getByRole('region', { name })).toBeFocused();
+  }
+  await page.getByRole('button', { name: /^Modificar / }).click();
+  await expect(page.getByRole('region', { name: /^Modificar / })).toBeHidden();
+});
+
 test('Agregar, Actualizar and Modificar are accessible and fit a phone', async ({ page }) => {
   await signIn(page, 'storeUser', '/productstore');
   for (const [name, content] of [

@@ -10,6 +10,9 @@ import { type ReactNode, Suspense, useState } from 'react';
 
 import type { Product } from '~/contract/types';
 import { lazyNamed } from '~/ui/lazyNamed';
+import type { ListAction } from '~/ui/list/ListOptions';
+import { useFromWidth } from '~/ui/theme/useFromWidth';
+import { TABLE_WIDTH } from '~/ui/theme/widths';
 
 import type { ProductNames } from './columns';
 
@@ -47,6 +50,14 @@ export const actionOfHash = (hash: string): ProductAction | null =>
 /** Moves the focus to an open panel. */
 export const focusPanel = (key: ProductAction) => document.getElementById(panelId(key))?.focus();
 
+/** What a phone has in the menu of the list; the panel opens with the focus. */
+export const phoneActions = (open: (hash: string) => void): readonly ListAction[] =>
+  ACTIONS.filter(({ key }) => key !== 'create').map(({ key, label, hint, Icon }) => ({
+    label: `${label} ${hint}`,
+    Icon,
+    run: () => open(panelId(key)),
+  }));
+
 /** The headers of the accordion, side by side above its panels, of which one is open at a time. */
 export function ProductButtons({
   opened,
@@ -55,13 +66,15 @@ export function ProductButtons({
   opened: ProductAction | null;
   onOpen: (action: ProductAction | null) => void;
 }) {
-  return ACTIONS.map(({ key, label, hint, Icon }) => {
+  const hasRoom = useFromWidth(TABLE_WIDTH);
+  // A phone has the others in the menu of the list, and an open one here, to close it.
+  const shown = ACTIONS.filter(({ key }) => hasRoom || key === 'create' || key === opened);
+  return shown.map(({ key, label, hint, Icon }) => {
     const isOpen = key === opened;
     const Chevron = isOpen ? IconChevronUp : IconChevronDown;
     return (
       <h2 key={key} className={classes.header}>
         <Button
-          id={`${panelId(key)}-titulo`}
           variant={key === 'create' ? 'filled' : isOpen ? 'light' : 'default'}
           title={`${label} ${hint}`}
           leftSection={<Icon size={16} aria-hidden="true" />}
@@ -73,7 +86,8 @@ export function ProductButtons({
           aria-controls={panelId(key)}
           onClick={() => onOpen(isOpen ? null : key)}
         >
-          {label} <span className="visually-hidden">{hint}</span>
+          <span className={classes.word}>{label}</span>{' '}
+          <span className="visually-hidden">{hint}</span>
         </Button>
       </h2>
     );
@@ -106,14 +120,14 @@ export function ProductPanels({
     import: <ImportPanel />,
     removeTags: <RemoveTags products={products} />,
   };
-  return ACTIONS.map(({ key }) => (
+  return ACTIONS.map(({ key, label, hint }) => (
     // What was typed is kept, and what runs goes on, in a closed panel.
     <section
       key={key}
       id={panelId(key)}
       tabIndex={-1}
       className={classes.actions}
-      aria-labelledby={`${panelId(key)}-titulo`}
+      aria-label={`${label} ${hint}`}
       hidden={key !== opened}
     >
       <Suspense fallback={<p>Cargando…</p>}>{visited.has(key) ? panels[key] : null}</Suspense>

@@ -16,7 +16,13 @@ import { useListSearch } from '~/ui/list/useListSearch';
 import { productBulkActions } from './bulkProducts';
 import { productColumns, productNames } from './columns';
 import { EditRow } from './EditRow';
-import { actionOfHash, focusPanel, ProductButtons, ProductPanels } from './ProductActions';
+import {
+  actionOfHash,
+  focusPanel,
+  phoneActions,
+  ProductButtons,
+  ProductPanels,
+} from './ProductActions';
 import { ProductEdits } from './productEdits';
 
 /** /productstore: three actions beside the title, and every product with its edit row. */
@@ -35,6 +41,12 @@ export function ProductStoreScreen() {
     [products, created],
   );
   const [opened, setOpened] = useOpenedPanel();
+  const navigate = useNavigate();
+  const inMenu = useMemo(
+    () =>
+      phoneActions((hash) => void navigate({ to: '.', search: true, hash, resetScroll: false })),
+    [navigate],
+  );
 
   // The wizard's task is done once the store has products, however they were added.
   const hasProducts = products.length > 0;
@@ -56,6 +68,7 @@ export function ProductStoreScreen() {
         noun={['producto', 'productos']}
         unreadable={unreadable}
         actions={<ProductButtons opened={opened} onOpen={setOpened} />}
+        phoneActions={inMenu}
         rows={rows}
         columns={columns}
         search={search}

@@ -23,6 +23,7 @@ import { ExportButton } from './ExportButton';
 import { activeFilters, filterRows, prepareFilters } from './filterRows';
 import { FilterTabs } from './FilterTabs';
 import { ListActions, ListBar } from './ListBar';
+import type { ListAction } from './ListOptions';
 import { compactRows, listPreferences, NO_PREFERENCES, shownColumns } from './listPreferences';
 import {
   filtersOf,
@@ -81,6 +82,7 @@ export function DataList<Row extends object>({
   tabs,
   title,
   actions,
+  phoneActions,
   noun: [one, many] = NOUN,
   sumOf,
   summary,
@@ -111,6 +113,8 @@ export function DataList<Row extends object>({
   title?: string;
   /** What the screen offers beside what each list does. */
   actions?: ReactNode;
+  /** Those of them that a phone has in the menu of the list instead. */
+  phoneActions?: readonly ListAction[];
   /** What a row is, in the singular and the plural. */
   noun?: readonly [one: string, many: string];
   /** What rows add up to, such as their amount, in the headings of days; empty for nothing. */
@@ -264,6 +268,7 @@ export function DataList<Row extends object>({
                   onExport={exporting.run}
                   onClear={hasFilters ? clear : undefined}
                   onChoose={bulkActions ? toggle : undefined}
+                  actions={phoneActions}
                 />
               </Suspense>
             </span>

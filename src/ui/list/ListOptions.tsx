@@ -8,6 +8,7 @@ import {
   IconLink,
   IconListCheck,
   IconX,
+  type Icon,
 } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 
@@ -34,6 +35,13 @@ interface OptionColumn extends SortColumn {
   priority?: 2 | 3 | 4;
 }
 
+/** An action of the screen that a phone has in the menu of its list. */
+export interface ListAction {
+  label: string;
+  Icon: Icon;
+  run: () => void;
+}
+
 /** Longest name of a view, in characters. */
 const NAME_LENGTH = 40;
 
@@ -57,6 +65,7 @@ export function ListOptions({
   onExport,
   onClear,
   onChoose,
+  actions,
 }: {
   /** Name under which the preferences are stored; null for a list without views and choice of columns. */
   list: string | null;
@@ -68,6 +77,8 @@ export function ListOptions({
   onExport?: (() => void) | undefined;
   onClear?: (() => void) | undefined;
   onChoose?: (() => void) | undefined;
+  /** What the screen offers beside its list, where that has no room. */
+  actions?: readonly ListAction[] | undefined;
 }) {
   const [naming, setNaming] = useState(false);
   const shown = viewSearch(search);
@@ -97,6 +108,17 @@ export function ListOptions({
           </ActionIcon>
         </Menu.Target>
         <Menu.Dropdown>
+          {hasRoom
+            ? null
+            : actions?.map(({ label, Icon, run }) => (
+                <Menu.Item
+                  key={label}
+                  leftSection={<Icon size={17} aria-hidden="true" />}
+                  onClick={run}
+                >
+                  {label}
+                </Menu.Item>
+              ))}
           {onChoose && !hasRoom ? (
             <Menu.Item
               leftSection={<IconListCheck size={17} aria-hidden="true" />}
