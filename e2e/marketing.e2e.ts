@@ -138,6 +138,26 @@ test('an admin has five tabs; lists the codes: every column, 15 per page, sortab
   await expect(page).toHaveURL('/marketing?section=calendario');
 });
 
+test('the codes begin high at every width, beside tabs that are whole', async ({ page }) => {
+  await signIn(page, 'storeAdmin', '/marketing?section=acciones');
+  for (const width of [390, 768, 1093, 1280]) {
+    await page.setViewportSize({ width, height: 844 });
+    const row = await codeRows(page).first().boundingBox();
+    expect.soft(row?.y, `${width} px`).toBeLessThanOrEqual(200);
+    const create = await page.getByRole('button', { name: 'Nuevo código' }).boundingBox();
+    const last = await tabs(page).getByRole('tab').last().boundingBox();
+    if (width >= 768) expect.soft(last && last.x + last.width).toBeLessThan(create?.x ?? 0);
+    await expectNoSidewaysScroll(page, width);
+  }
+});
+
+test('without codes there is what fills the list, and the form', async ({ page }) => {
+  await signIn(page, 'newStoreAdmin', '/marketing?section=acciones');
+  await expect(page.getByText('No se encontraron resultados')).toBeVisible();
+  await expect(page.getByRole('form', { name: 'Nuevo código' })).toBeVisible();
+  await expect(page.getByRole('columnheader')).toHaveCount(0);
+});
+
 test('on a phone the description of a code is whole, and the switches are aligned', async ({
   page,
 }) => {

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconChevronDown, IconChevronUp } from '@tabler/icons-react';
+import { IconChevronDown, IconChevronUp, IconPlus } from '@tabler/icons-react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
 
@@ -12,6 +12,7 @@ import { formatNumber } from '~/lib/money';
 import { Notice } from '~/ui/feedback/Notice';
 import { afterLoadingOverlay } from '~/ui/focus/afterLoadingOverlay';
 import type { Sort } from '~/ui/list/columns';
+import { EmptyList } from '~/ui/list/EmptyList';
 import { sortOf, withPage, withSort } from '~/ui/list/listSearch';
 import { SortMenu } from '~/ui/list/SortMenu';
 import { useListSearch } from '~/ui/list/useListSearch';
@@ -51,18 +52,21 @@ function Codes({ codes }: { codes: readonly Refcode[] }) {
     <>
       <div className={classes.head}>
         <p className={classes.count} role="status">
-          {formatNumber(codes.length)} {codes.length === 1 ? 'código' : 'códigos'}
+          {formatNumber(codes.length)}
+          <span className={classes.noun}> {codes.length === 1 ? 'código' : 'códigos'}</span>
         </p>
-        <SortMenu columns={codeColumns} sort={sort} onSort={onSort} />
+        {codes.length === 0 ? null : <SortMenu columns={codeColumns} sort={sort} onSort={onSort} />}
         <Button
           ref={toggle}
           variant={open ? 'default' : 'filled'}
+          className={classes.toggle}
+          leftSection={<IconPlus size={18} className={classes.plus} aria-hidden="true" />}
           rightSection={<Chevron size={16} aria-hidden="true" />}
           aria-expanded={open}
           aria-controls={formId}
           onClick={() => setOpen(!open)}
         >
-          Nuevo código
+          <span className={classes.noun}>Nuevo código</span>
         </Button>
       </div>
       {/* Stays mounted to keep the typed values. */}
@@ -77,7 +81,11 @@ function Codes({ codes }: { codes: readonly Refcode[] }) {
           }}
         />
       </div>
-      <CodeTable codes={codes} search={search} onSearch={setSearch} onSort={onSort} />
+      {codes.length === 0 ? (
+        <EmptyList hint="Un código lleva a la tienda, o a su WhatsApp, y cuenta de dónde vino cada cliente." />
+      ) : (
+        <CodeTable codes={codes} search={search} onSearch={setSearch} onSort={onSort} />
+      )}
     </>
   );
 }

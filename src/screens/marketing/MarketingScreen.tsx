@@ -58,9 +58,10 @@ export function MarketingScreen() {
               <Link to="/options" search={{ section: 'preview' }} {...props} />
             )}
             variant="default"
+            className={classes.preview}
             leftSection={<IconEye size={18} aria-hidden="true" />}
           >
-            Vista previa
+            <span className={classes.noun}>Vista previa</span>
           </Button>
         </Group>
       </ListTop>
