@@ -1,6 +1,6 @@
 /**
- * The heading of a screen, which gets the focus after a navigation. Titles that the specification writes in capitals have
- * a type style of their own, and a smaller one above what the screen is about.
+ * The heading of a screen, which gets the focus after a navigation. It is smaller above what
+ * the screen is about, and one that the specification writes in capitals in the bar of a list on a phone.
  */
 export const ScreenTitle = ({ children, above = false }: { children: string; above?: boolean }) => (
   <h1
