@@ -47,7 +47,20 @@ export const lostOutcome = (error: unknown): string | null =>
   error instanceof LostAnswerError ? failureText(error) : null;
 
 export const isLost = (error: unknown): error is ApiError =>
-  error instanceof ApiError && kindOf(error) === 'lost';
+  error instanceof ApiError && !(error instanceof LostAnswerError) && kindOf(error) === 'lost';
+
+/**
+ * Sends a request.
+ * @throws LostAnswerError with the outcome `notSaved` when the browser has no connection: nothing was sent
+ */
+export async function sendOnline<Answer>(request: () => Promise<Answer>): Promise<Answer> {
+  const { onLine } = navigator;
+  try {
+    return await request();
+  } catch (error) {
+    throw !onLine && isLost(error) ? new LostAnswerError('notSaved', error) : error;
+  }
+}
 
 const recoveredAnswers = new WeakSet<object>();
 
@@ -82,7 +95,7 @@ export async function sendOrRecover<Answer>(
   findStored: () => Promise<Answer | null>,
 ): Promise<Answer> {
   try {
-    return await request();
+    return await sendOnline(request);
   } catch (error) {
     if (!isLost(error)) throw error;
     const found = await lookUp(findStored, error);
@@ -114,7 +127,7 @@ export class UnrepeatableSender {
 
   async send<Answer>(queryClient: QueryClient, request: () => Promise<Answer>): Promise<Answer> {
     try {
-      return await request();
+      return await sendOnline(request);
     } catch (error) {
       if (isLost(error)) {
         this.#lost.add(queryClient);

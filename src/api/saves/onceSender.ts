@@ -5,7 +5,7 @@ import { messages } from '~/domain/messages';
 import { staffSession } from '~/session/staff';
 
 import { ApiError, kindOf } from '../transport/errors';
-import { isLost, lookUp, sendOrRecover } from './lostAnswers';
+import { isLost, lookUp, sendOnline, sendOrRecover } from './lostAnswers';
 
 /**
  * Sends a request that adds something, so that a retry would add it twice. When its answer is lost, `findStored`
@@ -77,7 +77,7 @@ export class OnceSender<Variables, Answer> {
     const key = this.#keyOf(variables);
     const sendAndRemember = async () => {
       try {
-        return await request();
+        return await sendOnline(request);
       } catch (error) {
         const isCancelled = kindOf(error) === 'cancelled';
         if (isCancelled || isLost(error)) {

@@ -1,3 +1,4 @@
+import { QueryClient } from '@tanstack/react-query';
 import { describe, expect, it, vi } from 'vitest';
 
 import { ApiError } from '../transport/errors';
@@ -8,6 +9,7 @@ import {
   readBeforeSave,
   sendOrRecover,
 } from './lostAnswers';
+import { OnceSender } from './onceSender';
 
 const fails = (status: number) => () => Promise.reject(new ApiError('No', status));
 const answer = { id: 1 };
@@ -61,6 +63,19 @@ describe('a request that fails', () => {
     await expect(readBeforeSave(fails(504))).rejects.toMatchObject({ outcome: 'notSaved' });
     await expect(readBeforeSave(fails(404))).rejects.toEqual(new ApiError('No', 404));
     expect(await readBeforeSave(() => Promise.resolve(answer))).toBe(answer);
+  });
+
+  it('without a connection was not sent: nothing is looked up, also before the next one', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const find = vi.fn<() => Promise<null>>();
+    const notSaved = { name: 'LostAnswerError', outcome: 'notSaved', outcomeText: 'No se guardó.' };
+    await expect(sendOrRecover(fails(0), find)).rejects.toMatchObject(notSaved);
+    const sender = new OnceSender<string, unknown>();
+    const client = new QueryClient();
+    await expect(sender.send(client, 'a', fails(0), find)).rejects.toMatchObject(notSaved);
+    expect(await sender.recoverEarlier(client, 'a')).toBeNull();
+    expect(find).not.toHaveBeenCalled();
+    vi.restoreAllMocks();
   });
 
   it('in another way is told by its message', () => {

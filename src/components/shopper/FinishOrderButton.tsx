@@ -39,6 +39,7 @@ export function FinishOrderButton({
   const queryClient = useQueryClient();
   const [asked, setAsked] = useState<Missing | null>(null);
   const [isLoading, setIsLoading] = useState(false);
+  const [hasFailed, setFailed] = useState(false);
   const singleFlight = useSingleFlight();
 
   function finish() {
@@ -50,12 +51,14 @@ export function FinishOrderButton({
   async function press() {
     if (!(await check())) return;
     setIsLoading(true);
+    setFailed(false);
     try {
       const { readMissing } = await import('./finishOrder');
       const missing = await readMissing(queryClient, catalogue);
       if (missing === null) finish();
       else setAsked(missing);
     } catch {
+      setFailed(true);
       toast.error(messages.networkFailure);
     } finally {
       setIsLoading(false);
@@ -64,6 +67,7 @@ export function FinishOrderButton({
 
   return (
     <>
+      {hasFailed ? <p>No se envió el pedido.</p> : null}
       <Button
         data-ignore-double-click
         variant={variant}

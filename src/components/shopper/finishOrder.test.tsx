@@ -169,7 +169,14 @@ async function addedFirst(_name: string, task: () => Promise<boolean>) {
 it('adds nothing again that another tab is adding at the same time', async () => {
   const { product } = await finishWith('3');
   const locks = { request: addedFirst };
-  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { locks }));
+  const { onLine } = navigator;
+  vi.stubGlobal(
+    'navigator',
+    Object.defineProperties(Object.create(navigator), {
+      locks: { value: locks },
+      onLine: { value: onLine },
+    }),
+  );
   await press('Agregar y finalizar');
   await waitFor(() => expect(isFinished()).toBe(true));
   expect(amountHeld(product.id)).toBe(0);
@@ -205,4 +212,12 @@ it('offers to read the catalogue again, or to finish without it', async () => {
   await press('Agregar y finalizar');
   await waitFor(() => expect(isFinished()).toBe(true));
   expect(amountHeld(product.id)).toBe(3);
+});
+
+it('says beside the button that the order was not sent when the browser has no connection', async () => {
+  vi.doMock('./finishOrder', () => Promise.reject(new TypeError('Failed to fetch')));
+  renderScreen(CUSTOMER_LINKS.provisional);
+  await press('Finalizar pedido');
+  await waitFor(() => expect(document.body).toHaveTextContent('No se envió el pedido.'));
+  vi.doUnmock('./finishOrder');
 });
