@@ -12,7 +12,7 @@ export const productListQuery = (token: string) =>
   queryOptions({
     queryKey: ['customerCatalogue', 'getProductList', token],
     queryFn: ({ signal }) =>
-      publicRead((session_id) =>
+      publicRead(token, (session_id) =>
         unwrapWithMetadata(
           api().POST('/client/productlist', { body: { token, session_id }, signal }),
           readRows(productShape),

@@ -19,7 +19,7 @@ export const orderStatusQuery = (token: string) =>
   queryOptions({
     queryKey: [...customerOrderKey, 'getOrderStatus', token],
     queryFn: ({ signal }) =>
-      publicRead((session_id) =>
+      publicRead(token, (session_id) =>
         unwrapWithMetadata(
           api().POST('/client/orderstatus', { body: { token, session_id }, signal }),
           readable,

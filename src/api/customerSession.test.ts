@@ -27,7 +27,7 @@ const metadata: CustomerMetadata = {
 
 vi.mock('~/lib/firstView', () => ({ afterFirstView: () => Promise.resolve() }));
 
-type Read = Parameters<typeof publicRead<number>>[0];
+type Read = Parameters<typeof publicRead<number>>[1];
 
 beforeEach(() => {
   localStorage.clear();
@@ -37,7 +37,7 @@ beforeEach(() => {
 describe('publicRead', () => {
   it('sends the stored session id and stores the session of the answer', async () => {
     const read = vi.fn<Read>(async () => ({ data: 1, metadata }));
-    await publicRead(read);
+    await publicRead('lista', read);
     expect(read.mock.calls).toEqual([['sesion-vieja']]);
     expect(customerSession()).toMatchObject({
       sessionId: 'sesion-nueva',
@@ -49,7 +49,7 @@ describe('publicRead', () => {
   it.each([null, 'sesion-de-otra-pestaña'])(
     'stores no session again that ended or was replaced while the answer was on its way: %j',
     async (sessionId) => {
-      const { data } = await publicRead(async () => {
+      const { data } = await publicRead('lista', async () => {
         clearCustomerSession();
         saveCustomerSession({ sessionId });
         return { data: 1, metadata };
@@ -59,12 +59,35 @@ describe('publicRead', () => {
     },
   );
 
+  it('sends the session of the store of the token, though another tab visited another store', async () => {
+    const { store_public_data: store } = metadata;
+    const other = { ...store, hashtag: '#otra' };
+    saveCustomerSession({ store, productListToken: 'lista' });
+    saveCustomerSession({ store: other, sessionId: 'otra', productListToken: null });
+    const read = vi.fn<Read>(async () => ({ data: 1, metadata }));
+    await publicRead('lista', read);
+    expect(read.mock.calls).toEqual([['sesion-vieja']]);
+  });
+
+  it('reads again with the remembered session of the store when only the answer tells it', async () => {
+    const { store_public_data: store } = metadata;
+    saveCustomerSession({ store });
+    saveCustomerSession({ store: { ...store, hashtag: '#otra' }, sessionId: 'otra' });
+    const read = vi.fn<Read>(async (session) => ({
+      data: 1,
+      metadata: { ...metadata, session_id: session === 'otra' ? 'nueva' : (session ?? '') },
+    }));
+    await publicRead('otro-pedido', read);
+    expect(read.mock.calls).toEqual([['otra'], ['sesion-vieja']]);
+    expect(customerSession().sessionId).toBe('sesion-vieja');
+  });
+
   it('reads again without a session id when the server refuses the stored one', async () => {
     const read = vi.fn<Read>(async (session: string | null) => {
       if (session !== null) throw new ApiError('La sesión no existe', 404);
       return { data: 1, metadata };
     });
-    await publicRead(read);
+    await publicRead('lista', read);
     expect(read.mock.calls).toEqual([['sesion-vieja'], [null]]);
   });
 
@@ -72,7 +95,7 @@ describe('publicRead', () => {
     const read = vi.fn<Read>(async () => {
       throw new ApiError('no', status);
     });
-    await expect(publicRead(read)).rejects.toThrow('no');
+    await expect(publicRead('lista', read)).rejects.toThrow('no');
     expect(read).toHaveBeenCalledTimes(1);
     expect(customerSession().sessionId).toBe('sesion-vieja');
   });

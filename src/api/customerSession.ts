@@ -4,7 +4,7 @@ import { ackShape, clientShape, customerSessionShape } from '~/contract/sessionS
 import type { ClientRegistration, CustomerMetadata } from '~/contract/types';
 import type { ActivityName } from '~/domain/shopper/activities';
 import { afterFirstView } from '~/lib/firstView';
-import { customerSession, saveMetadata } from '~/session/customer';
+import { customerSession, enterStore, findSession, saveMetadata } from '~/session/customer';
 
 import { api, unwrap } from './transport/client';
 import { ApiError, kindOf } from './transport/errors';
@@ -28,19 +28,33 @@ export function currentSessionId(): string {
 }
 
 /**
- * Reads an order or a catalogue with the stored session id; if the server refuses it, once more with none. Stores the
- * session of the answer, unless the one that it was sent with has ended or was replaced meanwhile.
+ * Reads an order or a catalogue with the session id of its store as far as that is remembered; if the server refuses it,
+ * once more with none. Stores the session of the answer, unless the one that it was sent with has ended or was replaced
+ * meanwhile.
+ * @param token of the order or catalogue
  */
 export async function publicRead<T>(
+  token: string,
   read: (sessionId: string | null) => Promise<{ data: T; metadata: CustomerMetadata }>,
 ): Promise<{ data: T; metadata: CustomerMetadata }> {
-  const { sessionId } = customerSession();
+  enterStore(({ productListToken, currentOrderToken, lastOrderToken }) =>
+    [productListToken, currentOrderToken, lastOrderToken].includes(token),
+  );
+  const { sessionId, store } = customerSession();
   const answer = await read(sessionId).catch((error: unknown) => {
     const kind = kindOf(error);
     // A network or server failure says nothing about the session.
     if (sessionId === null || (kind !== 'refused' && kind !== 'user')) throw error;
     return read(null);
   });
+  const { hashtag } = answer.metadata.store_public_data;
+  if (store !== null && store.hashtag !== hashtag) {
+    // Only the answer tells the store: its session may be remembered.
+    const known = findSession((session) => session.store?.hashtag === hashtag)?.sessionId;
+    const again = known ? await read(known) : answer;
+    saveMetadata(again.metadata);
+    return again;
+  }
   if (sessionId === null || customerSession().sessionId === sessionId) {
     saveMetadata(answer.metadata);
   }

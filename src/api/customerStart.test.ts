@@ -46,6 +46,7 @@ async function visited() {
 }
 
 beforeEach(() => {
+  localStorage.clear();
   setConfig(shippedConfig());
   clearCustomerSession();
 });
@@ -95,6 +96,17 @@ describe('a store in the URL', () => {
     await start('feiralucia');
     expect(customerSession().store?.hashtag).toBe('#feiralucia');
     expect(customerSession().sessionId).not.toBe(DEMO_SESSION);
+  });
+
+  it('has its own session again after a visit of another store, by name or by id', async () => {
+    await visited();
+    await start('feiralucia');
+    expect(customerSession().sessionId).not.toBe(DEMO_SESSION);
+    await start('donpepe');
+    expect(customerSession().sessionId).toBe(DEMO_SESSION);
+    await start('feiralucia');
+    const { data } = await start('1');
+    expect(data).toMatchObject({ session: { session_id: DEMO_SESSION } });
   });
 
   it('that does not exist or is closed: nothing else is tried', async () => {

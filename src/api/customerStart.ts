@@ -7,6 +7,8 @@ import { firstSessionOf } from '~/lib/firstRequests';
 import { randomId } from '~/lib/ids';
 import {
   customerSession,
+  enterStore,
+  findSession,
   saveCustomerSession,
   saveMetadata,
   type StoredCustomerSession,
@@ -52,8 +54,13 @@ function ready(session: CustomerSession, reloaded = false): CustomerStart {
   return { kind: 'ready', session, reloaded, problem: null };
 }
 
+function enter(hashtag: string | null): void {
+  if (hashtag !== null) enterStore((session) => isSameStore(session, hashtag));
+}
+
 /** The stored session of the store, to show before or without an answer; null when there is none. */
 function remembered(hashtag: string | null): CustomerSession | null {
+  enter(hashtag);
   const stored = customerSession();
   const { store, sessionId, currentOrderToken, productListToken } = stored;
   if (store === null || sessionId === null) return null;
@@ -72,9 +79,9 @@ async function firstTry(hashtag: string | null): Promise<CustomerStart> {
   const stored = customerSession();
   if (hashtag !== null) {
     const linked = await presetStore(sessionIdFor(stored, hashtag), hashtag);
-    const { sessionId } = stored;
-    // Only the answer tells that the id of a store means the store of the stored session.
-    const known = isSameStore(stored, linked.store_public_data.hashtag) ? sessionId : null;
+    // Only the answer tells that the id of a store means the store of a remembered session.
+    const { hashtag: linkedTag } = linked.store_public_data;
+    const known = findSession((session) => isSameStore(session, linkedTag))?.sessionId ?? null;
     const isOther = known !== null && known !== linked.session_id;
     return ready(isOther ? await recoverSession(known) : linked);
   }
@@ -109,6 +116,7 @@ function afterFailure(hashtag: string | null, error: unknown): CustomerStart {
 }
 
 async function start(hashtag: string | null): Promise<CustomerStart> {
+  enter(hashtag);
   try {
     return await firstTry(hashtag);
   } catch (first) {

@@ -1,9 +1,10 @@
 import { readExactly } from '~/contract/readShape';
 import { storePublicShape } from '~/contract/sessionShapes.gen';
 import type { CustomerMetadata, StorePublic } from '~/contract/types';
+import { isRecord } from '~/lib/isRecord';
 import { filledText, storedValue, useStored } from '~/lib/storedValue';
 
-/** The shopper's session in the browser. */
+/** A shopper's session at a store, in the browser. */
 export interface StoredCustomerSession {
   sessionId: string | null;
   currentOrderToken: string | null;
@@ -12,66 +13,146 @@ export interface StoredCustomerSession {
   lastOrderToken: string | null;
   /** Null when a field is missing: the store is then read again. */
   store: StorePublic | null;
+  /** Header and text colours of the store, as CSS variables, which only the start script reads. */
+  colors: Readonly<Record<string, string>> | null;
 }
 
-/** The stored values. Their keys are specified, except `last_order_token`. */
-const stored = {
+const NO_SESSION: StoredCustomerSession = {
+  sessionId: null,
+  currentOrderToken: null,
+  productListToken: null,
+  lastOrderToken: null,
+  store: null,
+  colors: null,
+};
+
+const readStore = (raw: unknown) => readExactly(storePublicShape, raw);
+
+function readColors(raw: unknown): StoredCustomerSession['colors'] {
+  if (!isRecord(raw)) return null;
+  return Object.fromEntries(Object.entries(raw).map(([name, color]) => [name, String(color)]));
+}
+
+/** The session at the store visited last. The keys are specified, except `last_order_token` and `store_colors`. */
+const lastVisited = {
+  store: storedValue('store_public_data', readStore),
   sessionId: storedValue('session_id', filledText),
   currentOrderToken: storedValue('current_order_token', filledText),
   productListToken: storedValue('product_list_token', filledText),
-  store: storedValue('store_public_data', (raw) => readExactly(storePublicShape, raw)),
   lastOrderToken: storedValue('last_order_token', filledText),
+  colors: storedValue('store_colors', readColors),
 };
 
-/** Header and text colours of the store, as CSS variables, which only the start script reads. */
-const storeColors = storedValue<Readonly<Record<string, string>>>('store_colors', () => null);
+type KnownSessions = Readonly<Record<string, StoredCustomerSession>>;
 
-export const saveStoreColors = storeColors.set;
+function readSessions(raw: unknown): KnownSessions | null {
+  if (!isRecord(raw)) return null;
+  const sessions: Record<string, StoredCustomerSession> = {};
+  for (const session of Object.values(raw)) {
+    const store = isRecord(session) ? readStore(session['store']) : null;
+    if (!isRecord(session) || store === null) continue;
+    sessions[store.hashtag] = {
+      sessionId: filledText(session['sessionId']),
+      currentOrderToken: filledText(session['currentOrderToken']),
+      productListToken: filledText(session['productListToken']),
+      lastOrderToken: filledText(session['lastOrderToken']),
+      store,
+      colors: readColors(session['colors']),
+    };
+  }
+  return sessions;
+}
 
-export function customerSession(): StoredCustomerSession {
+/** The sessions at all stores visited in this browser, by hashtag; the start script reads them too. */
+const sessions = storedValue('store_sessions', readSessions);
+
+/** Hashtag of the store that this page shows, which another tab cannot change; null until it is known. */
+let pageStore: string | null = null;
+
+function lastSession(): StoredCustomerSession {
   return {
-    sessionId: stored.sessionId.get(),
-    currentOrderToken: stored.currentOrderToken.get(),
-    productListToken: stored.productListToken.get(),
-    lastOrderToken: stored.lastOrderToken.get(),
-    store: stored.store.get(),
+    sessionId: lastVisited.sessionId.get(),
+    currentOrderToken: lastVisited.currentOrderToken.get(),
+    productListToken: lastVisited.productListToken.get(),
+    lastOrderToken: lastVisited.lastOrderToken.get(),
+    store: lastVisited.store.get(),
+    colors: lastVisited.colors.get(),
   };
+}
+
+/** The session at the page's store; until that is known, the one at the store visited last. */
+export function customerSession(): StoredCustomerSession {
+  const last = lastSession();
+  if (pageStore === null || last.store === null || last.store.hashtag === pageStore) return last;
+  return sessions.get()?.[pageStore] ?? NO_SESSION;
 }
 
 /** Re-renders when the shopper's session changes, in this tab or in another. */
 export function useCustomerSession(): StoredCustomerSession {
-  return {
-    sessionId: useStored(stored.sessionId),
-    currentOrderToken: useStored(stored.currentOrderToken),
-    productListToken: useStored(stored.productListToken),
-    lastOrderToken: useStored(stored.lastOrderToken),
-    store: useStored(stored.store),
-  };
+  useStored(lastVisited.sessionId);
+  useStored(lastVisited.currentOrderToken);
+  useStored(lastVisited.productListToken);
+  useStored(lastVisited.lastOrderToken);
+  useStored(lastVisited.store);
+  useStored(sessions);
+  return customerSession();
+}
+
+/** The remembered session that satisfies the condition, first of all the page's own. */
+export function findSession(
+  isIt: (session: StoredCustomerSession) => boolean,
+): StoredCustomerSession | undefined {
+  return [customerSession(), lastSession(), ...Object.values(sessions.get() ?? {})].find(isIt);
+}
+
+function remember(session: StoredCustomerSession): void {
+  const last = lastSession();
+  const known = { ...sessions.get() };
+  for (const one of [last, session]) if (one.store) known[one.store.hashtag] = one;
+  sessions.set(known);
+  if (session.store) pageStore = session.store.hashtag;
+  // First of all the store: another tab that sees the first change only must not take the rest for its own.
+  lastVisited.store.set(session.store);
+  lastVisited.sessionId.set(session.sessionId);
+  lastVisited.currentOrderToken.set(session.currentOrderToken);
+  lastVisited.productListToken.set(session.productListToken);
+  lastVisited.lastOrderToken.set(session.lastOrderToken);
+  lastVisited.colors.set(session.colors);
+}
+
+function forget(hashtag: string | undefined): void {
+  const known = Object.entries(sessions.get() ?? {}).filter(([key]) => key !== hashtag);
+  sessions.set(known.length === 0 ? null : Object.fromEntries(known));
+}
+
+/** Makes the store of a remembered session the page's store, and the one visited last. */
+export function enterStore(isIt: (session: StoredCustomerSession) => boolean): void {
+  const session = findSession(isIt);
+  if (session?.store) remember(session);
 }
 
 /**
- * Stores the given values; null removes one. An order that is no longer current becomes the last one, unless the store
- * changes.
+ * Stores the given values; null removes one. An order that is no longer current becomes the last one. Another store than
+ * the page's becomes the page's store, with what is remembered of it.
  */
 export function saveCustomerSession(
   changes: Partial<Omit<StoredCustomerSession, 'lastOrderToken'>>,
 ): void {
-  const { store, currentOrderToken } = customerSession();
-  const otherStore = changes.store && changes.store.hashtag !== store?.hashtag;
-  const otherOrder =
-    'currentOrderToken' in changes && changes.currentOrderToken !== currentOrderToken;
-  if (otherStore) stored.lastOrderToken.set(null);
-  else if (otherOrder && currentOrderToken !== null) stored.lastOrderToken.set(currentOrderToken);
-  if ('sessionId' in changes) stored.sessionId.set(changes.sessionId ?? null);
-  if ('currentOrderToken' in changes)
-    stored.currentOrderToken.set(changes.currentOrderToken ?? null);
-  if ('productListToken' in changes) stored.productListToken.set(changes.productListToken ?? null);
-  if ('store' in changes) stored.store.set(changes.store ?? null);
+  const before = customerSession();
+  const { store = before.store } = changes;
+  const isOther = store !== null && before.store !== null && store.hashtag !== before.store.hashtag;
+  const known = isOther ? (sessions.get()?.[store.hashtag] ?? NO_SESSION) : before;
+  const after = { ...known, ...changes };
+  if (known.currentOrderToken !== null && after.currentOrderToken !== known.currentOrderToken) {
+    after.lastOrderToken = known.currentOrderToken;
+  }
+  remember(after);
+  if (store === null) forget(before.store?.hashtag);
 }
 
 /** Removes the discarded current order; the last order stays. */
 export function forgetCurrentOrder(): void {
-  stored.currentOrderToken.set(null);
+  remember({ ...customerSession(), currentOrderToken: null });
 }
 
 /** Stores the session in the metadata of a public read. */
@@ -85,9 +166,28 @@ export function saveMetadata(metadata: CustomerMetadata): void {
 }
 
 /**
- * Removes the session's keys and nothing else, as part of "salir". Carts have their own function, so that screens
- * without a cart do not load its rules.
+ * Removes the session at the page's store and nothing else, as part of "salir". Carts have their own function, so that
+ * screens without a cart do not load its rules.
  */
 export function clearCustomerSession(): void {
-  for (const { set } of [...Object.values(stored), storeColors]) set(null);
+  const { store } = customerSession();
+  const last = lastVisited.store.get();
+  if (last?.hashtag === store?.hashtag) {
+    for (const { set } of Object.values(lastVisited)) set(null);
+  }
+  forget(store?.hashtag);
+  pageStore = null;
+}
+
+/** The order that a tab changed last: its token, and a mark that is another one after each change. */
+const changedOrder = storedValue('changed_order', filledText);
+
+export const announceOrderChange = (token: string): void =>
+  changedOrder.set(`${token} ${Date.now()}`);
+
+/** Calls `listener` after another tab has changed the order. Returns the unsubscribe function. */
+export function onOrderChangedElsewhere(token: string, listener: () => void): () => void {
+  return changedOrder.subscribe((event) => {
+    if (event && changedOrder.get()?.startsWith(`${token} `)) listener();
+  });
 }

@@ -10,6 +10,8 @@ import { audience } from './audience';
 import {
   clearCustomerSession,
   customerSession,
+  enterStore,
+  findSession,
   forgetCurrentOrder,
   saveCustomerSession,
   useCustomerSession,
@@ -212,7 +214,7 @@ describe('the shopper’s orders', () => {
     const { result } = renderHook(useCustomerSession);
     act(() => saveCustomerSession({ sessionId: 's1', currentOrderToken: 'a', store }));
     act(() => saveCustomerSession({ currentOrderToken: 'b', productListToken: 'p1' }));
-    expect(result.current).toEqual({
+    expect(result.current).toMatchObject({
       sessionId: 's1',
       currentOrderToken: 'b',
       productListToken: 'p1',
@@ -268,5 +270,57 @@ describe('side of a host', () => {
     expect(audience(at('localhost:5173', '?lado=vendedor'))).toBe('seller');
     setConfig(parseConfig({ ...shipped, sideParameter: false }));
     expect(audience(at('tienda.test', '?lado=vendedor'))).toBe('customer');
+  });
+});
+
+/** The session as another tab of the browser sees it. */
+async function otherTab() {
+  vi.resetModules();
+  return import('./customer');
+}
+
+describe('the sessions at two stores', () => {
+  const other = { ...store, hashtag: '#feiralucia', name: 'Feira' };
+  const here = { sessionId: 's1', currentOrderToken: 'o1', productListToken: 'p1', store };
+  const there = { sessionId: 's2', currentOrderToken: 'o2', productListToken: 'p2', store: other };
+
+  it('stay apart in two tabs; the specified keys are those of the store visited last', async () => {
+    saveCustomerSession(here);
+    const tab = await otherTab();
+    tab.saveCustomerSession(there);
+    expect(storage.getItem('session_id')).toBe('"s2"');
+    expect(customerSession()).toMatchObject(here);
+    expect(tab.customerSession()).toMatchObject(there);
+    saveCustomerSession({ currentOrderToken: 'o3' });
+    expect(storage.getItem('current_order_token')).toBe('"o3"');
+    expect(tab.customerSession()).toMatchObject(there);
+  });
+
+  it('are there again when their store is', () => {
+    saveCustomerSession(here);
+    saveCustomerSession({ currentOrderToken: null });
+    saveCustomerSession(there);
+    enterStore(({ sessionId }) => sessionId === 's1');
+    expect(tokens()).toEqual([null, 'o1']);
+    saveCustomerSession({ store: other });
+    expect(customerSession()).toMatchObject(there);
+  });
+
+  it('are forgotten by salir only at the store of the page', async () => {
+    saveCustomerSession(here);
+    const tab = await otherTab();
+    tab.saveCustomerSession(there);
+    clearCustomerSession();
+    expect(tab.customerSession()).toMatchObject(there);
+    expect(findSession(({ sessionId }) => sessionId === 's1')).toBeUndefined();
+    tab.clearCustomerSession();
+    expect(storage.getItem('store_sessions')).toBeNull();
+  });
+
+  it('that cannot be read are dropped', () => {
+    const stored = { '#donpepe': here, '#feiralucia': { ...there, store: null }, '#otra': 1 };
+    storage.setItem('store_sessions', JSON.stringify(stored));
+    expect(findSession(({ sessionId }) => sessionId === 's1')).toMatchObject(here);
+    expect(findSession(({ sessionId }) => sessionId === 's2')).toBeUndefined();
   });
 });

@@ -169,3 +169,21 @@ it('offers to load the page again when the application takes very long', async (
   vi.advanceTimersByTime(1);
   expect(screen.getByRole('alert')).toBeVisible();
 });
+
+it('requests the data of a store with its own session, also when another one was visited last', async () => {
+  const { store_public_data, store_colors } = SHOPPER;
+  store({
+    session_id: 'de-otra',
+    store_public_data: { name: 'Feira', hashtag: '#feiralucia' },
+    store_sessions: {
+      '#donpepe': { sessionId: 'propia', store: store_public_data, colors: store_colors },
+    },
+  });
+  const { shown } = await start('/s/donpepe', answeredConfiguration([]).request);
+  window.firstRequests?.requestData?.();
+  const body = JSON.stringify({ session: 'propia', store: 'donpepe' });
+  expect(window.firstRequests?.data).toMatchObject({ body, newSession: undefined });
+  expect(shown).toHaveTextContent('Don Pepe');
+  const page = shown?.querySelector<HTMLElement>('[data-shop]');
+  expect(page?.style.getPropertyValue('--shop-header')).toBe('rgb(1, 2, 3)');
+});

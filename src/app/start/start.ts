@@ -15,10 +15,30 @@ function stored(key: string): unknown {
   }
 }
 
-const storedText = (key: string): string | null => {
-  const text = stored(key);
-  return typeof text === 'string' && text !== '' ? text : null;
-};
+/** A shopper's session as `session/customer.ts` stores it. */
+interface KnownSession {
+  sessionId?: unknown;
+  currentOrderToken?: unknown;
+  productListToken?: unknown;
+  lastOrderToken?: unknown;
+  store?: { name?: unknown; hashtag?: unknown } | null;
+  colors?: unknown;
+}
+
+/** The remembered sessions of all stores; first the one at the store visited last. */
+function knownSessions(): readonly [KnownSession, ...KnownSession[]] {
+  return [
+    {
+      sessionId: stored('session_id'),
+      currentOrderToken: stored('current_order_token'),
+      productListToken: stored('product_list_token'),
+      lastOrderToken: stored('last_order_token'),
+      store: stored('store_public_data') as KnownSession['store'],
+      colors: stored('store_colors'),
+    },
+    ...Object.values((stored('store_sessions') ?? {}) as Record<string, KnownSession>),
+  ];
+}
 
 /** A request as the typed client sends it: JSON with keys in the same order, a path spelt as in the contract. */
 interface FirstRequest {
@@ -37,12 +57,12 @@ function decoded(segment: string): string {
   }
 }
 
-/** Whether a shopper's page is about the store that the browser knows. */
-function isOfKnownStore(route: string, id: string, store: { hashtag?: unknown }): boolean {
-  if (route === 'productlist') return storedText('product_list_token') === id;
-  if (route === 'orderstatus') {
-    return ['current_order_token', 'last_order_token'].some((key) => storedText(key) === id);
-  }
+/** Whether a shopper's page is about the store of a session. */
+function isOfPage(route: string, id: string, session: KnownSession): boolean {
+  const { store, productListToken, currentOrderToken, lastOrderToken } = session;
+  if (!store) return false;
+  if (route === 'productlist') return productListToken === id;
+  if (route === 'orderstatus') return currentOrderToken === id || lastOrderToken === id;
   return (
     !id || String(store.hashtag).toLowerCase() === `#${id.trim().replace(/^#+/, '')}`.toLowerCase()
   );
@@ -52,8 +72,12 @@ function isOfKnownStore(route: string, id: string, store: { hashtag?: unknown })
  * What a shopper's route requests first. The page guesses the request from the URL and the storage; reading a catalogue or
  * an order, and linking a session to a store, can be repeated without harm.
  */
-function shopperRequest(route: string, id: string, isKnownStore: boolean): FirstRequest | null {
-  const session = storedText('session_id');
+function shopperRequest(
+  route: string,
+  id: string,
+  session: string | null,
+  isKnownStore: boolean,
+): FirstRequest | null {
   if (route === 'productlist' || route === 'orderstatus') {
     return id ? { path: `/client/${route}`, body: { token: id, session_id: session } } : null;
   }
@@ -177,14 +201,15 @@ function offerRetry() {
     store?: { name?: unknown; hashtag?: unknown } | null;
   } | null;
   const token = typeof user?.jwt_token === 'string' ? user.jwt_token : null;
-  const shop = stored('store_public_data') as { name?: unknown; hashtag?: unknown } | null;
+  const sessions = knownSessions();
+  const [last] = sessions;
 
   const [first = '', second = ''] = window.location.pathname.slice(base.length).split('/');
   const id = decoded(second);
   // The route of /404 has neither a layout nor a request.
   let name = Object.hasOwn(routes, first) ? first : '404';
   // At "/" only the configuration decides the side; a stored session of a store or user is a good guess.
-  if (first === '' && (token !== null || shop === null)) name = 'home';
+  if (first === '' && (token !== null || !last.store)) name = 'home';
   if (routes[name]?.access === 'staff' && token === null) name = first === '' ? '404' : 'login';
   const { layout, request } = routes[name] ?? {};
   const isStaff = layout === 'staff';
@@ -205,17 +230,15 @@ function offerRetry() {
   dark.addEventListener('change', applyScheme);
 
   preloadFiles(page, name);
-  const isKnownStore = shop !== null && isOfKnownStore(name, id, shop);
-  const known = isKnownStore ? shop : null;
+  const known = (id ? sessions : [last]).find((session) => isOfPage(name, id, session));
   show(
     isStaff && !user?.store ? 'admin' : name,
     isStaff
       ? { id, store: user?.store?.name, hashtag: user?.store?.hashtag }
-      : { id, store: known?.name },
+      : { id, store: known?.store?.name },
     (shown) => {
-      const colors = known && stored('store_colors');
       const frame = shown.querySelector<HTMLElement>('[data-shop]');
-      for (const [variable, value] of Object.entries(colors ?? {})) {
+      for (const [variable, value] of Object.entries(known?.colors ?? {})) {
         frame?.style.setProperty(variable, String(value));
       }
     },
@@ -226,7 +249,11 @@ function offerRetry() {
     if (request && user?.store && (id || !request.includes('{id}'))) {
       main = { path: request.replace('{id}', () => encodeURIComponent(id)) };
     }
-  } else if (layout) main = shopperRequest(name, id, shop === null || isKnownStore);
+  } else if (layout) {
+    const { sessionId } = known ?? last;
+    const session = typeof sessionId === 'string' && sessionId !== '' ? sessionId : null;
+    main = shopperRequest(name, id, session, known !== undefined || !last.store);
+  }
   const authorization = isStaff && token !== null ? `Bearer ${token}` : null;
 
   const requestData = (configuration: string) => {

@@ -4,7 +4,7 @@ import { MantineThemeProvider } from '@mantine/core';
 import { type CSSProperties, type ReactNode, useEffect, useMemo } from 'react';
 
 import type { StorePublic } from '~/contract/types';
-import { saveStoreColors } from '~/session/customer';
+import { saveCustomerSession } from '~/session/customer';
 import { colorVariables, LARGE_CONTROLS } from '~/ui/theme/theme';
 
 import { shopColors } from './shopColors';
@@ -39,7 +39,7 @@ export function ShopTheme({
   children: ReactNode;
 }) {
   const colors = useMemo(() => shopColors(store), [store]);
-  useEffect(() => saveStoreColors(store && colors), [store, colors]);
+  useEffect(() => saveCustomerSession({ colors: store && colors }), [store, colors]);
   return (
     <MantineThemeProvider theme={LARGE_CONTROLS}>
       <div className={className} style={{ ...libraryColors, ...colors, ...style }} data-shop>
