@@ -5,7 +5,7 @@ import type { ClientRegistration, CustomerOrder, OrderItemsAdd } from '~/contrac
 import { messages } from '~/domain/messages';
 import { mayCustomerEditItems } from '~/domain/orders/orderRules';
 import { KnownError } from '~/lib/knownError';
-import { customerSession, saveMetadata } from '~/session/customer';
+import { announceOrderChange, customerSession, saveMetadata } from '~/session/customer';
 
 import {
   customerOrderKey,
@@ -94,17 +94,21 @@ export function useAddOrderItems() {
         (later) => hashKey([later.items]) === hashKey([items]),
       );
       saveMetadata(answer.metadata);
+      announceOrderChange(answer.data.token);
       return answer;
     },
     invalidates: [customerOrderKey],
   });
 }
 
-/** The answer is shown at once; the order is refetched 300 ms later. */
+/** The answer is shown at once, also in other tabs; the order is refetched 300 ms later. */
 const orderChange = {
-  writes: (order: CustomerOrder) => [
-    cacheWrite(orderStatusQuery(order.token), (before) => before && { ...before, data: order }),
-  ],
+  writes: (order: CustomerOrder) => {
+    announceOrderChange(order.token);
+    return [
+      cacheWrite(orderStatusQuery(order.token), (before) => before && { ...before, data: order }),
+    ];
+  },
   invalidates: [customerOrderKey],
   delayMs: ITEM_RELOAD_MS,
 };

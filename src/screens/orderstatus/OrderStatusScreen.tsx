@@ -21,7 +21,7 @@ import { ROUTES } from '~/domain/session/routes';
 import { activities } from '~/domain/shopper/activities';
 import { showsCatalogueLink, showsFinish } from '~/domain/shopper/customerOrder';
 import { awaitsPayment, isFinished, paymentIsRequested } from '~/domain/shopper/orderProgress';
-import { useCustomerSession } from '~/session/customer';
+import { onOrderChangedElsewhere, useCustomerSession } from '~/session/customer';
 import { useOrderOutcome } from '~/session/orderOutcome';
 import { removeTypedTexts } from '~/session/typedTexts';
 import { toast } from '~/ui/feedback/toast';
@@ -63,6 +63,7 @@ export function OrderStatusScreen() {
   const outcome = useOrderOutcome();
   const canPay = paymentIsRequested(order) && payButton !== 'processing';
   useLoggedVisit(order.alphanum_id);
+  useEffect(() => onOrderChangedElsewhere(orderCode, () => void refetch()), [orderCode, refetch]);
 
   async function reload(): Promise<CustomerOrder | null> {
     const { data, isError } = await refetch();

@@ -160,3 +160,17 @@ it('names the amounts of the catalogue that need a correction, and leads to them
   fireEvent.click(correct);
   await waitFor(() => expect(screen.getByDisplayValue('dos')).toHaveFocus());
 });
+
+it('steps from the amount that another tab has stored meanwhile', async () => {
+  renderScreen(CUSTOMER_LINKS.provisional);
+  const amount = Number((await field()).getAttribute('value'));
+  const order = backend.db.orders.find(({ token }) => token === DEMO_ORDERS.provisional.token);
+  if (!order) throw new Error('No order');
+  const items = order.items.map((item, at) => (at === 0 ? { ...item, amount: amount + 1 } : item));
+  backend.db.orders.update(order.id, { items });
+  localStorage.setItem('changed_order', JSON.stringify(`${order.token} 1`));
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'changed_order' })));
+  await waitFor(async () => expect(await field()).toHaveValue(String(amount + 1)));
+  fireEvent.click(screen.getByRole('button', { name: `Sumar 1 de ${yerba}` }));
+  await waitFor(() => expect(storedItems()[0]?.amount).toBe(amount + 2));
+});
