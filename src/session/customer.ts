@@ -14,7 +14,7 @@ export interface StoredCustomerSession {
   /** Null when a field is missing: the store is then read again. */
   store: StorePublic | null;
   /** Header and text colours of the store, as CSS variables, which only the start script reads. */
-  colors: Readonly<Record<string, string>> | null;
+  colors: Readonly<Record<string, unknown>> | null;
 }
 
 const NO_SESSION: StoredCustomerSession = {
@@ -28,10 +28,7 @@ const NO_SESSION: StoredCustomerSession = {
 
 const readStore = (raw: unknown) => readExactly(storePublicShape, raw);
 
-function readColors(raw: unknown): StoredCustomerSession['colors'] {
-  if (!isRecord(raw)) return null;
-  return Object.fromEntries(Object.entries(raw).map(([name, color]) => [name, String(color)]));
-}
+const readColors = (raw: unknown) => (isRecord(raw) ? raw : null);
 
 /** The session at the store visited last. The keys are specified, except `last_order_token` and `store_colors`. */
 const lastVisited = {

@@ -9,7 +9,6 @@ import { LinkButton } from '~/components/LinkButton';
 import { focusAmount } from '~/components/QuantityField';
 import { CountedMoney } from '~/components/shopper/CountedMoney';
 import { CustomerDetailsButton } from '~/components/shopper/CustomerDetailsButton';
-import { FinishOrderButton } from '~/components/shopper/FinishOrderButton';
 import { useFixedBar } from '~/components/shopper/shopChat';
 import { ShopHeading } from '~/components/shopper/ShopHeading';
 import { firstUnsavedQuantity } from '~/components/shopper/unsavedQuantities';
@@ -32,17 +31,25 @@ import { itemFilters, ITEMS_PER_PAGE } from './ItemsTab';
 import { OrderHero } from './OrderHero';
 import { OrderPanels } from './OrderPanels';
 import { OrderTabs, type Tab } from './OrderTabs';
-import { RepeatOrderButton } from './RepeatOrderButton';
-import { ShareOrderButton } from './ShareOrderButton';
 
 import classes from './OrderStatusScreen.module.css';
 
 const ChosenProducts = lazyNamed(() => import('./ChosenProducts'), 'ChosenProducts');
+const FinishOrderButton = lazyNamed(
+  () => import('~/components/shopper/FinishOrderButton'),
+  'FinishOrderButton',
+);
 const OrderOutcomeBox = lazyNamed(
   () => import('~/components/shopper/OrderOutcomeBox'),
   'OrderOutcomeBox',
 );
 const PayButton = lazyNamed(() => import('./PayButton'), 'PayButton');
+const RepeatOrderButton = lazyNamed(() => import('./RepeatOrderButton'), 'RepeatOrderButton', {
+  when: 'idle',
+});
+const ShareOrderButton = lazyNamed(() => import('./ShareOrderButton'), 'ShareOrderButton', {
+  when: 'idle',
+});
 
 /** Time between two reads of an order that is not paid, while its page is visible, in ms. */
 const PAYMENT_POLL_MS = 20_000;
@@ -205,22 +212,26 @@ function MainAction({
             </Suspense>
           ) : null}
           {finishes ? (
-            <FinishOrderButton
-              order={order.token}
-              logged={order.alphanum_id}
-              catalogue={catalogue}
-              check={checkAmounts}
-            />
+            <Suspense fallback={<span className={classes.reserved} aria-hidden="true" />}>
+              <FinishOrderButton
+                order={order.token}
+                logged={order.alphanum_id}
+                catalogue={catalogue}
+                check={checkAmounts}
+              />
+            </Suspense>
           ) : null}
         </div>
       ) : null}
       {repeated === null ? null : (
-        <RepeatOrderButton
-          variant="filled"
-          className={classes.lead}
-          order={order}
-          catalogue={repeated}
-        />
+        <Suspense fallback={<span className={classes.reserved} aria-hidden="true" />}>
+          <RepeatOrderButton
+            variant="filled"
+            className={classes.lead}
+            order={order}
+            catalogue={repeated}
+          />
+        </Suspense>
       )}
     </>
   );
@@ -249,9 +260,13 @@ function OtherActions({ order, isChosen }: { order: CustomerOrder; isChosen: boo
         </LinkButton>
       ) : null}
       {catalogue !== null && canRepeatAside(order) ? (
-        <RepeatOrderButton variant="default" order={order} catalogue={catalogue} />
+        <Suspense fallback={<span className={classes.reserved} aria-hidden="true" />}>
+          <RepeatOrderButton variant="default" order={order} catalogue={catalogue} />
+        </Suspense>
       ) : null}
-      <ShareOrderButton title={`Pedido ${order.alphanum_id} · ${order.store.name}`} />
+      <Suspense fallback={<span className={classes.reserved} aria-hidden="true" />}>
+        <ShareOrderButton title={`Pedido ${order.alphanum_id} · ${order.store.name}`} />
+      </Suspense>
       <CustomerDetailsButton />
     </div>
   );
