@@ -1,28 +1,39 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 
 import { productListQuery } from '~/api/customerCatalogue';
+import { logCustomerActivity } from '~/api/customerSession';
 import { silentLoad } from '~/api/transport/loadPolicy';
 import { ProductCard } from '~/components/shopper/ProductCard';
 import type { Product } from '~/contract/types';
 import { productTags } from '~/domain/products/productTags';
+import { activities } from '~/domain/shopper/activities';
 import { featuredProducts } from '~/domain/shopper/featured';
 import { changeCart, useCart } from '~/session/cart';
+import { lazyNamed } from '~/ui/lazyNamed';
 
 import { HomeCart } from './HomeCart';
 import { HOME_PRODUCTS, ToCome } from './ToCome';
 
 import classes from './HomeProducts.module.css';
 
+const ProductDialog = lazyNamed(
+  () => import('~/components/shopper/ProductDialog'),
+  'ProductDialog',
+);
+
 /** Some products of the store's catalogue, in the same cart; nothing where the catalogue cannot be read or is empty. */
 export function HomeProducts({ token }: { token: string }) {
   const products = useCatalogue(token);
   const cart = useCart(token);
-  const navigate = useNavigate();
+  const [shown, setShown] = useState<Product | null>(null);
   if (products === 'loading') return <ToCome kind="products" />;
   const featured = featuredProducts(products, HOME_PRODUCTS);
   if (featured.length === 0) return null;
+  function open(product: Product) {
+    setShown(product);
+    logCustomerActivity(activities.product, { id: product.id, name: product.name });
+  }
   return (
     <section aria-labelledby="productos">
       <h2 id="productos" className={classes.heading}>
@@ -38,17 +49,16 @@ export function HomeProducts({ token }: { token: string }) {
             product={product}
             cart={cart}
             onChange={(change) => changeCart(token, change)}
-            onOpen={({ name }) =>
-              void navigate({
-                to: '/productlist/$storeHash',
-                params: { storeHash: token },
-                search: { nombre: name },
-              })
-            }
+            onOpen={open}
           />
         ))}
       </ul>
       <HomeCart token={token} products={products} cart={cart} />
+      {shown ? (
+        <Suspense fallback={null}>
+          <ProductDialog token={token} product={shown} cart={cart} onClose={() => setShown(null)} />
+        </Suspense>
+      ) : null}
     </section>
   );
 }

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 
 import { clearCarts } from '~/session/cart';
@@ -37,14 +37,17 @@ it('offers products in the cart of the catalogue, and adds them to the order', a
   expect(order?.items).toHaveLength(1);
 });
 
-it('opens the product in the catalogue', async () => {
+it('opens the product over the home, and Back closes it', async () => {
   const { router } = renderScreen('/s/donpepe');
   const name = within(await products()).getByRole('button', { name: /^Leche entera/ });
   fireEvent.click(name);
-  await screen.findByText('LISTADO DE PRODUCTOS');
+  const dialog = await screen.findByRole('dialog', { name: /^Leche entera/ });
   // Its size stays on the line of its name.
   expect(name.textContent).toBe('Leche entera sachet 1\u00a0l');
-  expect(router.state.location.search).toMatchObject({ nombre: 'Leche entera sachet 1 l' });
+  expect(within(dialog).getByRole('button', { name: /^Agregar/ })).toBeInTheDocument();
+  act(() => router.history.back());
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  expect(router.state.location.pathname).toBe('/s/donpepe');
 });
 
 it('shows the rest of the home when the catalogue cannot be read', async () => {

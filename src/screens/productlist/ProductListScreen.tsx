@@ -41,7 +41,10 @@ const OrderOutcomeBox = lazyNamed(
   'OrderOutcomeBox',
 );
 const ShopWindow = lazyNamed(() => import('./ShopWindow'), 'ShopWindow');
-const ProductDialog = lazyNamed(() => import('./ProductDialog'), 'ProductDialog');
+const ProductDialog = lazyNamed(
+  () => import('~/components/shopper/ProductDialog'),
+  'ProductDialog',
+);
 
 /** Idle time before a searched name is logged, in ms. */
 const SEARCH_SETTLED_MS = 1500;

@@ -2,13 +2,8 @@ import { Button } from '@mantine/core';
 import { type MouseEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-import { CartAmount } from '~/components/shopper/CartAmount';
-import { ShopDialog } from '~/components/shopper/ShopDialog';
-import { useAddToOrder } from '~/components/shopper/useAddToOrder';
-import { useStoreLang } from '~/components/shopper/useStoreLang';
 import type { Product } from '~/contract/types';
 import { photoSources } from '~/domain/photoSize';
-import { kiloPriceText } from '~/domain/products/prices';
 import { productTags } from '~/domain/products/productTags';
 import { safeMediaUrl } from '~/domain/safeLinks';
 import { addStep, type Cart, cartTotal, EMPTY_CART, withoutSent } from '~/domain/shopper/cart';
@@ -16,7 +11,11 @@ import { inOrderText } from '~/domain/shopper/customerOrder';
 import { formatMoney } from '~/lib/money';
 import { changeCart } from '~/session/cart';
 
-import { catalogueColumns } from './columns';
+import { CartAmount } from './CartAmount';
+import { ProductPrice } from './ProductPrice';
+import { ShopDialog } from './ShopDialog';
+import { useAddToOrder } from './useAddToOrder';
+import { useStoreLang } from './useStoreLang';
 
 import classes from './ProductDialog.module.css';
 
@@ -28,7 +27,7 @@ export function ProductDialog({
   token,
   product,
   cart,
-  inOrder,
+  inOrder = 0,
   onClose,
 }: {
   /** Of the catalogue. */
@@ -36,25 +35,32 @@ export function ProductDialog({
   product: Product;
   cart: Cart;
   /** Amount of the product in the session's order. */
-  inOrder: number;
+  inOrder?: number;
   onClose: () => void;
 }) {
   const { add, isAdding } = useAddToOrder(token);
   const lang = useStoreLang();
-  const { price, brand, kind, category, description } = catalogueColumns;
-  const kilo = kiloPriceText(product, product.curr_symbol);
+  const tags = productTags(product);
   const lines = [
-    { label: brand.header, value: brand.text(product), lang },
-    { label: kind.header, value: kind.text(product), lang },
-    { label: category.header, value: category.text(product), lang },
+    { label: 'Marca', value: product.brand.name, lang },
+    { label: 'Tipo', value: product.kind.name, lang },
+    { label: 'Categoría', value: product.category, lang },
+    { label: 'Valor', value: <ProductPrice product={product} />, className: classes.price },
     {
-      label: 'Valor',
-      value: [price.text(product), kilo].filter(Boolean).join(' · '),
-      className: classes.price,
+      label: 'Etiquetas',
+      value:
+        tags.length === 0
+          ? null
+          : tags.map((tag) => (
+              <span key={tag} className={classes.tag}>
+                {tag}
+              </span>
+            )),
+      lang,
+      className: classes.tags,
     },
-    { label: 'Etiquetas', value: productTags(product).join(', '), lang },
-    { label: description.header, value: description.text(product), lang },
-  ].filter(({ value }) => value !== '');
+    { label: 'Descripción', value: product.description, lang },
+  ].filter(({ value }) => value !== null && value !== '');
 
   const listed = cart[product.id];
   const [own, setOwn] = useState<Cart>(listed ? { [product.id]: listed } : EMPTY_CART);
