@@ -8,8 +8,7 @@ export const MEDIA_ORIGIN = 'https://media.tienda.test';
 /** A picture that answers 404, to show how a screen handles it. */
 export const MISSING_IMAGE = `${MEDIA_ORIGIN}/producto_no-existe.svg`;
 
-const WITHOUT_IMAGE_EVERY = 14;
-const MISSING_IMAGE_AT = 15;
+const MISSING_IMAGE_AT = 20;
 const TEXT_TAGS_EVERY = 11;
 const IMPORTED_EVERY = 5;
 const INACTIVE_EVERY = 29;
@@ -32,9 +31,8 @@ export function slug(text: string): string {
     .replaceAll(/^-|-$/g, '');
 }
 
-function imageOf(position: number, kind: string, name: string): string | null {
+function imageOf(position: number, kind: string, name: string): string {
   if (position === MISSING_IMAGE_AT) return MISSING_IMAGE;
-  if (position % WITHOUT_IMAGE_EVERY === 0) return null;
   return `${MEDIA_ORIGIN}/producto_${slug(kind)}_${slug(name)}.svg`;
 }
 
@@ -62,7 +60,7 @@ function productRow(
     description:
       position % WITHOUT_DESCRIPTION_EVERY === 0
         ? null
-        : `${product.name}, ${product.brand}. ${group.note}`,
+        : (group.notes[position % group.notes.length] ?? null),
     // Imported products keep their tags as one text, as the contract allows.
     tags:
       position % TEXT_TAGS_EVERY === 0 && product.tags.length > 0

@@ -14,7 +14,7 @@ const DONPEPE_COLORS: ColorSet = {
   bot_message: '#ffffff',
   button_titlebar_color: '#134859',
   button_titlebar_font_color: '#ffffff',
-  button_titlebar_text: 'Tienda donpepe',
+  button_titlebar_text: 'Almacén Don Pepe',
   input_box_color: '#f0f0f0',
   input_font_color: '#000000',
   chat_background_color: '#e5ddd5',

@@ -96,14 +96,41 @@ export const rope: Drawing = (tint) =>
   oval(50, 54, 10, 10, CREAM) +
   line('M80 72c8 6 8 14 2 18', tint, 7);
 
+/** A folded cloth with a checked hem. */
 export const cloth: Drawing = (tint, second = CREAM) =>
   ground +
-  path('M14 22h72v58c-8 8-16-4-24 4s-16-4-24 4-16-4-24 0z', second) +
+  path('M12 40 50 26l38 14v42L50 92 12 82z', second) +
+  path('M12 40 50 52v40L12 82z', tint) +
+  path('M88 40 50 52v40l38-10z', tint, ' opacity=".8"') +
+  path('M12 40 50 26l38 14-38 12z', tint, ' opacity=".35"') +
+  line('M12 54 50 66l38-12M12 68 50 80l38-12', second, 4) +
+  line('M24 44v41M37 48v41M63 48v41M76 44v41', second, 3) +
+  line('M50 52v40', '#00000022', 2);
+
+/** A box with a thread that leaves it. */
+export const floss: Drawing = (tint, second = '#ffffff') =>
+  ground +
+  path('M22 36c0-14 12-22 28-22s28 8 28 22v46a9 9 0 0 1-9 9H31a9 9 0 0 1-9-9z', tint) +
+  box(30, 48, 40, 32, 6, second) +
+  line('M50 14v-6c14-4 26 2 34 14s4 22-2 26', '#8a949c', 2.5) +
   path(
-    'M14 22h18v66c-6-2-12-2-18 0zM50 22h18v58c-6 2-12 2-18 4zM14 40h72v14H14zM14 68h72v6l-72 6z',
+    'M50 54c8-4 14 0 12 8-2 6-4 12-6 12s-3-6-6-6-4 6-6 6-4-6-6-12c-2-8 4-12 12-8z',
     tint,
     ' opacity=".55"',
-  );
+  ) +
+  box(43, 10, 14, 7, 2, '#c9d2d9');
+
+/** A woven bandage, its end unrolled, with a cross. */
+export const gauze: Drawing = (tint, second = '#c9453b') =>
+  ground +
+  path('M14 70h56v18H14z', tint) +
+  oval(62, 54, 26, 34, tint) +
+  oval(62, 54, 26, 34, 'none', ' stroke="#b9c6cc" stroke-width="2"') +
+  oval(62, 54, 17, 23, 'none', ' stroke="#b9c6cc" stroke-width="2"') +
+  oval(62, 54, 8, 11, '#b9c6cc') +
+  line('M20 70v18M28 70v18M36 70v18M14 76h34M14 82h38', '#b9c6cc', 1.5) +
+  box(14, 22, 26, 26, 6, second) +
+  path('M24 27h6v5h5v6h-5v5h-6v-5h-5v-6h5z', '#ffffff');
 
 export const basket: Drawing = (tint, second = '#a8712f') =>
   ground +

@@ -238,17 +238,46 @@ export const root: Drawing = (tint, second = '#f5ead6') =>
       line('M24 44l4 6M40 40l3 7M56 60l4-6', '#00000033', 2),
   );
 
-export const beans: Drawing = (tint, second = '#ffffff44') =>
+/** Curved, each with its light eye. */
+export const beans: Drawing = (tint, second = '#f3ead8') =>
   ground +
   at(
     [
-      [32, 72],
-      [52, 78],
-      [70, 68],
-      [42, 56],
-      [62, 52],
-      [50, 40],
+      [28, 74],
+      [52, 80],
+      [74, 72],
+      [40, 55],
+      [64, 52],
+      [50, 33],
     ],
     (x, y, index) =>
-      `<g transform="rotate(${index * 40} ${x} ${y})">${oval(x, y, 13, 9, tint)}${oval(x - 4, y - 3, 4, 2, second)}</g>`,
+      `<g transform="translate(${x} ${y}) rotate(${index * 47})">${path('M-15 3c0-12 8-14 15-10s15 2 15 8-6 9-11 7-6-3-9 0-10 1-10-5z', tint)}${path('M-5 4c2-3 5-3 8 0-3 1-5 1-8 0z', second)}</g>`,
   );
+
+/** Many small flat discs. */
+export const lentils: Drawing = (tint, second = '#ffffff55') =>
+  ground +
+  at(
+    Array.from({ length: 28 }, (_, index) => {
+      const row = index < 9 ? 0 : index < 17 ? 1 : index < 23 ? 2 : index < 27 ? 3 : 4;
+      const [from, count] = [
+        [0, 9],
+        [9, 8],
+        [17, 6],
+        [23, 4],
+        [27, 1],
+      ][row] ?? [0, 1];
+      return [50 + (index - (from ?? 0) - ((count ?? 1) - 1) / 2) * 9, 84 - row * 10] as const;
+    }),
+    (x, y, index) =>
+      oval(x, y, 7, 5.5, index % 3 === 0 ? '#8f6238' : tint) + oval(x - 2, y - 2, 2.5, 1.2, second),
+  );
+
+/** A whole fruit with a red cheek, a stalk and a leaf. */
+export const mango: Drawing = (tint, second = '#d9503f') =>
+  ground +
+  path('M22 66c-6-22 12-48 36-46s34 26 24 46-28 26-40 22-17-10-20-22z', tint) +
+  path('M58 20c24 2 34 26 24 46-5 10-14 16-23 20 10-16 14-44-1-66z', second, ' opacity=".75"') +
+  line('M58 20c0-5 2-8 5-11', WOOD, 4) +
+  path('M62 12c8-8 20-8 28-2-8 8-20 10-28 2z', LEAF) +
+  shine('M32 62c0-12 6-22 14-26');
