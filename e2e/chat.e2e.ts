@@ -34,12 +34,12 @@ test('loads the assistant’s script when the chat opens, with the store’s the
     if (request.url().endsWith('df-messenger.js')) scripts.push(request.url());
   });
   await page.goto('/s/donpepe');
-  const button = page.getByRole('button', { name: 'Abrir el chat: Tienda donpepe' });
+  const button = page.getByRole('button', { name: 'Abrir el chat: Almacén Don Pepe' });
   await expect(button).toBeVisible();
   expect(scripts).toEqual([]);
 
   await button.press('Enter');
-  await expect(page.getByRole('dialog', { name: 'Tienda donpepe' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Almacén Don Pepe' })).toBeVisible();
   await expect(page.getByPlaceholder('Escribí tu mensaje…')).toBeFocused();
   await expect(page.getByRole('log')).toContainText(
     '¡Hola! Soy el asistente del Almacén Don Pepe. ¿Qué te llevamos hoy?',
@@ -93,7 +93,7 @@ test('a closed chat opens again by keyboard; salir removes the session keys by n
   await expect(page.getByRole('log')).toBeHidden();
   // The widget's own button has the same accessible name.
   await expect(
-    page.getByRole('button', { name: 'Abrir el chat: Tienda donpepe', exact: true }),
+    page.getByRole('button', { name: 'Abrir el chat: Almacén Don Pepe', exact: true }),
   ).toBeFocused();
   await page.getByRole('button', { name: 'Hablar con el asistente' }).press('Enter');
   await expect(page.getByRole('log')).toContainText('¡Hola!');
