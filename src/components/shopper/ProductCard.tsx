@@ -2,7 +2,7 @@ import { UnstyledButton } from '@mantine/core';
 import type { ReactNode } from 'react';
 
 import type { Product } from '~/contract/types';
-import { productTags } from '~/domain/products/productTags';
+import { CHIP_EDGES, productTags, tagsInLine } from '~/domain/products/productTags';
 import { unitLabel, withSizeKept } from '~/domain/products/units';
 import type { Cart } from '~/domain/shopper/cart';
 import { inOrderText } from '~/domain/shopper/customerOrder';
@@ -17,6 +17,9 @@ import classes from './ProductCard.module.css';
 
 /** Side of a photo in CSS px: the widest that the grid makes of it. */
 const PHOTO_SIZE = 280;
+
+/** What fits over the narrowest photo, in characters; the edges of each chip take {@link CHIP_EDGES}. */
+const LINE = 24;
 
 /** A grid of {@link ProductCard}s, as many beside each other as fit. */
 export const ProductGrid = ({ children }: { children: ReactNode }) => (
@@ -50,6 +53,11 @@ export function ProductCard({
 }) {
   const lang = useStoreLang();
   const tags = productTags(product);
+  const order = inOrder > 0 ? inOrderText(inOrder, product.quantity_unit) : null;
+  const { shown, others } = tagsInLine(
+    tags,
+    LINE - (order === null ? 0 : order.length + CHIP_EDGES),
+  );
   const facts = [
     ['Marca', product.brand.name],
     ['Categoría', product.category ?? ''],
@@ -65,16 +73,24 @@ export function ProductCard({
           name={product.name}
           eager={eager}
         />
-        <div className={classes.over} data-brief={brief || undefined}>
-          {inOrder > 0 ? (
-            <span className={classes.inOrder}>{inOrderText(inOrder, product.quantity_unit)}</span>
-          ) : null}
+        <div className={classes.over}>
+          {order === null ? null : <span className={classes.inOrder}>{order}</span>}
           {tags.length > 0 ? <span className="visually-hidden">Recomendado:</span> : null}
-          {tags.map((tag) => (
+          {shown.map((tag) => (
             <span key={tag} className={classes.tag} lang={lang}>
               {tag}
             </span>
           ))}
+          {others.length === 0 ? null : (
+            <>
+              <span className={classes.tag} aria-hidden="true">
+                +{others.length}
+              </span>
+              <span className="visually-hidden" lang={lang}>
+                {others.join(', ')}
+              </span>
+            </>
+          )}
         </div>
         <div className={classes.amount}>
           <CartAmount compact product={product} cart={cart} onChange={onChange} />

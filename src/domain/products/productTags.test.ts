@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { productTags } from './productTags';
+import { productTags, tagsInLine } from './productTags';
 
 describe('tags of a product (list or comma-separated text)', () => {
   it.each([
@@ -15,3 +15,15 @@ describe('tags of a product (list or comma-separated text)', () => {
     expect(productTags({ tags })).toEqual(expected);
   });
 });
+
+it.each([
+  [['vegano', 'orgánico'], 24, ['vegano', 'orgánico'], []],
+  [['más vendido', 'recomendado'], 24, ['más vendido'], ['recomendado']],
+  [['oferta', 'sin TACC'], 6, [], ['oferta', 'sin TACC']],
+  [[], 6, [], []],
+])(
+  'shows of %j in %i characters what leaves room for the number of the others',
+  (tags, room, shown, others) => {
+    expect(tagsInLine(tags, room)).toEqual({ shown, others });
+  },
+);
