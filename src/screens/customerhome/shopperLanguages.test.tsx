@@ -47,6 +47,7 @@ it('marks the texts of a Portuguese store, and nothing else, as Portuguese', asy
     'Categoría',
     'Valor',
     expect.stringMatching(/^R\$/),
+    expect.stringContaining('/'),
     'Etiquetas',
     'Descripción',
     'Agregar',

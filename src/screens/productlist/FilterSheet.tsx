@@ -10,6 +10,8 @@ import { filterRows } from '~/ui/list/filterRows';
 import { choiceColumns, searchColumns } from './columns';
 import { FilterChoices } from './FilterChoices';
 
+import classes from './ProductFilters.module.css';
+
 /** The filters on a phone. "Ver … productos" applies them; Back and × discard them. */
 export function FilterSheet({
   products,
@@ -51,11 +53,13 @@ export function FilterSheet({
         </>
       }
     >
-      <FilterChoices
-        products={products}
-        filters={{ ...filters, ...choices }}
-        onFilter={(changes) => setChoices((before) => ({ ...before, ...changes }))}
-      />
+      <div className={classes.choices}>
+        <FilterChoices
+          products={products}
+          filters={{ ...filters, ...choices }}
+          onFilter={(changes) => setChoices((before) => ({ ...before, ...changes }))}
+        />
+      </div>
     </ShopDialog>
   );
 }
