@@ -1,4 +1,3 @@
-import '~/ui/styles/touch.css';
 import '~/ui/styles/shop.css';
 import { MantineThemeProvider } from '@mantine/core';
 import { type CSSProperties, type ReactNode, useEffect, useMemo } from 'react';

@@ -9,13 +9,14 @@ export function productTags({ tags }: Pick<Product, 'tags'>): string[] {
 /** What the edges of a chip take of a line, in characters. */
 export const CHIP_EDGES = 3;
 
+const widthOf = (chips: readonly string[]) =>
+  chips.reduce((sum, { length }) => sum + length + CHIP_EDGES, 0);
+
 /** The tags that fit in a line of `room` characters as chips, beside a chip with the number of the others. */
 export function tagsInLine(
   tags: readonly string[],
   room: number,
 ): { shown: readonly string[]; others: readonly string[] } {
-  const widthOf = (chips: readonly string[]) =>
-    chips.reduce((sum, { length }) => sum + length + CHIP_EDGES, 0);
   let count = tags.length;
   while (count > 0) {
     const more = count === tags.length ? [] : [`+${tags.length - count}`];

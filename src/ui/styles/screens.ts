@@ -14,4 +14,3 @@ import '@mantine/core/styles/Switch.css';
 import '@mantine/core/styles/Accordion.css';
 import '@mantine/core/styles/VisuallyHidden.css';
 import './adjust.css';
-import './touch.css';
