@@ -105,7 +105,9 @@ export function findSession(
 function remember(session: StoredCustomerSession): void {
   const last = lastSession();
   const known = { ...sessions.get() };
-  for (const one of [last, session]) if (one.store) known[one.store.hashtag] = one;
+  // Values of an earlier release. Never over those of the record, which are written at once: two tabs may write the keys.
+  if (last.store) known[last.store.hashtag] ??= last;
+  if (session.store) known[session.store.hashtag] = session;
   sessions.set(known);
   if (session.store) pageStore = session.store.hashtag;
   // First of all the store: another tab that sees the first change only must not take the rest for its own.
@@ -145,6 +147,14 @@ export function saveCustomerSession(
   }
   remember(after);
   if (store === null) forget(before.store?.hashtag);
+}
+
+/** Stores the colours of the page's store, without a visit: it need not be the store visited last. */
+export function saveStoreColors(colors: StoredCustomerSession['colors']): void {
+  const session = customerSession();
+  const hashtag = session.store?.hashtag;
+  if (hashtag !== undefined) sessions.set({ ...sessions.get(), [hashtag]: { ...session, colors } });
+  if (lastVisited.store.get()?.hashtag === hashtag) lastVisited.colors.set(colors);
 }
 
 /** Removes the discarded current order; the last order stays. */

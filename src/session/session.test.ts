@@ -14,6 +14,7 @@ import {
   findSession,
   forgetCurrentOrder,
   saveCustomerSession,
+  saveStoreColors,
   useCustomerSession,
 } from './customer';
 import {
@@ -288,8 +289,10 @@ describe('the sessions at two stores', () => {
     saveCustomerSession(here);
     const tab = await otherTab();
     tab.saveCustomerSession(there);
+    saveStoreColors({ '--shop-header': 'red' });
     expect(storage.getItem('session_id')).toBe('"s2"');
-    expect(customerSession()).toMatchObject(here);
+    expect(storage.getItem('store_colors')).toBeNull();
+    expect(customerSession()).toMatchObject({ ...here, colors: { '--shop-header': 'red' } });
     expect(tab.customerSession()).toMatchObject(there);
     saveCustomerSession({ currentOrderToken: 'o3' });
     expect(storage.getItem('current_order_token')).toBe('"o3"');
@@ -304,6 +307,15 @@ describe('the sessions at two stores', () => {
     expect(tokens()).toEqual([null, 'o1']);
     saveCustomerSession({ store: other });
     expect(customerSession()).toMatchObject(there);
+  });
+
+  it('are not lost when the keys of two tabs that write at once are mixed', () => {
+    saveCustomerSession(there);
+    saveCustomerSession(here);
+    storage.setItem('session_id', '"s2"');
+    saveCustomerSession(there);
+    enterStore((session) => session.store?.hashtag === store.hashtag);
+    expect(customerSession()).toMatchObject(here);
   });
 
   it('are forgotten by salir only at the store of the page', async () => {

@@ -3,7 +3,7 @@ import { MantineThemeProvider } from '@mantine/core';
 import { type CSSProperties, type ReactNode, useEffect, useMemo } from 'react';
 
 import type { StorePublic } from '~/contract/types';
-import { saveCustomerSession } from '~/session/customer';
+import { saveStoreColors } from '~/session/customer';
 import { colorVariables, LARGE_CONTROLS } from '~/ui/theme/theme';
 
 import { shopColors } from './shopColors';
@@ -38,7 +38,7 @@ export function ShopTheme({
   children: ReactNode;
 }) {
   const colors = useMemo(() => shopColors(store), [store]);
-  useEffect(() => saveCustomerSession({ colors: store && colors }), [store, colors]);
+  useEffect(() => saveStoreColors(store && colors), [store, colors]);
   return (
     <MantineThemeProvider theme={LARGE_CONTROLS}>
       <div className={className} style={{ ...libraryColors, ...colors, ...style }} data-shop>
