@@ -367,6 +367,12 @@ test('on a phone the filters are a sheet with the number of orders that they sho
   await sheet.getByRole('textbox', { name: 'Cliente' }).fill('mar');
   const show = sheet.getByRole('button', { name: /^Ver \d\d pedidos$/ });
   await expect(show).toBeInViewport({ ratio: 1 });
+  await expect
+    .poll(async () => {
+      const box = await sheet.boundingBox();
+      return box && { isLow: box.y > 200, end: Math.round(box.y + box.height) };
+    })
+    .toEqual({ isLow: true, end: 844 });
   await expectAccessible(page);
   await show.click();
   await expect(sheet).toBeHidden();
