@@ -85,8 +85,8 @@ test('shows one name, what each client ordered, six filters, 15 rows and "-" for
   await expectNoSidewaysScroll(page);
 
   // On a phone each client is two lines: the whole name, and nothing is cut.
-  await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: /^Filtros/ }).click();
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: /^Quitar Última visita/ }).click();
   const client = await clientWhere(page, (row) => Boolean(row.email && row.last_name && row.phone));
   await page.goto(`/clientlist?email=${encodeURIComponent(client.email ?? '')}`);
