@@ -242,6 +242,12 @@ test('on the narrowest phones the open amount has 44 px targets and covers neith
   ]);
   expect(brand.right).toBeLessThanOrEqual(price.left);
   expect(price.bottom).toBeLessThanOrEqual(field.top);
+  // A long amount is seen whole.
+  await amount(page, 'Lentejas secas').fill('99999999');
+  const hidden = await amount(page, 'Lentejas secas').evaluate(
+    (input) => input.scrollWidth - input.clientWidth,
+  );
+  expect(hidden).toBe(0);
   await expectNoSidewaysScroll(page);
 });
 

@@ -69,7 +69,7 @@ export function QuantityField({
   useLayoutEffect(() => {
     if (!mayDecrease && document.activeElement === minus.current) plus.current?.focus();
   }, [mayDecrease]);
-  const width: Record<`--${string}`, string> = { '--quantity-text': `${value.length * 0.65}rem` };
+  const width: Record<`--${string}`, string> = { '--quantity-text': `${value.length * 0.75}rem` };
   return (
     <div
       className={classes.quantity}
