@@ -54,7 +54,7 @@ export function columnsWith(
     {
       key: 'gastado',
       header: 'Gastado',
-      card: 'bottomEnd',
+      card: 'none',
       priority: 2,
       align: 'right',
       text: spentText,
