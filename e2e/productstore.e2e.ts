@@ -30,7 +30,7 @@ async function edit(page: Page, name: string) {
   return page.getByRole('form', { name: `Edición de ${name}` });
 }
 
-test('shows every column and 15 products, with photos or placeholders', async ({ page }) => {
+test('shows every column and 15 products, with photos', async ({ page }) => {
   await signIn(page, 'storeUser', '/productstore');
   await expect(page.getByRole('heading', { name: 'LISTADO DE PRODUCTOS' })).toBeVisible();
   await expect(page.getByRole('columnheader')).toHaveText([
@@ -49,7 +49,6 @@ test('shows every column and 15 products, with photos or placeholders', async ({
   await expect(page.getByText('121 resultados')).toBeVisible();
   await expect(rows(page).nth(8)).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('img', { name: `Foto de ${FIRST}` })).toBeVisible();
-  await expect(page.getByText('Sin foto de Manteca 200 g')).toBeAttached();
   // A name is whole in at most two lines, which leave a description its room; the photo decides how high a row is.
   const names = await rows(page).evaluateAll((all) =>
     all.flatMap((row) => {

@@ -247,7 +247,7 @@ export const staffScreens: readonly SpecifiedTexts[] = [
         'toHaveCount(15)',
       ],
       'e2e/productstore.e2e.ts',
-      'shows every column and 15 products, with photos or placeholders',
+      'shows every column and 15 products, with photos',
     ],
     [
       '/marketing ACCIONES: columns, 15 rows',
