@@ -130,8 +130,7 @@ export function mediaSvg(pathname: string): string | null {
     const sign = SIGNS.get(label) ?? { words: title, ink };
     const size = Math.min(92, 1080 / sign.words.length);
     // About as wide as its words.
-    const shown = Math.min(width, Math.round(180 + sign.words.length * size * 0.66));
-    return `${open.replaceAll(String(width), String(shown))}<g transform="translate(-14 30) scale(1.4)">${glyph(sign.ink)}</g><text x="166" y="106" dominant-baseline="central" font-size="${size}" font-family="system-ui, sans-serif" font-weight="700" fill="${sign.ink}">${escapeXml(sign.words)}</text></svg>`;
+    return `${open}<g transform="translate(-14 30) scale(1.4)">${glyph(sign.ink)}</g><text x="166" y="106" dominant-baseline="central" font-size="${size}" font-family="system-ui, sans-serif" font-weight="700" fill="${sign.ink}">${escapeXml(sign.words)}</text></svg>`;
   }
   // Seen as small as a button: without words.
   if (group === 'avatar') {
