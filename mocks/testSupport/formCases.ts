@@ -222,8 +222,8 @@ export const formCases: readonly FormCase[] = [
   },
   {
     name: 'product file',
-    url: '/productstore',
-    opens: [/^Actualizar/, /Lista de productos$/],
+    url: '/productstore#productos-import',
+    opens: [/Lista de productos$/],
     area: ['fieldset', 'Archivo de lista de productos'],
     types: { 'Archivo de lista de productos': productFile },
     submit: 'Enviar archivo',

@@ -113,7 +113,7 @@ const screens: readonly ScreenCase[] = [
   staff('/paymentlist', { listOrders: 'main' }),
   staff('/clientlist', { listClients: 'main' }),
   staff('/productstore', { listProducts: 'main' }),
-  staff('/productstore', { listDataImports: 'part' }, [/^Actualizar/]),
+  staff('/productstore#productos-import', { listDataImports: 'part' }),
   staff('/clientdetail', { getClient: 'record', listClientOrders: 'part' }),
   staff('/clientdetail?tab=actividad', { getClient: 'record', listClientActivity: 'part' }),
   { ...staff('/orderdetail', { getOrder: 'record' }), url: orderUrl },

@@ -36,8 +36,8 @@ type Way = (typeof ways)[number];
 /** A product file of one kind. */
 const fileCase = (tab: RegExp, label: string, content: string): FormCase => ({
   name: `product file, ${label}`,
-  url: '/productstore',
-  opens: [/^Actualizar/, tab],
+  url: '/productstore#productos-import',
+  opens: [tab],
   area: ['fieldset', `Archivo de ${label}`],
   types: { [`Archivo de ${label}`]: new File([content], 'archivo.csv') },
   submit: 'Enviar archivo',
@@ -68,9 +68,8 @@ const others: readonly FormCase[] = [
   },
   {
     name: 'product file, productos a eliminar',
-    url: '/productstore',
+    url: '/productstore#productos-import',
     opens: [
-      /^Actualizar/,
       /Eliminar$/,
       { 'Archivo de productos a eliminar': new File(['id\n1\n'], 'archivo.csv') },
       'Enviar archivo',
