@@ -53,7 +53,10 @@ test('a deletion file lists its products; for many of them the number must be ty
 test('an ambiguous number is asked about once, on a phone too', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, 'storeAdmin', '/productstore');
-  const panel = await openOperation(page, 'Precios');
+  await page.getByRole('button', { name: 'Opciones de la lista' }).click();
+  await page.getByRole('menuitem', { name: /^Actualizar / }).click();
+  await page.getByRole('tab', { name: 'Precios' }).click();
+  const panel = page.getByRole('tabpanel', { name: 'Precios' });
   const text = 'Id;Precio\n1;4.900\n2;$ 2.500\n3;1.250\n';
   await choose(page, 'Archivo de precios', csv('precios.csv', text));
   await expect(panel.getByText('Con errores 2')).toBeVisible();
