@@ -6,6 +6,21 @@ if (typeof document !== 'undefined') {
   configure({ asyncUtilTimeout: 20_000 });
   afterEach(cleanup);
 
+  // React's development build captures a stack trace for every element, a third of a test's time, while this count of its
+  // own is below 10,000.
+  const { default: react } = await import('react');
+  const internals: unknown = Reflect.get(
+    react,
+    '__CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE',
+  );
+  if (typeof internals === 'object' && internals !== null) {
+    Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
+      get: () => Infinity,
+      set() {},
+      configurable: true,
+    });
+  }
+
   // The test files of a worker share its page, but no module of the application.
   afterAll(async () => {
     vi.useRealTimers();
