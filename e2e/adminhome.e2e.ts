@@ -78,7 +78,7 @@ test('lists the stores: every column, 15 rows, legend, menu of two entries', asy
   await page.getByRole('textbox', { name: 'Nombre' }).fill('no existe');
   await expect(page.getByText('No se encontraron resultados')).toBeVisible();
   await page.getByRole('button', { name: 'Limpiar', exact: true }).click();
-  await expectAccessible(page);
+  await expectAccessible(page, { inDark: true });
   await expectNoSidewaysScroll(page);
 });
 

@@ -56,7 +56,7 @@ test('loads the assistant’s script when the chat opens, with the store’s the
       element.style.getPropertyValue('--df-messenger-user-message'),
     ),
   ).toBe('#dcf8c6');
-  await expectAccessible(page);
+  await expectAccessible(page, { inDark: true });
 });
 
 test('the widget is in Spanish in every store, the assistant answers in the message’s language', async ({

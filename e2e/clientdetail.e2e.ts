@@ -55,7 +55,7 @@ test('shows the client’s data and orders with their count, and opens an order'
   const payment = page.locator(body).first().locator('td').nth(3);
   await expect(payment).toHaveText('No solicitado');
   await expect(payment.getByRole('img', { name: 'Pago no definido' })).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, { inDark: true });
   await expectNoSidewaysScroll(page);
   await page.setViewportSize({ width: 1280, height: 800 });
 

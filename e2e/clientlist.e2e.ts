@@ -81,7 +81,7 @@ test('shows one name, what each client ordered, six filters, 15 rows and "-" for
     const row = page.locator(body).filter({ hasText: client.first_name ?? '' });
     await expect(await cellsIn(row, column)).toHaveText('-');
   }
-  await expectAccessible(page);
+  await expectAccessible(page, { inDark: true });
   // On a narrower window open filters would cover the list.
   await page.getByRole('button', { name: /^Filtros/ }).click();
   await expectNoSidewaysScroll(page);

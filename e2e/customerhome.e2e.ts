@@ -26,7 +26,7 @@ test('shows the store’s home in its theme: title, subtitle, picture, promos, l
     'Cómo llegar',
   ]);
   await expect(page.getByText('Versión 3.53')).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, { inDark: true });
   await expectNoSidewaysScroll(page);
 });
 

@@ -21,7 +21,7 @@ test('shows the general report in a sandboxed frame with a link to open it separ
   const apart = page.getByRole('link', { name: 'Abrir el informe en otra pestaña' });
   await expect(apart).toHaveAttribute('href', report);
   await expect(apart).toHaveAttribute('target', '_blank');
-  await expectAccessible(page);
+  await expectAccessible(page, { inDark: true });
   await expectNoSidewaysScroll(page);
 });
 

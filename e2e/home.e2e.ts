@@ -232,7 +232,7 @@ test('a new store shows the setup tasks', async ({ page }) => {
   await expect(page.getByRole('tab', { name: 'ENTRANTES 0' })).toBeVisible();
   await expect(page.getByText('Todavía no hay pedidos')).toBeVisible();
   await expect(page.getByText(/Todavía no hay clientes/)).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, { inDark: true });
   await expectNoSidewaysScroll(page);
 });
 

@@ -45,7 +45,7 @@ test('signed out, the help explains screens, files and chat, links to support, i
     'https://meet.plataforma.test/soporte',
   );
 
-  await expectAccessible(page);
+  await expectAccessible(page, { inDark: true });
   await expectNoSidewaysScroll(page);
   await page.getByRole('link', { name: 'Ir a ingresar' }).click();
   await expect(page).toHaveURL('/login');

@@ -14,7 +14,7 @@ test('reports missing fields and submits nothing; is accessible and fits a phone
   await page.getByRole('button', { name: 'Ingresar' }).click();
   await expect(page.getByText('Por favor ingrese el email del usuario')).toBeVisible();
   await expect(page.getByText('Por favor ingrese la contraseña')).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, { inDark: true });
   await expectNoSidewaysScroll(page);
   await page.getByLabel('Mostrar la contraseña').click();
   await expect(page.getByLabel('Contraseña', { exact: true })).toHaveAttribute('type', 'text');

@@ -65,7 +65,7 @@ async function downloadedQr(page: Page, button: Locator) {
 async function expectOpenTab(page: Page, name: string, button: string) {
   await expect(tab(page, name)).toHaveAttribute('aria-selected', 'true');
   await expect(page.getByRole('button', { name: button })).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, { inDark: true });
   await expectNoSidewaysScroll(page);
   await page.setViewportSize({ width: 1280, height: 800 });
 }

@@ -14,7 +14,7 @@ test('an unknown URL shows that the page does not exist, with a link to the home
     );
     await expect(page.getByText('Versión 3.53')).toBeVisible();
   }
-  await expectAccessible(page);
+  await expectAccessible(page, { inDark: true });
 
   await page.goto('/no-existe?lado=cliente');
   await expect(page.getByRole('link', { name: 'Volver al inicio' })).toHaveAttribute(

@@ -72,7 +72,7 @@ test('each tab of an admin is accessible and fits a phone', async ({ page }) => 
     await test.step(name, async () => {
       await tab(page, name).click();
       await expect(page.getByRole('tabpanel').getByRole('heading').first()).toBeVisible();
-      await expectAccessible(page);
+      await expectAccessible(page, { inDark: true });
       await expectNoSidewaysScroll(page);
       await page.setViewportSize({ width: 1280, height: 800 });
     });

@@ -69,7 +69,7 @@ test('shows the order, its tabs and its items, and prints it as a packing slip o
     (await box(page.locator('dl', { hasText: 'Total de items' }).locator('dd').first())).right,
   ).toBe(total.right);
   await expect(page.getByText('0 de 4 listos')).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, { inDark: true });
 
   const menu = page.getByRole('button', { name: 'Imprimir y más' });
   await menu.click();

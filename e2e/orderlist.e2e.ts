@@ -39,7 +39,7 @@ test('shows every column, 15 rows and the newest order first', async ({ page }) 
   await expect(page.locator(body).first().locator('td').first()).toHaveText(
     /^\d\d\/\d\d\/\d{4} \d\d:\d\d$/,
   );
-  await expectAccessible(page);
+  await expectAccessible(page, { inDark: true });
   await expectNoSidewaysScroll(page);
 });
 

@@ -64,7 +64,7 @@ test('shows number, total and panels of a provisional order and stores its sessi
     'href',
     CUSTOMER_LINKS.catalogue,
   );
-  await expectAccessible(page);
+  await expectAccessible(page, { inDark: true });
 });
 
 test('shows a pick-up order: sucursal, interest and discount, MONTO disabled', async ({ page }) => {

@@ -55,7 +55,7 @@ test('shows its columns, its five filters and the newest payment first', async (
     await expect(page.getByRole('combobox', { name })).toBeVisible();
   }
   await expect(page.locator(body)).toHaveCount(15);
-  await expectAccessible(page);
+  await expectAccessible(page, { inDark: true });
   await expectNoSidewaysScroll(page);
 });
 

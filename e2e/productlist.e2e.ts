@@ -165,7 +165,7 @@ test('fits a phone as cards with a bar, is accessible and renders hostile texts 
     add(page).boundingBox(),
   ]);
   expect((main?.x ?? 0) + (main?.width ?? 0)).toBeLessThanOrEqual(chat?.x ?? 0);
-  await expectAccessible(page);
+  await expectAccessible(page, { inDark: true });
   await add(page).click();
   const toast = page.getByText('Productos agregados al pedido');
   await expect(add(page)).toBeHidden();

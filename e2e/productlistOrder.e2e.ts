@@ -110,7 +110,7 @@ test('“Finalizar pedido” asks for name and phone once, adds the chosen produ
   await dialog.getByLabel('Nombre y apellido').fill('Lucía Ferreyra');
   await dialog.getByLabel('Teléfono').fill('no tengo');
   await expect(dialog.getByText('Ingresá un teléfono válido')).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, { inDark: true });
   await dialog.getByLabel('Teléfono').fill('11 5555-0202');
   await dialog.getByRole('button', { name: 'Agregar y finalizar' }).click();
   await expect(page.getByText('Productos agregados al pedido')).toBeVisible();

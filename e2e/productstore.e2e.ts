@@ -81,7 +81,7 @@ test('shows every column and 15 products, with photos', async ({ page }) => {
     await form.getByRole('button', { name: 'Guardar' }).boundingBox(),
   ];
   expect((save?.x ?? 0) - (remove?.x ?? 0)).toBeGreaterThan(500);
-  await expectAccessible(page);
+  await expectAccessible(page, { inDark: true });
   await expectNoSidewaysScroll(page);
   await page.setViewportSize({ width: 390, height: 844 });
   const button = await page.getByRole('button', { name: `Editar ${FIRST}` }).boundingBox();

@@ -69,7 +69,7 @@ test('validates the new password and requires the CAPTCHA; its steps are accessi
   page,
 }) => {
   await askForCode(page);
-  await expectAccessible(page);
+  await expectAccessible(page, { inDark: true });
   await typeCode(page, RECOVERY_CODE);
   await expect(captcha(page)).toBeVisible();
   await press(page, 'Cambiar contraseña');

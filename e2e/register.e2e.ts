@@ -53,7 +53,7 @@ test('an empty form shows an error for each field, is accessible and fits a phon
   await expect(page.getByLabel('Email')).toBeFocused();
   await expect(page).toHaveURL('/register');
   await expect(captcha(page)).toBeVisible();
-  await expectAccessible(page);
+  await expectAccessible(page, { inDark: true });
   await expectNoSidewaysScroll(page);
 });
 
