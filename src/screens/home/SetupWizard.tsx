@@ -12,7 +12,7 @@ import { Block } from './Block';
 
 import classes from './SetupWizard.module.css';
 
-/** The four steps of the setup wizard, with links to their tasks; on a phone folded once what sells is ready. */
+/** The four steps of the setup wizard, with links to their tasks; below the orders folded once what sells is ready. */
 export function SetupWizard({
   setup,
   viewer,
@@ -23,7 +23,7 @@ export function SetupWizard({
   /** For a new store: the steps take the full width. */
   welcome?: boolean;
 }) {
-  const isNarrow = !useFromWidth('sm');
+  const isBelowOrders = !useFromWidth('lg');
   const { done, total, neededDone, neededTotal, next } = setupProgress(setup, viewer);
   const isReady = neededDone === neededTotal;
   return (
@@ -35,7 +35,7 @@ export function SetupWizard({
         </span>
       }
       folded={
-        isNarrow && isReady
+        isBelowOrders && isReady
           ? `${done} de ${total}${next ? ` · Siguiente: ${next.label}` : ' tareas listas'}`
           : undefined
       }

@@ -3,11 +3,11 @@ import { useFromWidth } from '~/ui/theme/useFromWidth';
 
 import { Block } from './Block';
 
-/** The store's slim report; on a phone it loads when it is opened. */
+/** The store's slim report; below the orders it loads when it is opened. */
 export function SlimReport({ src }: { src: string }) {
-  const isNarrow = !useFromWidth('sm');
+  const isBelowOrders = !useFromWidth('lg');
   const report = <ReportEmbed src={src} title="Informe resumido" size="slim" />;
-  return isNarrow ? (
+  return isBelowOrders ? (
     <Block title="Informe resumido" folded="Ver el informe de la tienda">
       {report}
     </Block>
