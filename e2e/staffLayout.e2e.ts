@@ -117,6 +117,9 @@ test('on a phone controls are large to the touch', async ({ page }) => {
     await expect(page.getByText('Cargando…')).toHaveCount(0);
     expect({ path, small: await smallTargets(page) }).toEqual({ path, small: [] });
   }
+  await page.getByRole('button', { name: 'Buscar', exact: true }).click();
+  await expect(page.getByRole('dialog').getByRole('option').first()).toBeVisible();
+  expect(await smallTargets(page)).toEqual([]);
 });
 
 test('on a phone the controls of stores are large to the touch', async ({ page }) => {

@@ -19,7 +19,9 @@ export const smallTargets = (page: Page): Promise<string[]> =>
     const isClipped = (element: Element | null): boolean =>
       element !== null &&
       (getComputedStyle(element).clipPath !== 'none' || isClipped(element.parentElement));
-    const controls = 'main :is(a[href], button:enabled, input, select)';
+    // A dialog covers the rest.
+    const place = document.querySelector('[role=dialog]') ? '[role=dialog]' : ':is(main, footer)';
+    const controls = `${place} :is(a[href], button:enabled, input, select, [role=option])`;
     return [...document.querySelectorAll<HTMLElement>(controls)]
       .filter((control) => {
         const sentence = control.closest('p, li, dd')?.textContent ?? '';
