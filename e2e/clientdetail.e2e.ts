@@ -51,7 +51,7 @@ test('shows the client’s data and orders with their count, and opens an order'
     'Estado',
   ]);
   const count = await page.locator(body).count();
-  await expect(page.getByText(`${count} órdenes`)).toBeVisible();
+  await expect(page.getByText(`${count} pedidos`, { exact: true }).last()).toBeVisible();
   const payment = page.locator(body).first().locator('td').nth(3);
   await expect(payment).toHaveText('No solicitado');
   await expect(payment.getByRole('img', { name: 'Pago no definido' })).toBeVisible();

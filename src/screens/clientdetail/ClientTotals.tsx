@@ -12,11 +12,16 @@ import classes from './ClientFields.module.css';
 export function ClientTotals({ clientId }: { clientId: number }) {
   const { data } = useQuery(asSecondary(clientOrdersQuery(clientId)));
   const { count, spent, last } = clientTotals(data?.rows ?? []);
+  if (last === null) return <span className={classes.totals}>{data && 'Sin pedidos'}</span>;
   return (
     <span className={classes.totals}>
-      {last === null
-        ? data && 'Sin pedidos'
-        : `${formatNumber(count)} ${count === 1 ? 'pedido' : 'pedidos'} · ${formatMoney(spent, last.curr_symbol)} en confirmados · último ${formatDate(last.created_at)}`}
+      <span>
+        {formatNumber(count)} {count === 1 ? 'pedido' : 'pedidos'}
+      </span>
+      {' · '}
+      <span>{formatMoney(spent, last.curr_symbol)} en confirmados</span>
+      {' · '}
+      <span>último {formatDate(last.created_at)}</span>
     </span>
   );
 }

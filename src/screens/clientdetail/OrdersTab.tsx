@@ -74,9 +74,9 @@ export function OrdersTab({
   return (
     <>
       <Text fz="sm" c="dimmed" mb="xs">
-        {formatNumber(orders.length)} {orders.length === 1 ? 'orden' : 'órdenes'}
+        {formatNumber(orders.length)} {orders.length === 1 ? 'pedido' : 'pedidos'}
       </Text>
-      <UnreadableRows count={unreadable} one="orden" many="órdenes" />
+      <UnreadableRows count={unreadable} one="pedido" many="pedidos" />
       <DataTable
         rows={page.rows}
         columns={columns}
