@@ -76,7 +76,7 @@ function shippingErrors(entry: OrderDraft['shipping'][number]): ShippingErrors |
 /**
  * Errors of the form. Fields that were not edited are not validated: an odd stored value must not block the rest.
  * `form` repeats the server's check, so that an edit made under a status that is neither the stored nor the chosen one
- * is refused with its reason before it is sent.
+ * is refused with its reason before it is sent. A total that is refused is the error of the discounts that were edited.
  */
 export function validateDraft(
   draft: OrderDraft,
@@ -94,8 +94,16 @@ export function validateDraft(
     form: null,
   };
   if (hasErrors(errors)) return errors;
-  const refusal = checkOrderSave(order, body) ?? checkOrderTotal(order, orderTotal(draft));
-  return { ...errors, form: refusal?.message ?? null };
+  const refusal = checkOrderSave(order, body);
+  if (refusal !== null) return { ...errors, form: refusal.message };
+  const total = checkOrderTotal(order, orderTotal(draft));
+  if (total === null) return errors;
+  const discounts = draft.other_concepts.filter(
+    ({ amount, stored }) => amount < 0 && amount !== stored?.amount,
+  );
+  if (discounts.length === 0) return { ...errors, form: total.message };
+  const error = { value: total.message };
+  return { ...errors, concepts: Object.fromEntries(discounts.map(({ key }) => [key, error])) };
 }
 
 export function hasErrors(errors: DraftErrors): boolean {

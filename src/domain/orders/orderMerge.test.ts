@@ -27,6 +27,7 @@ import {
   changesOfOthers,
   mergeOntoAnswer,
   draftConflicts,
+  editedLabels,
   mergeOntoNewer,
   sameForEditing,
 } from './orderMerge';
@@ -296,6 +297,24 @@ describe('the draft after its save', () => {
       { id: 72, amount: 25 },
       { id: 73, amount: 40 },
     ]);
+  });
+});
+
+describe('what a draft changes', () => {
+  it('is named once per field or row, deleted and added ones included', () => {
+    expect(editedLabels(draft, base)).toEqual([]);
+    const edited = deleteConcept(
+      editItem(draft, 'item-11', { status: 'done', amount: 9 }),
+      'concept-71',
+    );
+    expect(editedLabels({ ...addShipping(edited), status: 'preparing' }, base).toSorted()).toEqual(
+      [
+        'Estado',
+        sampleItem().product_denormalized.name,
+        `Concepto ${sampleConcept().description}`,
+        'Envío 2',
+      ].toSorted(),
+    );
   });
 });
 

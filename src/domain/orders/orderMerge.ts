@@ -81,6 +81,16 @@ function comparedValues(draft: OrderDraft): Map<string, ComparedValue> {
   return values;
 }
 
+/** The labels of what a draft changes, adds or deletes. */
+export function editedLabels(draft: OrderDraft, base: Order): string[] {
+  const edited = comparedValues(draft);
+  const before = comparedValues(toOrderDraft(base));
+  const labels = [...new Map([...before, ...edited])]
+    .filter(([key]) => edited.get(key)?.value !== before.get(key)?.value)
+    .map(([, { label }]) => label);
+  return [...new Set(labels)];
+}
+
 /**
  * The labels of what was edited here and cannot be combined with the newer order without a decision: values changed
  * on both sides, and changes that a payment requested meanwhile has locked.

@@ -109,11 +109,18 @@ describe('the total', () => {
       return added.ok ? null : added.errors.value;
     };
     const edited = (valueText: string) =>
-      validateDraft(editConcept(toOrderDraft(order), 'concept-71', { valueText }), order).form;
+      validateDraft(editConcept(toOrderDraft(order), 'concept-71', { valueText }), order).concepts;
     // 2 × 100 − 50, and 150 of shipping.
     expect(discounted('300')).toBeNull();
     expect(discounted('300,01')).toBe(negative);
-    expect(edited('350')).toBeNull();
-    expect(edited('350,01')).toBe(negative);
+    expect(edited('350')).toEqual({});
+    expect(edited('350,01')).toEqual({ 'concept-71': { value: negative } });
+    // Without an edited discount it is an error of the whole form.
+    const cheaper = setRevisedPrice(
+      toOrderDraft({ ...order, other_concepts: [sampleConcept({ amount: -250 })] }),
+      'item-11',
+      '10',
+    );
+    expect(validateDraft(cheaper, order)).toMatchObject({ concepts: {}, form: negative });
   });
 });

@@ -259,6 +259,7 @@ export function OrderEditor({ code, order }: { code: string; order: Order }) {
         <OrderSaveBar
           order={order}
           unsaved={form.unsaved}
+          changes={form.edited}
           tabLocked={isTabLocked(tab, locks)}
           awaitsDecision={form.awaitsDecision}
           conflicts={form.conflicts}

@@ -22,6 +22,7 @@ function showBar(props: Partial<ComponentProps<typeof OrderSaveBar>>) {
   const bar = {
     order,
     unsaved: true,
+    changes: ['Estado', 'Papa negra'],
     tabLocked: false,
     awaitsDecision: false,
     conflicts: [],
@@ -49,6 +50,7 @@ function PageWithBar({ saved }: { saved: boolean }) {
       <OrderSaveBar
         order={order}
         unsaved={!saved}
+        changes={[]}
         tabLocked={false}
         awaitsDecision={false}
         conflicts={[]}
@@ -70,6 +72,11 @@ describe('OrderSaveBar', () => {
     expect(onSave).not.toHaveBeenCalled();
     expect(save).toHaveAccessibleDescription('No hay cambios para guardar');
     expect(screen.queryByRole('button', { name: 'Descartar cambios' })).toBeNull();
+  });
+
+  it('names what a save would change', () => {
+    showBar({});
+    expect(screen.getByRole('status')).toHaveTextContent('Cambios sin guardar: Estado, Papa negra');
   });
 
   it('saves unsaved changes', () => {

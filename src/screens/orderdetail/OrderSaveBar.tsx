@@ -18,6 +18,7 @@ const ConfirmDialog = lazyNamed(() => import('~/ui/dialog/ConfirmDialog'), 'Conf
 export function OrderSaveBar({
   order,
   unsaved,
+  changes,
   tabLocked,
   awaitsDecision,
   conflicts,
@@ -31,6 +32,8 @@ export function OrderSaveBar({
 }: {
   order: Order;
   unsaved: boolean;
+  /** Labels of what a save would change. */
+  changes: readonly string[];
   /** The open tab has nothing to edit: the bar is hidden until there is something to save. */
   tabLocked: boolean;
   awaitsDecision: boolean;
@@ -109,7 +112,9 @@ export function OrderSaveBar({
         </Notice>
       ) : null}
       <div className={classes.actions}>
-        <output className={classes.state}>{unsaved ? 'Cambios sin guardar' : ''}</output>
+        <output className={classes.state}>
+          {unsaved ? ['Cambios sin guardar', changes.join(', ')].filter(Boolean).join(': ') : ''}
+        </output>
         {unsaved && !awaitsDecision ? (
           <Button variant="default" disabled={saving} onClick={() => setConfirming(true)}>
             Descartar cambios

@@ -8,6 +8,7 @@ import type { OrderDraft, OrderItemDraft } from '~/domain/orders/orderFields';
 import {
   mergeOntoAnswer,
   draftConflicts,
+  editedLabels,
   mergeOntoNewer,
   sameForEditing,
 } from '~/domain/orders/orderMerge';
@@ -128,6 +129,8 @@ export function useOrderDraft(order: Order, isSaving: boolean) {
     draft,
     errors,
     isDirty,
+    /** Labels of what was edited. */
+    edited: useMemo(() => (isDirty ? editedLabels(draft, base) : []), [isDirty, draft, base]),
     /** Leaving would lose something. */
     unsaved: isDirty || unaddedIn(unadded, draft) !== null,
     /** The tab with a text that a save would leave out. */
