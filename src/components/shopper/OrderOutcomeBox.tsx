@@ -54,15 +54,21 @@ function Confirmed({ order, links }: { order: CustomerOrder; links: boolean }) {
     : null;
   return (
     <Box title={`Pedido ${order.alphanum_id} confirmado`}>
-      <p>
-        Total <strong>{total}</strong> · <Delivery order={order} />
-      </p>
-      {/* The summary says both above the steps. */}
+      {/* The summary shows the total and the state beside the box. */}
       {links ? (
+        <>
+          <p>
+            Total <strong>{total}</strong> · <Delivery order={order} />
+          </p>
+          <p>
+            {headline}. {next}
+          </p>
+        </>
+      ) : (
         <p>
-          {headline}. {next}
+          <Delivery order={order} />
         </p>
-      ) : null}
+      )}
       {links && payment !== null ? <p>{payment}</p> : null}
       <div className={classes.actions}>
         {links ? (

@@ -5,18 +5,22 @@ import { CustomerDetailsButton } from '~/components/shopper/CustomerDetailsButto
 import type { CustomerSession } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import { useCustomerSession } from '~/session/customer';
+import { useOrderOutcome } from '~/session/orderOutcome';
 
 import classes from './StoreHome.module.css';
 
 /** The available actions: catalogue, order, chat, own data. */
 export function HomeActions({ session, onChat }: { session: CustomerSession; onChat: () => void }) {
   const { lastOrderToken } = useCustomerSession();
+  const outcome = useOrderOutcome();
   const { product_list_token, current_order_token } = session;
   const order = current_order_token ?? lastOrderToken;
   return (
     <div className={classes.actions}>
       {product_list_token === null ? null : (
         <LinkButton
+          // A confirmed order is what the result above leads to.
+          variant={outcome?.kind === 'confirmed' ? 'default' : 'filled'}
           className={classes.lead}
           to="/productlist/$storeHash"
           params={{ storeHash: product_list_token }}

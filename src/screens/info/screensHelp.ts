@@ -38,7 +38,7 @@ export const shopperScreens: readonly ScreenHelp[] = [
     text: 'Muestra el estado del pedido, sus productos, el envío, los otros conceptos y el total.',
     details: [
       'Mientras el pedido es provisorio podés cambiar cantidades o quitar productos; una vez confirmado ya no se modifica.',
-      'Cuando la tienda solicita el pago y eligió Mercadopago, el botón «Pagar» abre el pago y el resultado se actualiza solo.',
+      'Cuando la tienda solicita el pago y elegiste Mercadopago, el botón «Pagar» abre el pago y el resultado se actualiza solo.',
     ],
   },
 ];

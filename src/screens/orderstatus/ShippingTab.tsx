@@ -71,7 +71,7 @@ function TrackingLink({ entry }: { entry: ShippingEntry }) {
   if (href === null) return <span dir="auto">{entry.link || '-'}</span>;
   return (
     <a className={classes.link} href={href} target="_blank" rel="noreferrer">
-      Seguir el envío<span className="visually-hidden"> {entry.tracking_code}</span>
+      Ver seguimiento<span className="visually-hidden"> {entry.tracking_code}</span>
     </a>
   );
 }

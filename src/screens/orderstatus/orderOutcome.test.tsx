@@ -38,17 +38,22 @@ describe('the result of an order', () => {
     expect(await screen.findByRole('status', box)).toBeVisible();
   });
 
-  it('says on the home that the pay button is in the order', async () => {
+  it('leads on the home to the order, where the pay button will be', async () => {
     const { token } = DEMO_ORDERS.toPay;
     change(token, { payment_status: 'pending' });
     saveOrderOutcome({ kind: 'confirmed', order: token, store });
     renderScreen('/s/donpepe');
     const box = within(await screen.findByRole('status', { name: /confirmado$/ }));
     expect(box.getByText(/en tu pedido aparece el botón Pagar\.$/)).toBeVisible();
-    expect(box.getByRole('link', { name: 'Ver pedido' })).toBeVisible();
+    const order = box.getByRole('link', { name: 'Ver pedido' });
+    expect(order).not.toHaveAttribute('data-variant', 'default');
+    expect(screen.getByRole('link', { name: 'Ver catálogo' })).toHaveAttribute(
+      'data-variant',
+      'default',
+    );
   });
 
-  it('says once on the summary what happens next, and where the order is picked up', async () => {
+  it('says on the summary where the order is picked up, and neither its state nor its total again', async () => {
     const { token } = DEMO_ORDERS.cash;
     saveOrderOutcome({ kind: 'confirmed', order: token, store });
     renderScreen(`/orderstatus/${token}`);
@@ -57,6 +62,8 @@ describe('the result of an order', () => {
     const address = backend.db.stores.find(({ hashtag }) => hashtag === store)?.address ?? '';
     expect(address).not.toBe('');
     expect(box).toHaveTextContent(`Retira en sucursal: ${address}`);
+    // Beside the number and below the products.
+    expect(box).not.toHaveTextContent('$');
   });
 });
 
