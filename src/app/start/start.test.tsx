@@ -176,6 +176,7 @@ it('requests the data of a store with its own session, also when another one was
     session_id: 'de-otra',
     store_public_data: { name: 'Feira', hashtag: '#feiralucia' },
     store_sessions: {
+      '#vacia': null,
       '#donpepe': { sessionId: 'propia', store: store_public_data, colors: store_colors },
     },
   });

@@ -36,7 +36,9 @@ function knownSessions(): readonly [KnownSession, ...KnownSession[]] {
       store: stored('store_public_data') as KnownSession['store'],
       colors: stored('store_colors'),
     },
-    ...Object.values((stored('store_sessions') ?? {}) as Record<string, KnownSession>),
+    ...Object.values((stored('store_sessions') ?? {}) as Record<string, KnownSession>).filter(
+      Boolean,
+    ),
   ];
 }
 
