@@ -26,7 +26,8 @@ for (const [width, tag] of [
   test(`no screen moves while it loads, ${width} px${tag}`, async ({ browser }) => {
     test.slow();
     const record = await sessionRecord('storeAdmin');
-    for (const { path, signedIn } of VISITS) {
+    // A store without texts, pictures and products as well.
+    for (const { path, signedIn } of [...VISITS, { path: '/s/cornerbooks', signedIn: false }]) {
       const context = await browser.newContext({ viewport: { width, height: 900 } });
       await context.addInitScript(SUM_SHIFTS);
       if (signedIn) {
