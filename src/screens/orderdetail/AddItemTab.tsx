@@ -29,7 +29,7 @@ import type { EditDraft, Unadded } from './useOrderDraft';
 
 import classes from './AddItemTab.module.css';
 
-const PAGE_SIZE = 7;
+const RESULTS_PER_PAGE = 7;
 
 const nameColumn: readonly Column<Product>[] = [
   {
@@ -80,7 +80,7 @@ export function AddItemTab({
     [products.data],
   );
   const found = useMemo(() => filterRows(sold, nameColumn, { nombre: name }), [sold, name]);
-  const { rows, page, pages } = pageRows(found, wantedPage, PAGE_SIZE);
+  const { rows, page, pages } = pageRows(found, wantedPage, RESULTS_PER_PAGE);
   const searchField = useRef<HTMLInputElement>(null);
   const lost = lock === null ? [] : typedProducts(products.data?.rows ?? [], quantities);
 
@@ -188,7 +188,7 @@ export function AddItemTab({
       <Pages
         page={page}
         pages={pages}
-        range={rangeText(page, PAGE_SIZE, found.length)}
+        range={rangeText(page, RESULTS_PER_PAGE, found.length)}
         onPage={(wanted) => onSearch({ name, page: wanted })}
       />
     </>

@@ -20,7 +20,7 @@ import {
   saveElsewhere,
   signIn,
   withNote,
-} from './orderFormTab';
+} from './testOrderForm';
 
 const SAVED = 'Orden actualizada correctamente';
 

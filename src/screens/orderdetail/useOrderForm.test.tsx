@@ -17,7 +17,7 @@ import {
   signIn,
   withConcept,
   withNote,
-} from './orderFormTab';
+} from './testOrderForm';
 
 const ALREADY_SAVED = 'Ya se guardó: solo había fallado la respuesta.';
 const NOT_SAVED = 'No se guardó.';

@@ -37,7 +37,7 @@ export function CartBar({
   token,
   products,
   cart,
-  ordered,
+  productsInOrder,
   hasMatches,
   isWide,
   onCorrect,
@@ -46,7 +46,7 @@ export function CartBar({
   products: readonly Product[];
   cart: Cart;
   /** How many products the session's order holds. */
-  ordered: number;
+  productsInOrder: number;
   /** Whether the page shows products to choose. */
   hasMatches: boolean;
   /** There is room for the column. */
@@ -107,7 +107,7 @@ export function CartBar({
       </h2>
       {isEmpty ? (
         <p className={classes.hint} data-taps={hasMatches || undefined}>
-          {ordered > 0 ? <>{orderedText(ordered)} </> : null}
+          {productsInOrder > 0 ? <>{orderedText(productsInOrder)} </> : null}
           {isWide || !hasMatches
             ? 'Todavía no elegiste productos.'
             : 'Tocá + para elegir productos'}

@@ -27,8 +27,8 @@ import { useListSearch } from '~/ui/list/useListSearch';
 import { useFromWidth } from '~/ui/theme/useFromWidth';
 
 import { CartBar } from './CartBar';
-import { isShopWindow } from './catalogueView';
-import { PAGE_SIZE, catalogueColumns, searchColumns } from './columns';
+import { prefersShopWindow } from './catalogueView';
+import { CATALOGUE_PAGE_SIZE, catalogueColumns, searchColumns } from './columns';
 import { ProductFilters } from './ProductFilters';
 import { ProductTable } from './ProductTable';
 import { useOrderAmounts } from './useOrderAmounts';
@@ -55,10 +55,10 @@ export function ProductListScreen() {
   const { data: catalogue } = useSuspenseQuery(productListQuery(storeHash));
   const { rows: products, unreadable } = catalogue.data;
   const cart = useCart(storeHash);
-  const ordered = useOrderAmounts();
+  const amountsInOrder = useOrderAmounts();
   const outcome = useOrderOutcome();
   const isWide = useFromWidth('lg');
-  const isWindow = useStored(isShopWindow) === true;
+  const isShopWindow = useStored(prefersShopWindow) === true;
   const [search, setSearch] = useListSearch();
   const [shown, setShown] = useState<Product | null>(null);
   const list = useRef<HTMLDivElement>(null);
@@ -81,7 +81,7 @@ export function ProductListScreen() {
     [products, shownSearch],
   );
   useEffect(() => prepareFilters(products, searchColumns), [products]);
-  const { rows, page, pages } = pageRows(filtered, pageOf(shownSearch), PAGE_SIZE);
+  const { rows, page, pages } = pageRows(filtered, pageOf(shownSearch), CATALOGUE_PAGE_SIZE);
 
   useEffect(() => {
     if (toCorrect.current !== null && focusAmount(toCorrect.current)) toCorrect.current = null;
@@ -91,7 +91,7 @@ export function ProductListScreen() {
   function correct(product: Product) {
     if (focusAmount(product.id)) return;
     toCorrect.current = product.id;
-    const productPage = Math.floor(products.indexOf(product) / PAGE_SIZE) + 1;
+    const productPage = Math.floor(products.indexOf(product) / CATALOGUE_PAGE_SIZE) + 1;
     setSearch((latest) => withPage(withoutFilters(latest), productPage), { push: true });
   }
 
@@ -100,7 +100,7 @@ export function ProductListScreen() {
     logCustomerActivity(activities.product, { id: product.id, name: product.name });
   }
 
-  const view = { token: storeHash, products: rows, cart, ordered, onOpen: open };
+  const view = { token: storeHash, products: rows, cart, amountsInOrder, onOpen: open };
   return (
     <>
       <ShopHeading title={ROUTES.productlist.title} />
@@ -137,7 +137,7 @@ export function ProductListScreen() {
           <div ref={list} className={classes.list} data-nothing={rows.length === 0 || undefined}>
             {rows.length === 0 ? (
               <NoProducts isEmpty={products.length === 0} onClear={clear} />
-            ) : isWindow ? (
+            ) : isShopWindow ? (
               <Suspense fallback={<div className={classes.toCome} aria-hidden="true" />}>
                 <ShopWindow {...view} />
               </Suspense>
@@ -161,7 +161,7 @@ export function ProductListScreen() {
           token={storeHash}
           products={products}
           cart={cart}
-          ordered={ordered.size}
+          productsInOrder={amountsInOrder.size}
           hasMatches={rows.length > 0}
           isWide={isWide}
           onCorrect={correct}
@@ -173,7 +173,7 @@ export function ProductListScreen() {
             token={storeHash}
             product={shown}
             cart={cart}
-            inOrder={ordered.get(shown.id) ?? 0}
+            inOrder={amountsInOrder.get(shown.id) ?? 0}
             onClose={() => setShown(null)}
           />
         </Suspense>

@@ -31,7 +31,7 @@ export function ProductTable({
   token,
   products,
   cart,
-  ordered,
+  amountsInOrder,
   isWide,
   onOpen,
 }: CatalogueView & {
@@ -46,7 +46,7 @@ export function ProductTable({
       product={product}
       lang={lang}
       cart={cart}
-      inOrder={ordered.get(product.id) ?? 0}
+      inOrder={amountsInOrder.get(product.id) ?? 0}
       eager={index < EAGER_PHOTOS}
       isWide={isWide}
       onOpen={onOpen}

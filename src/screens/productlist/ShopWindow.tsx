@@ -5,7 +5,7 @@ import type { CatalogueView } from './catalogueView';
 import { EAGER_PHOTOS } from './columns';
 
 /** One page of the catalogue as a shop window: photos first. */
-export function ShopWindow({ token, products, cart, ordered, onOpen }: CatalogueView) {
+export function ShopWindow({ token, products, cart, amountsInOrder, onOpen }: CatalogueView) {
   return (
     <ProductGrid>
       {products.map((product, index) => (
@@ -13,7 +13,7 @@ export function ShopWindow({ token, products, cart, ordered, onOpen }: Catalogue
           key={product.id}
           product={product}
           cart={cart}
-          inOrder={ordered.get(product.id) ?? 0}
+          inOrder={amountsInOrder.get(product.id) ?? 0}
           eager={index < EAGER_PHOTOS}
           onChange={(change) => changeCart(token, change)}
           onOpen={onOpen}

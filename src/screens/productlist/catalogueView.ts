@@ -9,10 +9,10 @@ export interface CatalogueView {
   products: readonly Product[];
   cart: Cart;
   /** Amounts that the session's order holds, by product id. */
-  ordered: ReadonlyMap<number, number>;
+  amountsInOrder: ReadonlyMap<number, number>;
   /** A product was pressed. */
   onOpen: (product: Product) => void;
 }
 
 /** Whether this browser shows catalogues as a shop window instead of a list. */
-export const isShopWindow = storedValue<boolean>('vitrina', (raw) => raw === true || null);
+export const prefersShopWindow = storedValue<boolean>('vitrina', (raw) => raw === true || null);

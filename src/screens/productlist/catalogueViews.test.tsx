@@ -7,13 +7,13 @@ import { clearCustomerSession } from '~/session/customer';
 import { useMockBackend } from '../../../mocks/node';
 import { CATALOGUE_TOKENS } from '../../../mocks/seed/accounts';
 import { renderScreen } from '../../app/renderScreen';
-import { isShopWindow } from './catalogueView';
+import { prefersShopWindow } from './catalogueView';
 
 useMockBackend();
 
 afterEach(() => {
   vi.unstubAllGlobals();
-  isShopWindow.set(null);
+  prefersShopWindow.set(null);
   clearCarts();
   clearCustomerSession();
 });
@@ -22,7 +22,7 @@ const openCatalogue = (search = '') =>
   renderScreen(`/productlist/${CATALOGUE_TOKENS.donpepe}${search}`);
 
 it('shows a remembered shop window at once, and the list again on demand', async () => {
-  isShopWindow.set(true);
+  prefersShopWindow.set(true);
   openCatalogue();
   const cards = await screen.findByRole('list', { name: 'Productos' });
   expect(within(cards).getAllByRole('listitem')).toHaveLength(15);
@@ -30,7 +30,7 @@ it('shows a remembered shop window at once, and the list again on demand', async
   expect(screen.getByRole('button', { name: 'Vitrina' })).toHaveAttribute('aria-pressed', 'true');
   fireEvent.click(screen.getByRole('button', { name: 'Lista' }));
   expect(await screen.findByRole('table')).toBeInTheDocument();
-  expect(isShopWindow.get()).toBeNull();
+  expect(prefersShopWindow.get()).toBeNull();
 });
 
 it('keeps the amounts of one view in the other', async () => {

@@ -6,7 +6,7 @@ import { foldText } from '~/lib/text';
 import type { Column } from '~/ui/list/columns';
 
 /** Rows per page of the catalogue. */
-export const PAGE_SIZE = 15;
+export const CATALOGUE_PAGE_SIZE = 15;
 
 /** Photos that load at once: those of the first view of a phone. */
 export const EAGER_PHOTOS = 4;

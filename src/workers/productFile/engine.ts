@@ -18,7 +18,7 @@ import {
 } from '~/domain/products/import/models';
 import { IMPORT_FILE_MAX_BYTES, IMPORT_FILE_MAX_MB } from '~/domain/products/import/operations';
 import { type Analysis, analyse, type RowCounts } from '~/domain/products/import/preview';
-import { type HeldKind, isHeld, type ReadRow, type RowKind } from '~/domain/products/import/rows';
+import { type HeldKind, isHeld, type ReadRow, type RowEffect } from '~/domain/products/import/rows';
 import { type UndoRow, undoRows } from '~/domain/products/import/undo';
 
 import { CSV_TYPE, csvToOpen, csvToSend } from './csvFile';
@@ -59,7 +59,7 @@ export interface SendPlan {
 export type PreviewRow = ReadRow & { readonly wanted: boolean };
 
 /** Which rows a page of a preview shows. */
-export type RowFilter = RowKind | 'marked' | 'all';
+export type RowFilter = RowEffect | 'marked' | 'all';
 
 /** The effect of a file; read its rows with {@link ProductFileEngine.page}. */
 export interface Preview extends Omit<Analysis, 'rows' | 'verbatim' | 'sheet'> {

@@ -20,23 +20,23 @@ export type EngineResponse =
   | { readonly type: 'progress'; readonly done: number };
 
 /** A {@link ProductFileEngine} that runs elsewhere. */
-export interface ImportReader {
+export interface EngineClient {
   /** @throws FileProblem, also when it is closed meanwhile or its script does not load. Not called after `close`. */
   call: <M extends Method>(
     method: M,
     ...args: Parameters<ProductFileEngine[M]>
   ) => Promise<Awaited<ReturnType<ProductFileEngine[M]>>>;
-  /** Ends the reader; running calls reject. */
+  /** Ends the worker; running calls reject. */
   close: () => void;
 }
 
 /** @param onProgress receives how much of the rows was read, from 0 to 1. */
-export type OpenReader = (onProgress: (done: number) => void) => ImportReader;
+export type OpenEngine = (onProgress: (done: number) => void) => EngineClient;
 
 const UNREADABLE = 'No se pudo leer el archivo. Recargue la página e intente de nuevo.';
 
 /** Opens an engine in a new worker. */
-export const openWorkerReader: OpenReader = (onProgress) => {
+export const openWorkerEngine: OpenEngine = (onProgress) => {
   const worker = new Worker(new URL('./productFile.worker.ts', import.meta.url), {
     type: 'module',
   });
@@ -90,7 +90,7 @@ const CHUNK = 1_000;
 
 /** Gives an engine the store's products in chunks; null: they are not known. */
 export async function giveProducts(
-  reader: ImportReader,
+  reader: EngineClient,
   products: readonly Product[] | null,
 ): Promise<void> {
   if (products === null || products.length === 0) {

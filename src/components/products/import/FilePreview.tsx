@@ -9,7 +9,7 @@ import { Notice } from '~/ui/feedback/Notice';
 import { ReasonTooltip } from '~/ui/feedback/ReasonTooltip';
 import { lazyNamed } from '~/ui/lazyNamed';
 import type { Preview, SendPlan } from '~/workers/productFile/engine';
-import type { ImportReader } from '~/workers/productFile/reader';
+import type { EngineClient } from '~/workers/productFile/reader';
 
 import { Doubts } from './Doubts';
 import { InterpretationSummary } from './InterpretationSummary';
@@ -73,7 +73,7 @@ interface Props {
   kind: ImportKind;
   fileName: string;
   preview: Preview;
-  reader: ImportReader;
+  reader: EngineClient;
   /** The file is being read again, or sent. */
   busy: boolean;
   choices: Choices;
@@ -242,7 +242,7 @@ function SheetPreview({
 }
 
 /** None when the reader was closed, because the dialog unmounts. */
-async function removedNames(reader: ImportReader): Promise<readonly string[]> {
+async function removedNames(reader: EngineClient): Promise<readonly string[]> {
   try {
     return await reader.call('removedNames', NAMED_REMOVALS);
   } catch {

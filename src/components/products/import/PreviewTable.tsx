@@ -2,21 +2,21 @@ import { Button } from '@mantine/core';
 import { type ReactNode, useEffect, useState } from 'react';
 
 import type { RowMark } from '~/domain/products/import/doubts';
-import { HELD_KINDS, isHeld, type HeldKind, type RowKind } from '~/domain/products/import/rows';
+import { HELD_KINDS, isHeld, type HeldKind, type RowEffect } from '~/domain/products/import/rows';
 import { columnLabel } from '~/domain/products/import/titles';
 import { formatNumber } from '~/lib/money';
 import type { Column } from '~/ui/list/columns';
 import { DataTable } from '~/ui/list/DataTable';
 import { Pages } from '~/ui/list/Pages';
 import type { Preview, PreviewRow, RowFilter, SendPlan } from '~/workers/productFile/engine';
-import type { ImportReader } from '~/workers/productFile/reader';
+import type { EngineClient } from '~/workers/productFile/reader';
 
 import classes from './ProductFile.module.css';
 
 /** Rows of a list. */
-const PAGE_SIZE = 15;
+const PREVIEW_PAGE_SIZE = 15;
 
-const KIND_WORDS: Readonly<Record<RowKind, { one: string; many: string }>> = {
+const KIND_WORDS: Readonly<Record<RowEffect, { one: string; many: string }>> = {
   new: { one: 'Nuevo', many: 'Nuevos' },
   changed: { one: 'Cambia', many: 'Cambian' },
   same: { one: 'Sin cambios', many: 'Sin cambios' },
@@ -41,7 +41,7 @@ const FILTERS = [
   'twin',
   'same',
   'invalid',
-] as const satisfies readonly RowKind[];
+] as const satisfies readonly RowEffect[];
 
 /** What is shown first: what a person has to decide, then what is wrong. */
 const FIRST_SHOWN = [...HELD_KINDS.toReversed(), 'invalid'] as const;
@@ -123,9 +123,9 @@ function Detail({ row: { changes, problems, doubt, marks } }: { row: PreviewRow 
 }
 
 /** null: the reader was closed, and the table unmounts. */
-async function pageOf(reader: ImportReader, kind: RowFilter, page: number) {
+async function pageOf(reader: EngineClient, kind: RowFilter, page: number) {
   try {
-    return await reader.call('page', kind, page, PAGE_SIZE);
+    return await reader.call('page', kind, page, PREVIEW_PAGE_SIZE);
   } catch {
     return null;
   }
@@ -142,7 +142,7 @@ export function PreviewTable({
   onPlan,
   children,
 }: {
-  reader: ImportReader;
+  reader: EngineClient;
   preview: Preview;
   plan: SendPlan;
   onPlan: (plan: SendPlan) => void;
@@ -157,7 +157,7 @@ export function PreviewTable({
     one === 'all' ? total : one === 'marked' ? marked : counts[one];
   // Another reading of the file may have no rows of the kind.
   const filter = countOf(chosen) === 0 ? 'all' : chosen;
-  const pages = Math.max(1, Math.ceil(countOf(filter) / PAGE_SIZE));
+  const pages = Math.max(1, Math.ceil(countOf(filter) / PREVIEW_PAGE_SIZE));
   const [wantedPage, setPage] = useState(1);
   const page = Math.min(wantedPage, pages);
   const [shown, setShown] = useState<readonly PreviewRow[] | null>(null);

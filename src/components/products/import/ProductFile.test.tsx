@@ -9,7 +9,7 @@ import type { Product } from '~/contract/types';
 import { openLocalReader } from '~/testSupport/localReader';
 import { testProduct } from '~/testSupport/testShop';
 import { typeText } from '~/testSupport/typing';
-import type { OpenReader } from '~/workers/productFile/reader';
+import type { OpenEngine } from '~/workers/productFile/reader';
 
 import type { FileTarget } from './fileTarget';
 import { ProductFile } from './ProductFile';
@@ -30,7 +30,7 @@ function Field({
   file: first,
   open = openLocalReader,
   ...target
-}: Partial<FileTarget> & { file?: File; open?: OpenReader }) {
+}: Partial<FileTarget> & { file?: File; open?: OpenEngine }) {
   const [file, setFile] = useState<File | null>(first ?? null);
   return (
     <MantineProvider>
@@ -218,7 +218,7 @@ it('asks whether an unknown column of prices is the price', async () => {
 
 it('shows the progress of reading a file, which can be cancelled', async () => {
   const close = vi.fn<() => void>();
-  const open: OpenReader = (onProgress) => {
+  const open: OpenEngine = (onProgress) => {
     onProgress(0.4);
     return { call: () => new Promise(() => undefined), close };
   };

@@ -1,6 +1,6 @@
 import { createContext } from 'react';
 
-import { type OpenReader, openWorkerReader } from '~/workers/productFile/reader';
+import { type OpenEngine, openWorkerEngine } from '~/workers/productFile/reader';
 
 /** Reads product files: in a worker, and without one in tests. */
-export const ReaderContext = createContext<OpenReader>(openWorkerReader);
+export const ReaderContext = createContext<OpenEngine>(openWorkerEngine);

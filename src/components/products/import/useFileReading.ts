@@ -3,7 +3,7 @@ import { useContext, useEffect, useMemo, useState } from 'react';
 import type { ImportKind, Product } from '~/contract/types';
 import type { NumberReading } from '~/domain/products/import/cells';
 import type { Preview } from '~/workers/productFile/engine';
-import { giveProducts, type ImportReader } from '~/workers/productFile/reader';
+import { giveProducts, type EngineClient } from '~/workers/productFile/reader';
 import type { CsvFormat } from '~/workers/productFile/readFile';
 
 import { ReaderContext } from './readerContext';
@@ -31,11 +31,11 @@ interface Inputs {
 
 /** Result of a reading: the preview with the reader of its rows, or the reason for a failure. */
 export type Reading =
-  | { readonly preview: Preview; readonly reader: ImportReader; readonly problem: null }
+  | { readonly preview: Preview; readonly reader: EngineClient; readonly problem: null }
   | { readonly preview: null; readonly reader: null; readonly problem: string };
 
 async function readWhole(
-  reader: ImportReader,
+  reader: EngineClient,
   { file, kind, products, symbol, ...choices }: Inputs & Choices,
 ): Promise<Reading> {
   try {

@@ -6,7 +6,7 @@ import { cellText, type FileCell, isBlank, type NumberReading, readPrice } from 
 import type { Repair } from './charset';
 import type { RowMark } from './doubts';
 import { type ImportColumn, importModels, isExampleId } from './models';
-import { type ReadRow, type RowKind, RowReader } from './rows';
+import { type ReadRow, type RowEffect, RowReader } from './rows';
 import {
   type FileSheet,
   isBlankRow,
@@ -59,7 +59,7 @@ interface Interpretation {
   readonly repair: Repair | null;
 }
 
-export type RowCounts = Readonly<Record<RowKind, number>>;
+export type RowCounts = Readonly<Record<RowEffect, number>>;
 type MarkCounts = Readonly<Record<RowMark, number>>;
 
 /** The result of reading a file. */

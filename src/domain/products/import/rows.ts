@@ -22,13 +22,13 @@ import { repeatsTitles } from './titles';
  * What a row does. Not sent: `same`, which changes nothing; `invalid`; and, until a person wants it, what is doubtful: a
  * `twin` adds a product that may be there already, a `mismatch` names another product than its id.
  */
-export type RowKind = 'new' | 'changed' | 'same' | 'removed' | 'twin' | 'mismatch' | 'invalid';
+export type RowEffect = 'new' | 'changed' | 'same' | 'removed' | 'twin' | 'mismatch' | 'invalid';
 
 /** The kinds of rows that wait for a person's word. */
-export const HELD_KINDS = ['twin', 'mismatch'] as const satisfies readonly RowKind[];
+export const HELD_KINDS = ['twin', 'mismatch'] as const satisfies readonly RowEffect[];
 export type HeldKind = (typeof HELD_KINDS)[number];
 
-export function isHeld(kind: RowKind): kind is HeldKind {
+export function isHeld(kind: RowEffect): kind is HeldKind {
   return kind === 'twin' || kind === 'mismatch';
 }
 
@@ -44,7 +44,7 @@ interface CellProblem {
 export interface ReadRow {
   /** Its number in the file, from 1. */
   readonly number: number;
-  readonly kind: RowKind;
+  readonly kind: RowEffect;
   /** null: it adds a product, or its id cannot be read. */
   readonly id: number | null;
   /** Name of the product, before the change. */
