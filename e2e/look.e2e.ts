@@ -47,43 +47,51 @@ async function isNotCovered(page: Page, field: Locator) {
   await page.keyboard.press('Backspace');
 }
 
-test('staff screens at 200 %, without motion, in forced colours', async ({ page, signInAs }) => {
-  await signInAs('storeAdmin', '/orderlist');
-  await showsFocus(page.getByRole('button', { name: 'Filtros' }));
-  await isCalm(page);
-  await page.getByRole('button', { name: 'Opciones de la lista' }).click();
-  await page.getByRole('menuitem').first().waitFor();
-  await isCalm(page);
-  await page.keyboard.press('Escape');
+test(
+  'staff screens at 200 %, without motion, in forced colours',
+  { tag: '@nightly' },
+  async ({ page, signInAs }) => {
+    await signInAs('storeAdmin', '/orderlist');
+    await showsFocus(page.getByRole('button', { name: 'Filtros' }));
+    await isCalm(page);
+    await page.getByRole('button', { name: 'Opciones de la lista' }).click();
+    await page.getByRole('menuitem').first().waitFor();
+    await isCalm(page);
+    await page.keyboard.press('Escape');
 
-  await page.getByRole('link', { name: 'DPPROV1' }).click();
-  await showsFocus(page.getByLabel('Observación de la tienda'));
-  await isNotCovered(page, page.getByLabel('Observación de la tienda'));
-  await showsFocus(page.getByRole('button', { name: 'Imprimir y más' }));
-  await isCalm(page);
+    await page.getByRole('link', { name: 'DPPROV1' }).click();
+    await showsFocus(page.getByLabel('Observación de la tienda'));
+    await isNotCovered(page, page.getByLabel('Observación de la tienda'));
+    await showsFocus(page.getByRole('button', { name: 'Imprimir y más' }));
+    await isCalm(page);
 
-  await page.getByRole('button', { name: 'Abrir el menú' }).click();
-  await isCalm(page);
-  await page.getByRole('dialog').getByRole('link', { name: 'Productos' }).click();
-  await page.getByRole('button', { name: 'Agregar' }).click();
-  await showsFocus(page.getByRole('form', { name: 'Producto nuevo' }).getByLabel('Marca'));
-  await isCalm(page);
-});
+    await page.getByRole('button', { name: 'Abrir el menú' }).click();
+    await isCalm(page);
+    await page.getByRole('dialog').getByRole('link', { name: 'Productos' }).click();
+    await page.getByRole('button', { name: 'Agregar' }).click();
+    await showsFocus(page.getByRole('form', { name: 'Producto nuevo' }).getByLabel('Marca'));
+    await isCalm(page);
+  },
+);
 
-test('shoppers’ screens at 200 %, without motion, in forced colours', async ({ page }) => {
-  await page.goto('/s/donpepe');
-  await isCalm(page);
-  await page.getByRole('button', { name: 'Mis datos' }).click();
-  await showsFocus(page.getByLabel('Nombre'));
-  await isCalm(page);
-  await page.keyboard.press('Escape');
+test(
+  'shoppers’ screens at 200 %, without motion, in forced colours',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await page.goto('/s/donpepe');
+    await isCalm(page);
+    await page.getByRole('button', { name: 'Mis datos' }).click();
+    await showsFocus(page.getByLabel('Nombre'));
+    await isCalm(page);
+    await page.keyboard.press('Escape');
 
-  await page.getByRole('link', { name: 'Ver catálogo' }).click();
-  await showsFocus(page.getByPlaceholder('Buscar por nombre'));
-  await showsFocus(page.getByRole('button', { name: 'Filtros' }));
-  await isCalm(page);
+    await page.getByRole('link', { name: 'Ver catálogo' }).click();
+    await showsFocus(page.getByPlaceholder('Buscar por nombre'));
+    await showsFocus(page.getByRole('button', { name: 'Filtros' }));
+    await isCalm(page);
 
-  await page.goto('/orderstatus/pedido-provisorio');
-  await showsFocus(page.getByRole('button', { name: 'Finalizar pedido' }));
-  await isCalm(page);
-});
+    await page.goto('/orderstatus/pedido-provisorio');
+    await showsFocus(page.getByRole('button', { name: 'Finalizar pedido' }));
+    await isCalm(page);
+  },
+);

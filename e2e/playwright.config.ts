@@ -17,11 +17,11 @@ if (opensWindows() && executablePath === null) {
 if (executablePath !== null) process.env['CHROMIUM'] = executablePath;
 /** Another server of the application may be tested: BASE_URL=http://localhost:5173 npm run e2e. */
 const external = process.env['BASE_URL'];
-const noNginx = whyNoNginx();
-const noFirefox = findFirefox() === null;
 const isNightly = process.env['NIGHTLY'] !== undefined;
+const noNginx = isNightly ? whyNoNginx() : 'its tests are nightly';
+const noFirefox = isNightly && findFirefox() === null;
 const isWorker = process.env['TEST_WORKER_INDEX'] !== undefined;
-if (!external && !isWorker) {
+if (!external && !isWorker && isNightly) {
   if (noNginx) console.log(`Without the tests behind a real nginx: ${noNginx}.`);
   if (noFirefox) console.log('Without the test in Firefox: none is installed.');
 }

@@ -114,28 +114,32 @@ test('on a phone the products begin below one bar, and its menu opens the other 
   await expect(page.getByRole('region', { name: /^Modificar / })).toBeHidden();
 });
 
-test('Agregar, Actualizar and Modificar are accessible and fit a phone', async ({ page }) => {
-  await signIn(page, 'storeUser', '/productstore');
-  for (const [name, content] of [
-    ['Agregar', 'Nombre'],
-    ['Actualizar', 'Cargas'],
-    ['Modificar', 'productos tienen etiquetas'],
-  ] as const) {
-    await test.step(name, async () => {
-      await action(page, name);
-      const panel = page.getByRole('region', { name: new RegExp(`^${name} `) });
-      await expect(
-        panel
-          .getByText(content)
-          .or(panel.getByRole('table', { name: content }))
-          .first(),
-      ).toBeVisible();
-      await expectAccessible(page);
-      await expectNoSidewaysScroll(page);
-      await page.setViewportSize({ width: 1280, height: 800 });
-    });
-  }
-});
+test(
+  'Agregar, Actualizar and Modificar are accessible and fit a phone',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await signIn(page, 'storeUser', '/productstore');
+    for (const [name, content] of [
+      ['Agregar', 'Nombre'],
+      ['Actualizar', 'Cargas'],
+      ['Modificar', 'productos tienen etiquetas'],
+    ] as const) {
+      await test.step(name, async () => {
+        await action(page, name);
+        const panel = page.getByRole('region', { name: new RegExp(`^${name} `) });
+        await expect(
+          panel
+            .getByText(content)
+            .or(panel.getByRole('table', { name: content }))
+            .first(),
+        ).toBeVisible();
+        await expectAccessible(page);
+        await expectNoSidewaysScroll(page);
+        await page.setViewportSize({ width: 1280, height: 800 });
+      });
+    }
+  },
+);
 
 test('filters by name on the search bar and by brand, type, tag and id below it; exports the filtered rows; renders hostile texts harmlessly', async ({
   page,

@@ -89,7 +89,7 @@ test('on a phone the menu is a bar below the page, and a drawer that traps and r
   await expect(page.getByRole('button', { name: 'Abrir el menú' })).toBeVisible();
 });
 
-test('on a phone controls are large to the touch', async ({ page }) => {
+test('on a phone controls are large to the touch', { tag: '@nightly' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, 'storeAdmin', '/dashboard');
   for (const [path, control] of [
@@ -122,13 +122,17 @@ test('on a phone controls are large to the touch', async ({ page }) => {
   expect(await smallTargets(page)).toEqual([]);
 });
 
-test('on a phone the controls of stores are large to the touch', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await signIn(page, 'platformAdmin');
-  await expect(page.getByRole('button', { name: 'Corner Books', exact: true })).toBeVisible();
-  await expect(page.getByText('Cargando…')).toHaveCount(0);
-  expect(await smallTargets(page)).toEqual([]);
-});
+test(
+  'on a phone the controls of stores are large to the touch',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await signIn(page, 'platformAdmin');
+    await expect(page.getByRole('button', { name: 'Corner Books', exact: true })).toBeVisible();
+    await expect(page.getByText('Cargando…')).toHaveCount(0);
+    expect(await smallTargets(page)).toEqual([]);
+  },
+);
 
 test('remembers dark mode; focus moves to the heading after a navigation', async ({ page }) => {
   await signIn(page, 'storeAdmin', '/orderlist');

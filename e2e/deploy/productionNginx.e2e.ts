@@ -38,61 +38,71 @@ async function signInByForm(page: Page, account: keyof typeof ACCOUNTS) {
   await page.getByRole('button', { name: 'Ingresar' }).click();
 }
 
-test('staff reach a deep link after signing in, and save', async ({ page }) => {
-  await page.goto(`${app}/orderlist?estado=preparing`);
-  await signInByForm(page, 'storeUser');
-  await expect(page).toHaveURL(`${app}/orderlist?estado=preparing`);
-  await page.getByRole('row').nth(1).getByRole('link').click();
-  await page.getByLabel('Observación de la tienda', { exact: true }).fill('Tocar el timbre');
-  await page.getByRole('button', { name: 'Guardar' }).click();
-  await expect(page.getByText('Orden actualizada correctamente')).toBeVisible();
-  await page.goto(`${app}/productstore`);
-  await expect(page.getByRole('heading', { name: 'LISTADO DE PRODUCTOS', level: 1 })).toBeVisible();
-  await page.goto(`${app}/marketing?section=compartir`);
-  await expect(page.getByRole('img', { name: /QR/ })).toBeVisible();
-});
+test(
+  'staff reach a deep link after signing in, and save',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await page.goto(`${app}/orderlist?estado=preparing`);
+    await signInByForm(page, 'storeUser');
+    await expect(page).toHaveURL(`${app}/orderlist?estado=preparing`);
+    await page.getByRole('row').nth(1).getByRole('link').click();
+    await page.getByLabel('Observación de la tienda', { exact: true }).fill('Tocar el timbre');
+    await page.getByRole('button', { name: 'Guardar' }).click();
+    await expect(page.getByText('Orden actualizada correctamente')).toBeVisible();
+    await page.goto(`${app}/productstore`);
+    await expect(
+      page.getByRole('heading', { name: 'LISTADO DE PRODUCTOS', level: 1 }),
+    ).toBeVisible();
+    await page.goto(`${app}/marketing?section=compartir`);
+    await expect(page.getByRole('img', { name: /QR/ })).toBeVisible();
+  },
+);
 
-test('a shopper goes from the home to the catalogue, the order, the wallet and the assistant', async ({
-  page,
-}) => {
-  await page.goto(`${app}/s/donpepe`);
-  await page.getByRole('button', { name: 'Hablar con el asistente' }).click();
-  await expect(page.getByRole('log')).toContainText('¡Hola!');
-  await page.goto(`${app}/productlist/lista-donpepe`);
-  await expect(page.getByRole('heading', { name: 'LISTADO DE PRODUCTOS' })).toBeVisible();
-  await page.goto(`${app}/orderstatus/pedido-a-pagar`);
-  await page.getByRole('button', { name: 'Pagar', exact: true }).click();
-  await expect(page.getByRole('button', { name: 'Esperando' })).toBeAttached();
-});
+test(
+  'a shopper goes from the home to the catalogue, the order, the wallet and the assistant',
+  { tag: '@nightly' },
+  async ({ page }) => {
+    await page.goto(`${app}/s/donpepe`);
+    await page.getByRole('button', { name: 'Hablar con el asistente' }).click();
+    await expect(page.getByRole('log')).toContainText('¡Hola!');
+    await page.goto(`${app}/productlist/lista-donpepe`);
+    await expect(page.getByRole('heading', { name: 'LISTADO DE PRODUCTOS' })).toBeVisible();
+    await page.goto(`${app}/orderstatus/pedido-a-pagar`);
+    await page.getByRole('button', { name: 'Pagar', exact: true }).click();
+    await expect(page.getByRole('button', { name: 'Esperando' })).toBeAttached();
+  },
+);
 
-test('pages are revalidated, files with a hash are cached, and each answer has the headers', async ({
-  request,
-}) => {
-  const page = await request.get(`${app}/orderdetail/DPEFEC1`);
-  expect(page.status()).toBe(200);
-  const script = /src="(\/assets\/[^"]+)"/.exec(await page.text())?.[1] ?? '';
-  const answers = {
-    page,
-    config: await request.get(`${app}/config.json`),
-    script: await request.get(app + script),
-    missing: await request.get(`${app}/a/gone.js`),
-    health: await request.get(`${app}/healthz`),
-  };
-  for (const [name, answer] of Object.entries(answers)) {
-    const headers = answer.headers();
-    expect(headers['x-content-type-options'], name).toBe('nosniff');
-    expect(headers['strict-transport-security'], name).toMatch(/^max-age=\d{8}/);
-    expect(headers['content-security-policy'], name).toContain("default-src 'self'");
-  }
-  expect(answers.page.headers()['cache-control']).toBe('no-cache');
-  expect(answers.config.headers()['cache-control']).toBe('no-cache');
-  expect(answers.script.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
-  expect(answers.script.headers()['content-encoding']).toMatch(/^(br|gzip)$/);
-  expect(answers.missing.status()).toBe(404);
-  expect(answers.missing.headers()['cache-control']).toBe('no-store');
-  expect((await request.get(`${app}${script}.map`)).status()).toBe(404);
-  expect(await answers.health.text()).toBe('ok\n');
-});
+test(
+  'pages are revalidated, files with a hash are cached, and each answer has the headers',
+  { tag: '@nightly' },
+  async ({ request }) => {
+    const page = await request.get(`${app}/orderdetail/DPEFEC1`);
+    expect(page.status()).toBe(200);
+    const script = /src="(\/assets\/[^"]+)"/.exec(await page.text())?.[1] ?? '';
+    const answers = {
+      page,
+      config: await request.get(`${app}/config.json`),
+      script: await request.get(app + script),
+      missing: await request.get(`${app}/a/gone.js`),
+      health: await request.get(`${app}/healthz`),
+    };
+    for (const [name, answer] of Object.entries(answers)) {
+      const headers = answer.headers();
+      expect(headers['x-content-type-options'], name).toBe('nosniff');
+      expect(headers['strict-transport-security'], name).toMatch(/^max-age=\d{8}/);
+      expect(headers['content-security-policy'], name).toContain("default-src 'self'");
+    }
+    expect(answers.page.headers()['cache-control']).toBe('no-cache');
+    expect(answers.config.headers()['cache-control']).toBe('no-cache');
+    expect(answers.script.headers()['cache-control']).toBe('public, max-age=31536000, immutable');
+    expect(answers.script.headers()['content-encoding']).toMatch(/^(br|gzip)$/);
+    expect(answers.missing.status()).toBe(404);
+    expect(answers.missing.headers()['cache-control']).toBe('no-store');
+    expect((await request.get(`${app}${script}.map`)).status()).toBe(404);
+    expect(await answers.health.text()).toBe('ok\n');
+  },
+);
 
 /** Maximum bytes on the wire until a first view is usable: page, configuration, icon, scripts and styles, with headers. */
 const WIRE_BUDGET = 200_000;
@@ -102,7 +112,7 @@ for (const [name, path, usable] of [
   ['shopper’s home', '/s/donpepe', SHOP_USABLE],
   ['order list', '/orderlist', ORDER_LIST_USABLE],
 ] as const) {
-  test(`first view on the wire: ${name}`, async ({ page }) => {
+  test(`first view on the wire: ${name}`, { tag: '@nightly' }, async ({ page }) => {
     if (name === 'order list') {
       const record = await sessionRecord('storeAdmin');
       await page.addInitScript((text) => localStorage.setItem('user', text), record);
@@ -156,37 +166,39 @@ test.describe('a release while a tab is open', () => {
     allowedErrors: [/^uncaught: |dynamically imported module|Failed to fetch|MIME type/],
   });
 
-  test('the tab goes on with the kept files, or reloads once; a rollback works too', async ({
-    page,
-  }) => {
-    let loads = 0;
-    page.on('load', () => loads++);
-    await page.goto(`${releases}/login`);
-    await signInByForm(page, 'storeAdmin');
-    await expect(page.getByText('Pedidos de los últimos 30 días')).toBeVisible();
+  test(
+    'the tab goes on with the kept files, or reloads once; a rollback works too',
+    { tag: '@nightly' },
+    async ({ page }) => {
+      let loads = 0;
+      page.on('load', () => loads++);
+      await page.goto(`${releases}/login`);
+      await signInByForm(page, 'storeAdmin');
+      await expect(page.getByText('Pedidos de los últimos 30 días')).toBeVisible();
 
-    // As README.md says: the previous release's files stay beside the new ones.
-    newRelease('2');
-    for (const kept of ['a', 'assets']) {
-      cpSync(join(RELEASES, '1', kept), join(RELEASES, '2', kept), { recursive: true });
-    }
-    use('2');
-    await page.getByRole('link', { name: 'Clientes', exact: true }).click();
-    await expect(page.getByRole('heading', { name: 'Clientes', level: 1 })).toBeVisible();
-    expect(loads).toBe(1);
+      // As README.md says: the previous release's files stay beside the new ones.
+      newRelease('2');
+      for (const kept of ['a', 'assets']) {
+        cpSync(join(RELEASES, '1', kept), join(RELEASES, '2', kept), { recursive: true });
+      }
+      use('2');
+      await page.getByRole('link', { name: 'Clientes', exact: true }).click();
+      await expect(page.getByRole('heading', { name: 'Clientes', level: 1 })).toBeVisible();
+      expect(loads).toBe(1);
 
-    // Without them the tab reloads automatically, once.
-    await partsLoaded(page);
-    newRelease('3');
-    use('3');
-    await page.getByRole('link', { name: 'Marketing', exact: true }).click();
-    await expect(page.getByRole('tab', { name: 'CALENDARIO' })).toBeVisible();
-    expect(loads).toBe(2);
+      // Without them the tab reloads automatically, once.
+      await partsLoaded(page);
+      newRelease('3');
+      use('3');
+      await page.getByRole('link', { name: 'Marketing', exact: true }).click();
+      await expect(page.getByRole('tab', { name: 'CALENDARIO' })).toBeVisible();
+      expect(loads).toBe(2);
 
-    use('1');
-    await page.reload();
-    await expect(page.getByRole('tab', { name: 'CALENDARIO' })).toBeVisible();
-  });
+      use('1');
+      await page.reload();
+      await expect(page.getByRole('tab', { name: 'CALENDARIO' })).toBeVisible();
+    },
+  );
 });
 
 test.describe('in a folder of its host @nightly', () => {

@@ -18,7 +18,7 @@ const SUM_SHIFTS = `
 `;
 
 for (const [width, tag] of [
-  [390, ''],
+  [390, ' @nightly'],
   [768, ' @nightly'],
   [1280, ''],
   [1920, ' @nightly'],

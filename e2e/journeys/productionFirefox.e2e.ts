@@ -11,7 +11,7 @@ const app = `http://localhost:${PORTS.production}`;
 const HEADING = `[...document.querySelectorAll('h1')].find((h) => h.checkVisibility())?.textContent ?? ''`;
 const focus = (selector: string) => `document.querySelector(${JSON.stringify(selector)}).focus()`;
 
-test('eight screens work in Firefox', async () => {
+test('eight screens work in Firefox', { tag: '@nightly' }, async () => {
   test.setTimeout(120_000);
   const firefox = await Firefox.launch(findFirefox() ?? '');
   try {

@@ -68,7 +68,7 @@ const SCREENS = [
 ];
 
 for (const [width, tag] of [
-  [390, ''],
+  [390, ' @nightly'],
   [768, ' @nightly'],
   [1280, ''],
 ] as const) {

@@ -60,7 +60,7 @@ export const shopper: readonly SpecifiedTexts[] = [
       '/orderstatus, pick-up',
       ['Retira en sucursal'],
       'src/screens/orderstatus/orderOutcome.test.tsx',
-      'says once on the summary what happens next, and where the order is picked up',
+      'says on the summary where the order is picked up, and neither its state nor its total again',
     ],
     [
       '/orderstatus, actions',

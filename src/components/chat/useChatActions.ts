@@ -35,14 +35,19 @@ export function useChatActions(hashtag: string) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const router = useRouter();
-  const timers = useRef(new Set<ReturnType<typeof setTimeout>>());
+  /** Navigations that wait; null once the screen has unmounted, when an answer may still arrive. */
+  const timers = useRef<Set<ReturnType<typeof setTimeout>> | null>(null);
   useEffect(() => {
-    const waiting = timers.current;
-    return () => waiting.forEach((timer) => clearTimeout(timer));
+    const waiting = new Set<ReturnType<typeof setTimeout>>();
+    timers.current = waiting;
+    return () => {
+      timers.current = null;
+      waiting.forEach((timer) => clearTimeout(timer));
+    };
   }, []);
 
   const later = (action: () => void) => {
-    timers.current.add(setTimeout(action, CHAT_NAVIGATION_DELAY_MS));
+    timers.current?.add(setTimeout(action, CHAT_NAVIGATION_DELAY_MS));
   };
   const home = { to: '/homeclient/{-$id}', params: { id: withoutHash(hashtag) } } as const;
 

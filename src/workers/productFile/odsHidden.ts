@@ -1,7 +1,7 @@
 /** What an ODS hides, which the spreadsheet library does not read. */
 import { CFB } from 'xlsx';
 
-import { READ_ROWS } from '~/domain/products/import/preview';
+import { READ_ROWS } from '~/domain/products/import/fileTable';
 
 /** Maximum number of columns that are looked at. */
 const READ_COLUMNS = 200;

@@ -3,7 +3,7 @@ import { read, SSF, utils, type CellObject, type WorkBook, type WorkSheet } from
 
 import type { FileCell } from '~/domain/products/import/cells';
 import { repairRows } from '~/domain/products/import/charset';
-import { READ_ROWS } from '~/domain/products/import/preview';
+import { READ_ROWS } from '~/domain/products/import/fileTable';
 import type { FileSheet } from '~/domain/products/import/sheets';
 import { countColumns } from '~/domain/products/import/titles';
 import { parseCsv } from '~/lib/csv';

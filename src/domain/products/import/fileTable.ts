@@ -1,0 +1,166 @@
+/** The table of products in a sheet: its titles, rows and prices, and why its titles do not fit an operation. */
+import type { ImportKind } from '~/contract/types';
+import { formatMoney } from '~/lib/money';
+
+import { cellText, type FileCell, isBlank, type NumberReading, readPrice } from './cells';
+import { type ImportColumn, importModels, isExampleId } from './models';
+import { type FileSheet, isBlankRow } from './sheets';
+import {
+  type IdsOfRows,
+  onlyNames,
+  columnLabel,
+  columnLabels,
+  columnLetter,
+  columnsOf,
+  repeatsTitles,
+  titleText,
+} from './titles';
+
+/** Most rows of products that a file may have. */
+export const MAX_ROWS = 100_000;
+/** Maximum rows that are read of a sheet: those of products, and some for titles and blank rows. */
+export const READ_ROWS = MAX_ROWS + 1_000;
+
+/** The table of a sheet, and the rows and columns around it that are skipped. */
+export function tableOf(sheet: FileSheet, titleIndex: number, priceTitle: string | null) {
+  const titles = sheet.rows[titleIndex] ?? [];
+  const width = titles.findLastIndex((title) => !isBlank(title)) + 1;
+  const columns = columnsOf(titles.slice(0, width));
+  const priceAt = titles.findIndex((title) => cellText(title) === priceTitle);
+  if (columns[priceAt] === null && !columns.includes('price_per_unit')) {
+    columns[priceAt] = 'price_per_unit';
+  }
+  const idAt = columns.indexOf('id');
+  const blankRows: number[] = [];
+  const exampleRows: number[] = [];
+  const rows: { number: number; cells: readonly FileCell[] }[] = [];
+  const last = sheet.rows.findLastIndex((row) => !isBlankRow(row));
+  for (let index = titleIndex + 1; index <= last; index++) {
+    const cells = sheet.rows[index] ?? [];
+    const number = index + 1;
+    if (isBlankRow(cells)) blankRows.push(number);
+    else if (idAt !== -1 && isExampleId(cellText(cells[idAt] ?? ''))) exampleRows.push(number);
+    else rows.push({ number, cells });
+  }
+  const unread = columns.flatMap((column, at) => (column === null ? [at] : []));
+  const isEmptyColumn = (at: number) =>
+    isBlank(titles[at] ?? '') && rows.every(({ cells }) => isBlank(cells[at] ?? ''));
+  return {
+    columns,
+    rows,
+    /** The file has more rows than are read; formatted rows without content at the end of a spreadsheet do not count. */
+    isTruncated: (sheet.name === null ? sheet.rows.length : last + 1) >= READ_ROWS,
+    blankRows,
+    exampleRows,
+    blankColumns: unread.filter(isEmptyColumn).map(columnLetter),
+    ignored: unread.filter((at) => !isEmptyColumn(at)).map((at) => titleText(titles[at], at)),
+    matched: columns.flatMap((column, at) =>
+      column === null ? [] : [{ title: cellText(titles[at] ?? ''), column }],
+    ),
+  };
+}
+
+export type Table = ReturnType<typeof tableOf>;
+
+/** How a file writes its prices. */
+export interface PriceExamples {
+  /** A price as the file writes it and as it is read. */
+  readonly price: { readonly written: string; readonly read: string } | null;
+  /** The first price that can be read in two ways. */
+  readonly ambiguous: string | null;
+}
+
+/** A price as written and as read; the longest one shows the format best. */
+export function priceExamples(
+  { columns, rows }: Table,
+  { numbers, symbol }: { readonly numbers: NumberReading | null; readonly symbol: string },
+): PriceExamples {
+  const at = columns.indexOf('price_per_unit');
+  let price: PriceExamples['price'] = null;
+  let ambiguous: PriceExamples['ambiguous'] = null;
+  for (const { cells } of at === -1 ? [] : rows) {
+    const cell = cells[at] ?? '';
+    const written = cellText(cell);
+    if (ambiguous === null) {
+      const unsure = readPrice(cell, null);
+      if (!unsure.ok && unsure.ambiguous) ambiguous = written;
+    }
+    if (price === null || written.length > price.written.length) {
+      const reading = readPrice(cell, numbers);
+      if (reading.ok && reading.value !== null) {
+        price = { written, read: formatMoney(reading.value, symbol) };
+      }
+    }
+  }
+  return { price, ambiguous };
+}
+
+const namesOrUnknown = (column: ImportColumn | null) => column === null || onlyNames(column);
+
+/** Rows in which an unknown column shows whether it has prices. */
+const SAMPLE_ROWS = 50;
+
+function isPrice(cell: FileCell): boolean {
+  const price = readPrice(cell, 'decimals');
+  return price.ok && price.value !== null;
+}
+
+/** Titles of unknown columns with a price in each of the first rows. */
+export function priceTitles(sheet: FileSheet, titleIndex: number): readonly string[] {
+  const titles = sheet.rows[titleIndex] ?? [];
+  const columns = columnsOf(titles);
+  if (!columns.includes('id') || columns.includes('price_per_unit')) return [];
+  const rows = sheet.rows
+    .slice(titleIndex + 1, titleIndex + 1 + SAMPLE_ROWS)
+    .filter((row) => !isBlankRow(row));
+  return columns.flatMap((column, at) => {
+    const title = titles[at] ?? '';
+    const isCandidate =
+      column === null && !isBlank(title) && rows.every((row) => isPrice(row[at] ?? ''));
+    return isCandidate && rows.length > 0 ? [cellText(title)] : [];
+  });
+}
+
+/** Whether titles that are repeated below are in their columns. */
+const isSameTitles = (cells: readonly FileCell[], columns: Table['columns']) =>
+  columnsOf(cells).every((column, at) => column === null || column === columns[at]);
+
+/** Why the titles do not fit the operation; null when they do. */
+export function titlesFailure(kind: ImportKind, { columns, matched, rows }: Table): string | null {
+  const twice = matched.find(
+    ({ column }, index) => matched.findIndex((other) => other.column === column) !== index,
+  );
+  if (twice) {
+    const letters = columns.flatMap((column, at) =>
+      column === twice.column ? [columnLetter(at)] : [],
+    );
+    return `La columna ${columnLabel(twice.column)} está dos veces: ${letters.join(', ')}`;
+  }
+  const content =
+    kind === 'products-delete' ? columns.filter((column) => !namesOrUnknown(column)) : [];
+  if (content.length > 0) {
+    return 'Este archivo tiene más que los productos a eliminar: deje solo la columna Id, con los nombres si quiere';
+  }
+  const other = rows.find(({ cells }) => repeatsTitles(cells) && !isSameTitles(cells, columns));
+  if (other) {
+    return `La fila ${other.number} tiene otros títulos: deje una sola tabla en la hoja`;
+  }
+  const missing = importModels[kind].requiredColumns.filter((column) => !columns.includes(column));
+  if (missing.length === 0) return null;
+  return missing.length === 1
+    ? `Falta la columna ${columnLabels(missing)}`
+    : `Faltan las columnas ${columnLabels(missing)}`;
+}
+
+/** Message for a file without titles, with the titles of the operation. */
+export function noTitles(kind: ImportKind): string {
+  const { columns } = importModels[kind];
+  return `No se encontraron los títulos de las columnas. Se esperan: ${columnLabels(columns)} (o, como en el modelo: ${columns.join(', ')})`;
+}
+
+/** Whether the rows of a table have ids. */
+export function idsOf({ columns, rows }: Table): IdsOfRows {
+  const at = columns.indexOf('id');
+  if (at === -1 || rows.every(({ cells }) => isBlank(cells[at] ?? ''))) return 'none';
+  return rows.some(({ cells }) => isBlank(cells[at] ?? '')) ? 'some' : 'all';
+}
