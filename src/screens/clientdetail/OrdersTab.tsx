@@ -82,6 +82,7 @@ export function OrdersTab({
         columns={columns}
         rowKey={(order) => order.id}
         label="Ordenes del cliente"
+        page={page.page}
         sort={sort}
         onSort={(next) => onSearch((latest) => withSort(latest, next))}
         onRowClick={(order) => {

@@ -47,6 +47,7 @@ export function CodeTable({
         columns={codeColumns}
         rowKey={({ code }) => code}
         label="Códigos de marketing"
+        page={page.page}
         sort={sort}
         onSort={onSort}
         rowActions={qrAction(setOpened)}
