@@ -6,8 +6,8 @@ if (typeof document !== 'undefined') {
   configure({ asyncUtilTimeout: 20_000 });
   afterEach(cleanup);
 
-  // React's development build captures a stack trace for every element, a third of a test's time, while this count of its
-  // own is below 10,000.
+  // React's development build captures a stack trace for every element while this count of its own is below 10,000: up to
+  // a third of a test's time.
   const { default: react } = await import('react');
   const internals: unknown = Reflect.get(
     react,
