@@ -10,7 +10,7 @@ import type { ReactNode } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { setConfig } from '~/lib/config';
-import { currentOrderCode, setCurrentOrderCode } from '~/session/selection';
+import { currentAlphanumId, setCurrentAlphanumId } from '~/session/selection';
 import { clearStaffSession, rememberedUrl, rememberUrl, staffSession } from '~/session/staff';
 
 import { useMockBackend } from '../../mocks/node';
@@ -55,14 +55,14 @@ function renderOnList<Result>(hook: () => Result) {
 describe('signing in', () => {
   it('stores the session, empties the cache and returns the remembered URL once', async () => {
     rememberUrl('/clientlist');
-    setCurrentOrderCode('DP1042');
+    setCurrentAlphanumId('DP1042');
     const session = await login(SELLER);
     const { result, queryClient } = renderOnList(useSignIn);
     expect(result.current(session)).toBe('/clientlist');
     expect(staffSession()).toEqual(session);
     expect(queryClient.getQueryData(['orders'])).toBeUndefined();
     expect(rememberedUrl()).toBeNull();
-    expect(currentOrderCode()).toBe('DP1042');
+    expect(currentAlphanumId()).toBe('DP1042');
     expect(result.current(session)).toBe('/home');
   });
 
@@ -94,7 +94,7 @@ async function signOut(pathname: string) {
   const hook = renderOnList(() => ({ signIn: useSignIn(), signOut: useSignOut() }));
   hook.result.current.signIn(await login(SELLER));
   hook.queryClient.setQueryData(['orders'], []);
-  setCurrentOrderCode('DP1042');
+  setCurrentAlphanumId('DP1042');
   const navigate = vi.spyOn(hook.router, 'navigate').mockImplementation(() => {
     hook.router.latestLocation = { ...hook.router.latestLocation, pathname };
     return Promise.resolve();
@@ -111,14 +111,14 @@ describe('signing out', () => {
   it('leaves for /login first, and then ends the session with its selection and cache', async () => {
     const queryClient = await signOut('/login');
     expect(staffSession()).toBeNull();
-    expect(currentOrderCode()).toBeNull();
+    expect(currentAlphanumId()).toBeNull();
     expect(queryClient.getQueryData(['orders'])).toBeUndefined();
   });
 
   it('keeps everything when the user stays with unsaved changes', async () => {
     const queryClient = await signOut('/orderdetail/DP1042');
     expect(staffSession()).not.toBeNull();
-    expect(currentOrderCode()).toBe('DP1042');
+    expect(currentAlphanumId()).toBe('DP1042');
     expect(queryClient.getQueryData(['orders'])).toEqual([]);
   });
 });

@@ -12,7 +12,7 @@ import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 
 
 import { orderQuery, ordersQuery } from '~/api/orders';
 import { productsQuery } from '~/api/products';
-import { currentOrderCode, setCurrentOrderCode } from '~/session/selection';
+import { currentAlphanumId, setCurrentAlphanumId } from '~/session/selection';
 import { clearStaffSession, staffSession } from '~/session/staff';
 import { toastQueue } from '~/ui/feedback/toast';
 
@@ -59,11 +59,11 @@ afterEach(() => {
 describe('the next screen', () => {
   it('is loaded with its data while the pointer rests on the row that opens it', async () => {
     const { link, order } = await openList();
-    setCurrentOrderCode('OTRO');
+    setCurrentAlphanumId('OTRO');
     fireEvent.pointerOver(link.closest('tr')?.querySelector('td') ?? link);
     await waitFor(() => expect(order()).toBeDefined());
     expect(screen.getByRole('heading', { level: 1 })).toHaveTextContent('Pedidos');
-    expect(currentOrderCode()).toBe('OTRO');
+    expect(currentAlphanumId()).toBe('OTRO');
   });
 
   it('has all its files requested at once, each once', async () => {

@@ -29,7 +29,7 @@ import { Route as StaffPaymentlistRouteImport } from './../routes/_staff/payment
 import { Route as StaffProductstoreRouteImport } from './../routes/_staff/productstore'
 import { Route as HomeclientChar123IdChar125RouteImport } from './../routes/homeclient.{-$id}'
 import { Route as SIdRouteImport } from './../routes/s.$id'
-import { Route as CustomerOrderstatusOrderCodeRouteImport } from './../routes/_customer/orderstatus.$orderCode'
+import { Route as CustomerOrderstatusOrderTokenRouteImport } from './../routes/_customer/orderstatus.$orderToken'
 import { Route as CustomerProductlistStoreHashRouteImport } from './../routes/_customer/productlist.$storeHash'
 import { Route as StaffOrderdetailChar123AlphanumIdChar125RouteImport } from './../routes/_staff/orderdetail.{-$alphanumId}'
 
@@ -93,8 +93,8 @@ const HomeclientChar123IdChar125Route = HomeclientChar123IdChar125RouteImport.up
 const SIdRoute = SIdRouteImport.update({
             id: '/s/$id',path: '/s/$id',getParentRoute: () => rootRouteImport
           }as any)
-const CustomerOrderstatusOrderCodeRoute = CustomerOrderstatusOrderCodeRouteImport.update({
-            id: '/orderstatus/$orderCode',path: '/orderstatus/$orderCode',getParentRoute: () => CustomerRoute
+const CustomerOrderstatusOrderTokenRoute = CustomerOrderstatusOrderTokenRouteImport.update({
+            id: '/orderstatus/$orderToken',path: '/orderstatus/$orderToken',getParentRoute: () => CustomerRoute
           }as any)
 const CustomerProductlistStoreHashRoute = CustomerProductlistStoreHashRouteImport.update({
             id: '/productlist/$storeHash',path: '/productlist/$storeHash',getParentRoute: () => CustomerRoute
@@ -104,21 +104,21 @@ const StaffOrderdetailChar123AlphanumIdChar125Route = StaffOrderdetailChar123Alp
           }as any)
 
 export interface FileRoutesByFullPath {
-'/': typeof IndexRoute,'/404': typeof R404Route,'/info': typeof InfoRoute,'/login': typeof AuthLoginRoute,'/recoverpass': typeof AuthRecoverpassRoute,'/register': typeof AuthRegisterRoute,'/clientdetail': typeof StaffClientdetailRoute,'/clientlist': typeof StaffClientlistRoute,'/dashboard': typeof StaffDashboardRoute,'/home': typeof StaffHomeRoute,'/marketing': typeof StaffMarketingRoute,'/options': typeof StaffOptionsRoute,'/orderlist': typeof StaffOrderlistRoute,'/paymentlist': typeof StaffPaymentlistRoute,'/productstore': typeof StaffProductstoreRoute,'/homeclient/{-$id}': typeof HomeclientChar123IdChar125Route,'/s/$id': typeof SIdRoute,'/orderstatus/$orderCode': typeof CustomerOrderstatusOrderCodeRoute,'/productlist/$storeHash': typeof CustomerProductlistStoreHashRoute,'/orderdetail/{-$alphanumId}': typeof StaffOrderdetailChar123AlphanumIdChar125Route
+'/': typeof IndexRoute,'/404': typeof R404Route,'/info': typeof InfoRoute,'/login': typeof AuthLoginRoute,'/recoverpass': typeof AuthRecoverpassRoute,'/register': typeof AuthRegisterRoute,'/clientdetail': typeof StaffClientdetailRoute,'/clientlist': typeof StaffClientlistRoute,'/dashboard': typeof StaffDashboardRoute,'/home': typeof StaffHomeRoute,'/marketing': typeof StaffMarketingRoute,'/options': typeof StaffOptionsRoute,'/orderlist': typeof StaffOrderlistRoute,'/paymentlist': typeof StaffPaymentlistRoute,'/productstore': typeof StaffProductstoreRoute,'/homeclient/{-$id}': typeof HomeclientChar123IdChar125Route,'/s/$id': typeof SIdRoute,'/orderstatus/$orderToken': typeof CustomerOrderstatusOrderTokenRoute,'/productlist/$storeHash': typeof CustomerProductlistStoreHashRoute,'/orderdetail/{-$alphanumId}': typeof StaffOrderdetailChar123AlphanumIdChar125Route
 }
 export interface FileRoutesByTo {
-'/': typeof IndexRoute,'/404': typeof R404Route,'/info': typeof InfoRoute,'/login': typeof AuthLoginRoute,'/recoverpass': typeof AuthRecoverpassRoute,'/register': typeof AuthRegisterRoute,'/clientdetail': typeof StaffClientdetailRoute,'/clientlist': typeof StaffClientlistRoute,'/dashboard': typeof StaffDashboardRoute,'/home': typeof StaffHomeRoute,'/marketing': typeof StaffMarketingRoute,'/options': typeof StaffOptionsRoute,'/orderlist': typeof StaffOrderlistRoute,'/paymentlist': typeof StaffPaymentlistRoute,'/productstore': typeof StaffProductstoreRoute,'/homeclient/{-$id}': typeof HomeclientChar123IdChar125Route,'/s/$id': typeof SIdRoute,'/orderstatus/$orderCode': typeof CustomerOrderstatusOrderCodeRoute,'/productlist/$storeHash': typeof CustomerProductlistStoreHashRoute,'/orderdetail/{-$alphanumId}': typeof StaffOrderdetailChar123AlphanumIdChar125Route
+'/': typeof IndexRoute,'/404': typeof R404Route,'/info': typeof InfoRoute,'/login': typeof AuthLoginRoute,'/recoverpass': typeof AuthRecoverpassRoute,'/register': typeof AuthRegisterRoute,'/clientdetail': typeof StaffClientdetailRoute,'/clientlist': typeof StaffClientlistRoute,'/dashboard': typeof StaffDashboardRoute,'/home': typeof StaffHomeRoute,'/marketing': typeof StaffMarketingRoute,'/options': typeof StaffOptionsRoute,'/orderlist': typeof StaffOrderlistRoute,'/paymentlist': typeof StaffPaymentlistRoute,'/productstore': typeof StaffProductstoreRoute,'/homeclient/{-$id}': typeof HomeclientChar123IdChar125Route,'/s/$id': typeof SIdRoute,'/orderstatus/$orderToken': typeof CustomerOrderstatusOrderTokenRoute,'/productlist/$storeHash': typeof CustomerProductlistStoreHashRoute,'/orderdetail/{-$alphanumId}': typeof StaffOrderdetailChar123AlphanumIdChar125Route
 }
 export interface FileRoutesById {
 '__root__': typeof rootRouteImport,
-'/': typeof IndexRoute,'/404': typeof R404Route,'/_auth': typeof AuthRouteWithChildren,'/_customer': typeof CustomerRouteWithChildren,'/_staff': typeof StaffRouteWithChildren,'/info': typeof InfoRoute,'/_auth/login': typeof AuthLoginRoute,'/_auth/recoverpass': typeof AuthRecoverpassRoute,'/_auth/register': typeof AuthRegisterRoute,'/_staff/clientdetail': typeof StaffClientdetailRoute,'/_staff/clientlist': typeof StaffClientlistRoute,'/_staff/dashboard': typeof StaffDashboardRoute,'/_staff/home': typeof StaffHomeRoute,'/_staff/marketing': typeof StaffMarketingRoute,'/_staff/options': typeof StaffOptionsRoute,'/_staff/orderlist': typeof StaffOrderlistRoute,'/_staff/paymentlist': typeof StaffPaymentlistRoute,'/_staff/productstore': typeof StaffProductstoreRoute,'/homeclient/{-$id}': typeof HomeclientChar123IdChar125Route,'/s/$id': typeof SIdRoute,'/_customer/orderstatus/$orderCode': typeof CustomerOrderstatusOrderCodeRoute,'/_customer/productlist/$storeHash': typeof CustomerProductlistStoreHashRoute,'/_staff/orderdetail/{-$alphanumId}': typeof StaffOrderdetailChar123AlphanumIdChar125Route
+'/': typeof IndexRoute,'/404': typeof R404Route,'/_auth': typeof AuthRouteWithChildren,'/_customer': typeof CustomerRouteWithChildren,'/_staff': typeof StaffRouteWithChildren,'/info': typeof InfoRoute,'/_auth/login': typeof AuthLoginRoute,'/_auth/recoverpass': typeof AuthRecoverpassRoute,'/_auth/register': typeof AuthRegisterRoute,'/_staff/clientdetail': typeof StaffClientdetailRoute,'/_staff/clientlist': typeof StaffClientlistRoute,'/_staff/dashboard': typeof StaffDashboardRoute,'/_staff/home': typeof StaffHomeRoute,'/_staff/marketing': typeof StaffMarketingRoute,'/_staff/options': typeof StaffOptionsRoute,'/_staff/orderlist': typeof StaffOrderlistRoute,'/_staff/paymentlist': typeof StaffPaymentlistRoute,'/_staff/productstore': typeof StaffProductstoreRoute,'/homeclient/{-$id}': typeof HomeclientChar123IdChar125Route,'/s/$id': typeof SIdRoute,'/_customer/orderstatus/$orderToken': typeof CustomerOrderstatusOrderTokenRoute,'/_customer/productlist/$storeHash': typeof CustomerProductlistStoreHashRoute,'/_staff/orderdetail/{-$alphanumId}': typeof StaffOrderdetailChar123AlphanumIdChar125Route
 }
 export interface FileRouteTypes {
 fileRoutesByFullPath: FileRoutesByFullPath
-fullPaths: '/'|'/404'|'/info'|'/login'|'/recoverpass'|'/register'|'/clientdetail'|'/clientlist'|'/dashboard'|'/home'|'/marketing'|'/options'|'/orderlist'|'/paymentlist'|'/productstore'|'/homeclient/{-$id}'|'/s/$id'|'/orderstatus/$orderCode'|'/productlist/$storeHash'|'/orderdetail/{-$alphanumId}'
+fullPaths: '/'|'/404'|'/info'|'/login'|'/recoverpass'|'/register'|'/clientdetail'|'/clientlist'|'/dashboard'|'/home'|'/marketing'|'/options'|'/orderlist'|'/paymentlist'|'/productstore'|'/homeclient/{-$id}'|'/s/$id'|'/orderstatus/$orderToken'|'/productlist/$storeHash'|'/orderdetail/{-$alphanumId}'
 fileRoutesByTo: FileRoutesByTo
-to: '/'|'/404'|'/info'|'/login'|'/recoverpass'|'/register'|'/clientdetail'|'/clientlist'|'/dashboard'|'/home'|'/marketing'|'/options'|'/orderlist'|'/paymentlist'|'/productstore'|'/homeclient/{-$id}'|'/s/$id'|'/orderstatus/$orderCode'|'/productlist/$storeHash'|'/orderdetail/{-$alphanumId}'
-id: '__root__'|'/'|'/404'|'/_auth'|'/_customer'|'/_staff'|'/info'|'/_auth/login'|'/_auth/recoverpass'|'/_auth/register'|'/_staff/clientdetail'|'/_staff/clientlist'|'/_staff/dashboard'|'/_staff/home'|'/_staff/marketing'|'/_staff/options'|'/_staff/orderlist'|'/_staff/paymentlist'|'/_staff/productstore'|'/homeclient/{-$id}'|'/s/$id'|'/_customer/orderstatus/$orderCode'|'/_customer/productlist/$storeHash'|'/_staff/orderdetail/{-$alphanumId}'
+to: '/'|'/404'|'/info'|'/login'|'/recoverpass'|'/register'|'/clientdetail'|'/clientlist'|'/dashboard'|'/home'|'/marketing'|'/options'|'/orderlist'|'/paymentlist'|'/productstore'|'/homeclient/{-$id}'|'/s/$id'|'/orderstatus/$orderToken'|'/productlist/$storeHash'|'/orderdetail/{-$alphanumId}'
+id: '__root__'|'/'|'/404'|'/_auth'|'/_customer'|'/_staff'|'/info'|'/_auth/login'|'/_auth/recoverpass'|'/_auth/register'|'/_staff/clientdetail'|'/_staff/clientlist'|'/_staff/dashboard'|'/_staff/home'|'/_staff/marketing'|'/_staff/options'|'/_staff/orderlist'|'/_staff/paymentlist'|'/_staff/productstore'|'/homeclient/{-$id}'|'/s/$id'|'/_customer/orderstatus/$orderToken'|'/_customer/productlist/$storeHash'|'/_staff/orderdetail/{-$alphanumId}'
 fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -267,11 +267,11 @@ declare module '@tanstack/react-router' {
           preLoaderRoute: typeof SIdRouteImport
           parentRoute: typeof rootRouteImport
         }
-'/_customer/orderstatus/$orderCode': {
-          id: '/_customer/orderstatus/$orderCode'
-          path: '/orderstatus/$orderCode'
-          fullPath: '/orderstatus/$orderCode'
-          preLoaderRoute: typeof CustomerOrderstatusOrderCodeRouteImport
+'/_customer/orderstatus/$orderToken': {
+          id: '/_customer/orderstatus/$orderToken'
+          path: '/orderstatus/$orderToken'
+          fullPath: '/orderstatus/$orderToken'
+          preLoaderRoute: typeof CustomerOrderstatusOrderTokenRouteImport
           parentRoute: typeof CustomerRoute
         }
 '/_customer/productlist/$storeHash': {
@@ -305,11 +305,11 @@ const AuthRouteWithChildren = AuthRoute._addFileChildren(AuthRouteChildren)
 
 
 interface CustomerRouteChildren {
-  CustomerOrderstatusOrderCodeRoute: typeof CustomerOrderstatusOrderCodeRoute,CustomerProductlistStoreHashRoute: typeof CustomerProductlistStoreHashRoute
+  CustomerOrderstatusOrderTokenRoute: typeof CustomerOrderstatusOrderTokenRoute,CustomerProductlistStoreHashRoute: typeof CustomerProductlistStoreHashRoute
 }
 
 const CustomerRouteChildren: CustomerRouteChildren = {
-  CustomerOrderstatusOrderCodeRoute: CustomerOrderstatusOrderCodeRoute,CustomerProductlistStoreHashRoute: CustomerProductlistStoreHashRoute
+  CustomerOrderstatusOrderTokenRoute: CustomerOrderstatusOrderTokenRoute,CustomerProductlistStoreHashRoute: CustomerProductlistStoreHashRoute
 }
 
 const CustomerRouteWithChildren = CustomerRoute._addFileChildren(CustomerRouteChildren)

@@ -20,13 +20,13 @@ export const orderNewsStore = {
   /** Removes news that a list has shown. */
   markSeen: (kind: NewsKind, seen: NewsEntries) => {
     const news = store.get();
-    const left = Array.from(news[kind]).filter(([code]) => !seen.has(code));
+    const left = Array.from(news[kind]).filter(([id]) => !seen.has(id));
     if (left.length < news[kind].size) store.set({ ...news, [kind]: new Map(left) });
   },
   /** Removes the news of an order that was opened. */
-  markOrderSeen: (code: string) => {
+  markOrderSeen: (alphanumId: string) => {
     const news = store.get();
-    if (news.arrived.has(code) || news.approved.has(code)) store.set(withoutEntry(news, code));
+    if (news.arrived.has(alphanumId) || news.approved.has(alphanumId)) store.set(withoutEntry(news, alphanumId));
   },
   clear: () => store.set(NO_NEWS),
 };

@@ -4,12 +4,12 @@ import { filledText, storedValue, useStored } from '~/lib/storedValue';
 const clientId = storedValue('currentClientId', (raw) =>
   typeof raw === 'number' && Number.isInteger(raw) ? raw : null,
 );
-const orderCode = storedValue('currentOrderCode', filledText);
+const alphanumId = storedValue('currentOrderCode', filledText);
 /** Per tab: other tabs may show another list. */
-const orderCodes = storedValue(
+const alphanumIds = storedValue(
   'orderListCodes',
   (raw): readonly string[] | null =>
-    Array.isArray(raw) && raw.every((code) => typeof code === 'string') ? raw : null,
+    Array.isArray(raw) && raw.every((id) => typeof id === 'string') ? raw : null,
   1,
   'session',
 );
@@ -18,17 +18,17 @@ const orderCodes = storedValue(
 export const currentClientId = clientId.get;
 export const setCurrentClientId: (id: number) => void = clientId.set;
 
-/** alphanum_id of the order that /orderdetail shows when its URL carries none. */
-export const currentOrderCode = orderCode.get;
-export const setCurrentOrderCode: (alphanumId: string) => void = orderCode.set;
+/** The `alphanum_id` of the order that /orderdetail shows when its URL carries none. */
+export const currentAlphanumId = alphanumId.get;
+export const setCurrentAlphanumId: (alphanumId: string) => void = alphanumId.set;
 
-/** Codes of the orders of the last viewed list, in its order; null for none. */
-export const useListedOrderCodes = (): readonly string[] | null => useStored(orderCodes);
-export const setListedOrderCodes: (codes: readonly string[]) => void = orderCodes.set;
+/** The `alphanum_id`s of the orders of the last viewed list, in its order; null for none. */
+export const useListedAlphanumIds = (): readonly string[] | null => useStored(alphanumIds);
+export const setListedAlphanumIds: (ids: readonly string[]) => void = alphanumIds.set;
 
 /** Removes the selection, when another user may sign in. */
 export function clearSelection(): void {
   clientId.set(null);
-  orderCode.set(null);
-  orderCodes.set(null);
+  alphanumId.set(null);
+  alphanumIds.set(null);
 }

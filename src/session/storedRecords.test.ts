@@ -8,11 +8,11 @@ import { setPackingSlipPrices, usePackingSlipPrices } from './packingSlips';
 import { forgetCheckout, saveCheckout, storedCheckout } from './payment';
 import {
   currentClientId,
-  currentOrderCode,
+  currentAlphanumId,
   setCurrentClientId,
-  setCurrentOrderCode,
-  setListedOrderCodes,
-  useListedOrderCodes,
+  setCurrentAlphanumId,
+  setListedAlphanumIds,
+  useListedAlphanumIds,
 } from './selection';
 
 const current = <T>(hook: () => T): T => renderHook(hook).result.current;
@@ -115,8 +115,8 @@ describe('an interrupted checkout', () => {
 describe('the selection', () => {
   it('is the client and the order that were opened last', () => {
     setCurrentClientId(7);
-    setCurrentOrderCode('DP1042');
-    expect([currentClientId(), currentOrderCode()]).toEqual([7, 'DP1042']);
+    setCurrentAlphanumId('DP1042');
+    expect([currentClientId(), currentAlphanumId()]).toEqual([7, 'DP1042']);
   });
 
   it.each(['"hola"', '1.5', '"7"', '[7]', 'null'])('has no client where %s is stored', (text) => {
@@ -125,8 +125,8 @@ describe('the selection', () => {
   });
 
   it('leads through the orders of the list that this tab showed last', () => {
-    setListedOrderCodes(['DP2', 'DP1']);
-    expect(current(useListedOrderCodes)).toEqual(['DP2', 'DP1']);
+    setListedAlphanumIds(['DP2', 'DP1']);
+    expect(current(useListedAlphanumIds)).toEqual(['DP2', 'DP1']);
     expect(localStorage).toHaveLength(0);
   });
 
@@ -134,7 +134,7 @@ describe('the selection', () => {
     'leads through no orders where %j is stored',
     (value) => {
       store(sessionStorage, 'orderListCodes', value);
-      expect(current(useListedOrderCodes)).toBeNull();
+      expect(current(useListedAlphanumIds)).toBeNull();
     },
   );
 });

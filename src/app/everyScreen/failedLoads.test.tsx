@@ -102,7 +102,7 @@ describe('a public order whose load fails', () => {
     const { router } = renderScreen(url);
     await screen.findByRole('button', { name: 'Finalizar pedido' });
     await act(() =>
-      router.navigate({ to: '/orderstatus/$orderCode', params: { orderCode: 'otro' } }),
+      router.navigate({ to: '/orderstatus/$orderToken', params: { orderToken: 'otro' } }),
     );
     await screen.findByRole('heading', { name: 'Lo sentimos, esta pagina no existe.' });
     expect(screen.getByRole('link', { name: 'Volver al inicio' })).toHaveAttribute(

@@ -56,8 +56,8 @@ export function ChatMenu({
       {currentOrderToken === null ? null : (
         <LinkButton
           variant="default"
-          to="/orderstatus/$orderCode"
-          params={{ orderCode: currentOrderToken }}
+          to="/orderstatus/$orderToken"
+          params={{ orderToken: currentOrderToken }}
         >
           {messages.viewOrder}
         </LinkButton>

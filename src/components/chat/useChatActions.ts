@@ -104,7 +104,7 @@ export function useChatActions(hashtag: string) {
       chat.close();
       saveOrderOutcome({ kind: 'confirmed', order, store: hashtag });
       if (order === null || shown === order) void navigate(home);
-      else void navigate({ to: '/orderstatus/$orderCode', params: { orderCode: order } });
+      else void navigate({ to: '/orderstatus/$orderToken', params: { orderToken: order } });
       return;
     }
     toast.info(messages.orderDiscarded);
@@ -120,6 +120,6 @@ export function useChatActions(hashtag: string) {
   /** Token of the order whose summary is on the screen, or null. */
   function shownOrder(): string | null {
     const { params } = router.state.matches.at(-1) ?? {};
-    return params !== undefined && 'orderCode' in params ? params.orderCode : null;
+    return params !== undefined && 'orderToken' in params ? params.orderToken : null;
   }
 }

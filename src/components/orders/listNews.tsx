@@ -40,7 +40,7 @@ export function useSteadyOrders(
     const of = (kind: NewsKind): NewsEntries =>
       new Map(
         holdBack.includes(kind)
-          ? Array.from(news[kind]).filter(([code]) => !shown[kind].has(code))
+          ? Array.from(news[kind]).filter(([id]) => !shown[kind].has(id))
           : [],
       );
     return { arrived: of('arrived'), approved: of('approved') };

@@ -1,7 +1,7 @@
 import { useCallback, useEffect, useRef } from 'react';
 
 import type { OrderSummary } from '~/contract/types';
-import { setListedOrderCodes } from '~/session/selection';
+import { setListedAlphanumIds } from '~/session/selection';
 
 /**
  * Stores the sorted orders of a list when the list unmounts: the order screen offers the previous and
@@ -9,7 +9,7 @@ import { setListedOrderCodes } from '~/session/selection';
  */
 export function useRememberListedOrders(): (rows: readonly OrderSummary[]) => void {
   const shown = useRef<readonly OrderSummary[]>([]);
-  useEffect(() => () => setListedOrderCodes(shown.current.map((order) => order.alphanum_id)), []);
+  useEffect(() => () => setListedAlphanumIds(shown.current.map((order) => order.alphanum_id)), []);
   return useCallback((rows) => {
     shown.current = rows;
   }, []);

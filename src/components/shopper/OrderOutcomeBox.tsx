@@ -72,7 +72,7 @@ function Confirmed({ order, links }: { order: CustomerOrder; links: boolean }) {
       {links && payment !== null ? <p>{payment}</p> : null}
       <div className={classes.actions}>
         {links ? (
-          <LinkButton to="/orderstatus/$orderCode" params={{ orderCode: order.token }}>
+          <LinkButton to="/orderstatus/$orderToken" params={{ orderToken: order.token }}>
             {messages.viewOrder}
           </LinkButton>
         ) : null}

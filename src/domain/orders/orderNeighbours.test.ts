@@ -16,6 +16,6 @@ it('has no neighbour beyond the ends', () => {
   expect(neighboursOf(['DP1', 'DP2'], 'DP2')).toMatchObject({ previous: 'DP1', next: null });
 });
 
-it.each([[[]], [['DP1']], [['DP2', 'DP3']]])('finds nothing in %j', (codes) => {
-  expect(neighboursOf(codes, 'DP1')).toBeNull();
+it.each([[[]], [['DP1']], [['DP2', 'DP3']]])('finds nothing in %j', (alphanumIds) => {
+  expect(neighboursOf(alphanumIds, 'DP1')).toBeNull();
 });

@@ -1,7 +1,7 @@
-/** Where an order is in a list of codes, and the codes before and after it; null: it is not in the list. */
+/** Where an order is in a list of `alphanum_id`s, and those before and after it; null: it is not in the list. */
 export function neighboursOf(
-  codes: readonly string[],
-  code: string,
+  alphanumIds: readonly string[],
+  alphanumId: string,
 ): {
   readonly previous: string | null;
   readonly next: string | null;
@@ -9,12 +9,12 @@ export function neighboursOf(
   readonly position: number;
   readonly count: number;
 } | null {
-  const index = codes.indexOf(code);
-  if (index === -1 || codes.length < 2) return null;
+  const index = alphanumIds.indexOf(alphanumId);
+  if (index === -1 || alphanumIds.length < 2) return null;
   return {
-    previous: codes[index - 1] ?? null,
-    next: codes[index + 1] ?? null,
+    previous: alphanumIds[index - 1] ?? null,
+    next: alphanumIds[index + 1] ?? null,
     position: index + 1,
-    count: codes.length,
+    count: alphanumIds.length,
   };
 }

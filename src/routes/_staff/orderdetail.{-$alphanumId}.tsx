@@ -5,7 +5,7 @@ import { loadMain } from '~/api/transport/mainLoad';
 import { messages } from '~/domain/messages';
 import { OrderDetailScreen } from '~/screens/orderdetail/OrderDetailScreen';
 import { OrderPending } from '~/screens/orderdetail/OrderPending';
-import { currentOrderCode, setCurrentOrderCode } from '~/session/selection';
+import { currentAlphanumId, setCurrentAlphanumId } from '~/session/selection';
 import { toast } from '~/ui/feedback/toast';
 import { textSearchParams } from '~/ui/textSearchParams';
 
@@ -13,7 +13,7 @@ export const Route = createFileRoute('/_staff/orderdetail/{-$alphanumId}')({
   validateSearch: textSearchParams,
   // Without an id: the session's current order; without one, or if it does not exist, redirects to /home.
   loader: async ({ context: { queryClient }, params }) => {
-    const alphanumId = params.alphanumId ?? currentOrderCode();
+    const alphanumId = params.alphanumId ?? currentAlphanumId();
     if (alphanumId === null) throw redirect({ to: '/home', replace: true });
     if (!params.alphanumId) {
       throw redirect({ to: '.', params: { alphanumId }, search: true, replace: true });
@@ -25,7 +25,7 @@ export const Route = createFileRoute('/_staff/orderdetail/{-$alphanumId}')({
       toast.error(messages.orderUnknown);
       throw redirect({ to: '/home', replace: true });
     }
-    setCurrentOrderCode(order.alphanum_id);
+    setCurrentAlphanumId(order.alphanum_id);
   },
   component: OrderDetailScreen,
   pendingMs: 0,

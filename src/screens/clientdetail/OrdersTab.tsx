@@ -10,7 +10,7 @@ import { PaymentStatusIcon } from '~/components/orders/PaymentStatusIcon';
 import { useRememberListedOrders } from '~/components/orders/useRememberListedOrders';
 import type { OrderSummary } from '~/contract/types';
 import { formatNumber } from '~/lib/money';
-import { setCurrentOrderCode } from '~/session/selection';
+import { setCurrentAlphanumId } from '~/session/selection';
 import type { Column } from '~/ui/list/columns';
 import { LIST_PAGE_SIZE } from '~/ui/list/DataList';
 import { DataTable } from '~/ui/list/DataTable';
@@ -86,7 +86,7 @@ export function OrdersTab({
         sort={sort}
         onSort={(next) => onSearch((latest) => withSort(latest, next))}
         onRowClick={(order) => {
-          setCurrentOrderCode(order.alphanum_id);
+          setCurrentAlphanumId(order.alphanum_id);
           void navigate({ to: '/orderdetail/{-$alphanumId}', params: { alphanumId: undefined } });
         }}
       />

@@ -30,7 +30,7 @@ export function HomeActions({ session, onChat }: { session: CustomerSession; onC
         </LinkButton>
       )}
       {order === null ? null : (
-        <LinkButton variant="default" to="/orderstatus/$orderCode" params={{ orderCode: order }}>
+        <LinkButton variant="default" to="/orderstatus/$orderToken" params={{ orderToken: order }}>
           {current_order_token === null ? 'Ver mi último pedido' : messages.viewOrder}
         </LinkButton>
       )}

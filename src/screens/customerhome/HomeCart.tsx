@@ -35,7 +35,7 @@ export function HomeCart({
     if (!(await addCart(products))) return;
     const { currentOrderToken } = customerSession();
     if (currentOrderToken === null) return;
-    await navigate({ to: '/orderstatus/$orderCode', params: { orderCode: currentOrderToken } });
+    await navigate({ to: '/orderstatus/$orderToken', params: { orderToken: currentOrderToken } });
   }
 
   return (

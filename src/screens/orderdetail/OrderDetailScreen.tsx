@@ -26,7 +26,7 @@ export function OrderDetailScreen() {
           : el pedido no se puede guardar hasta que se lean.
         </UnreadList>
       ) : null}
-      <OrderEditor key={order.id} code={alphanumId} order={order} />
+      <OrderEditor key={order.id} alphanumId={alphanumId} order={order} />
     </div>
   );
 }

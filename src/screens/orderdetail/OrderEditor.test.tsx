@@ -53,7 +53,7 @@ async function renderEditor() {
   if (!order) throw new Error('The demo data have no DPEFEC1');
   const router = createRouter({
     routeTree: createRootRoute({
-      component: () => <OrderEditor code="DPEFEC1" order={order} />,
+      component: () => <OrderEditor alphanumId="DPEFEC1" order={order} />,
     }),
     history: createMemoryHistory(),
   });

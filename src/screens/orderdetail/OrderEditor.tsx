@@ -46,8 +46,8 @@ const WhatsappDialog = lazyNamed(() => import('./WhatsappDialog'), 'WhatsappDial
 const TWO_COLUMNS: Width = 'lg';
 
 /** The tabs of an order, its side column and its one save. */
-export function OrderEditor({ code, order }: { code: string; order: Order }) {
-  const form = useOrderForm(code, order);
+export function OrderEditor({ alphanumId, order }: { alphanumId: string; order: Order }) {
+  const form = useOrderForm(alphanumId, order);
   const queryClient = useQueryClient();
   const completePayment = useCompletePayment();
   const [wasSubmitted, setWasSubmitted] = useState(false);
@@ -107,7 +107,7 @@ export function OrderEditor({ code, order }: { code: string; order: Order }) {
   async function requestAndComplete() {
     if (!(await send({ paymentTotal: total }))) return;
     setUntold(false);
-    const requested = queryClient.getQueryData(orderQuery(code).queryKey);
+    const requested = queryClient.getQueryData(orderQuery(alphanumId).queryKey);
     if (!requested) return;
     try {
       form.acceptAnswer((await completePayment.mutateAsync(requested)).order);

@@ -30,15 +30,15 @@ export function OrderHeader({
   loaded?: Order | null;
 }) {
   const withPrices = usePackingSlipPrices();
-  const code = order.alphanum_id;
+  const alphanumId = order.alphanum_id;
   return (
     <PageHeader
       title={ROUTES.orderdetail.title}
-      documentTitle={`${ROUTES.orderdetail.title} ${code}`}
+      documentTitle={`${ROUTES.orderdetail.title} ${alphanumId}`}
       back={<BackButton />}
       subject={
         <>
-          <strong>{code}</strong>
+          <strong>{alphanumId}</strong>
           <OrderStatusBadge status={order.status} />
           <span className={classes.payment}>
             <PaymentStatusIcon order={order} words="icon" />
@@ -49,7 +49,7 @@ export function OrderHeader({
     >
       {loaded === null ? null : (
         <>
-          <OrderNeighbours code={code} />
+          <OrderNeighbours alphanumId={alphanumId} />
           <div className={classes.menu}>
             <Suspense fallback={null}>
               <OrderMenu />

@@ -5,21 +5,21 @@ import type { ReactNode } from 'react';
 
 import { neighboursOf } from '~/domain/orders/orderNeighbours';
 import { formatNumber } from '~/lib/money';
-import { useListedOrderCodes } from '~/session/selection';
+import { useListedAlphanumIds } from '~/session/selection';
 import { ReasonTooltip } from '~/ui/feedback/ReasonTooltip';
 
 import classes from './OrderHeader.module.css';
 
 /** Previous and next order of the list that was left last, if the order is in it. */
-export function OrderNeighbours({ code }: { code: string }) {
-  const found = neighboursOf(useListedOrderCodes() ?? [], code);
+export function OrderNeighbours({ alphanumId }: { alphanumId: string }) {
+  const found = neighboursOf(useListedAlphanumIds() ?? [], alphanumId);
   if (found === null) return null;
   const { previous, next, position, count } = found;
   return (
     <nav className={classes.neighbours} aria-label="Pedidos de la lista">
       <Step
         label="Pedido anterior"
-        code={previous}
+        alphanumId={previous}
         reason="Es el primer pedido de la lista"
         icon={<IconChevronLeft size={22} aria-hidden="true" />}
       />
@@ -28,7 +28,7 @@ export function OrderNeighbours({ code }: { code: string }) {
       </span>
       <Step
         label="Pedido siguiente"
-        code={next}
+        alphanumId={next}
         reason="Es el último pedido de la lista"
         icon={<IconChevronRight size={22} aria-hidden="true" />}
       />
@@ -38,30 +38,30 @@ export function OrderNeighbours({ code }: { code: string }) {
 
 function Step({
   label,
-  code,
+  alphanumId,
   reason,
   icon,
 }: {
   label: string;
   /** The order to open; null: there is none. */
-  code: string | null;
+  alphanumId: string | null;
   reason: string;
   icon: ReactNode;
 }) {
   const navigate = useNavigate();
   return (
-    <ReasonTooltip reason={code === null ? reason : null}>
+    <ReasonTooltip reason={alphanumId === null ? reason : null}>
       <ActionIcon
         variant="subtle"
         color="gray"
         size={44}
         aria-label={label}
         onClick={() => {
-          if (code === null) return;
+          if (alphanumId === null) return;
           // Back returns to the list, however many orders were viewed.
           void navigate({
             to: '/orderdetail/{-$alphanumId}',
-            params: { alphanumId: code },
+            params: { alphanumId },
             replace: true,
           });
         }}

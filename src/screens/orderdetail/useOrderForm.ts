@@ -22,9 +22,9 @@ import { useOrderDraft, type SentSave } from './useOrderDraft';
 /**
  * The draft of an order and its one save. A save is built on the newest version of the order; where both sides changed
  * the same it is not sent and the draft `awaitsDecision`.
- * @param code the id of the order in the URL
+ * @param alphanumId the id of the order in the URL
  */
-export function useOrderForm(code: string, order: Order) {
+export function useOrderForm(alphanumId: string, order: Order) {
   const queryClient = useQueryClient();
   const save = useSaveOrder();
   const [isSaving, setSaving] = useState(false);
@@ -77,7 +77,7 @@ export function useOrderForm(code: string, order: Order) {
     }
 
     try {
-      const result = await save.mutateAsync({ id: code, buildBody });
+      const result = await save.mutateAsync({ id: alphanumId, buildBody });
       if (!result.isSent) {
         form.recordFailure({ failure: attempt.stopped });
         return false;
@@ -95,7 +95,7 @@ export function useOrderForm(code: string, order: Order) {
         ...(isRefused && { wasRefused: true }),
       });
       if (isRefused) {
-        await queryClient.refetchQueries({ queryKey: orderQuery(code).queryKey });
+        await queryClient.refetchQueries({ queryKey: orderQuery(alphanumId).queryKey });
       }
       return false;
     } finally {

@@ -56,9 +56,9 @@ const PAYMENT_POLL_MS = 20_000;
 
 /** /orderstatus/{order_code}: the summary of the order behind a link. */
 export function OrderStatusScreen() {
-  const { orderCode } = useParams({ from: '/_customer/orderstatus/$orderCode' });
+  const { orderToken } = useParams({ from: '/_customer/orderstatus/$orderToken' });
   const { data: answer, refetch } = useSuspenseQuery({
-    ...orderStatusQuery(orderCode),
+    ...orderStatusQuery(orderToken),
     refetchInterval: ({ state: { data } }) =>
       data && awaitsPayment(data.data) ? PAYMENT_POLL_MS : false,
   });
@@ -70,7 +70,7 @@ export function OrderStatusScreen() {
   const outcome = useOrderOutcome();
   const canPay = paymentIsRequested(order) && payButton !== 'processing';
   useLoggedVisit(order.alphanum_id);
-  useEffect(() => onOrderChangedElsewhere(orderCode, () => void refetch()), [orderCode, refetch]);
+  useEffect(() => onOrderChangedElsewhere(orderToken, () => void refetch()), [orderToken, refetch]);
 
   async function reload(): Promise<CustomerOrder | null> {
     const { data, isError } = await refetch();

@@ -48,7 +48,7 @@ export function RepeatOrderButton({
       forgetOrderOutcome();
       setAsked(null);
       toastSaved(answer, messages.productsAdded);
-      await navigate({ to: '/orderstatus/$orderCode', params: { orderCode: answer.data.token } });
+      await navigate({ to: '/orderstatus/$orderToken', params: { orderToken: answer.data.token } });
     } catch (error) {
       if (lostOutcome(error) !== null) setAsked(repeated);
       await recover(error);

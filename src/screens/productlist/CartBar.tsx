@@ -81,7 +81,7 @@ export function CartBar({
     const unsaved = await firstUnsavedQuantity(held?.data.items ?? []);
     if (unsaved === null) return true;
     toast.error(`${unsaved.item.product_denormalized.name}: ${unsaved.reason}`);
-    void navigate({ to: '/orderstatus/$orderCode', params: { orderCode: orderToken } });
+    void navigate({ to: '/orderstatus/$orderToken', params: { orderToken } });
     return false;
   }
 
@@ -149,8 +149,8 @@ export function CartBar({
             <LinkButton
               ref={viewOrder}
               variant="default"
-              to="/orderstatus/$orderCode"
-              params={{ orderCode: order }}
+              to="/orderstatus/$orderToken"
+              params={{ orderToken: order }}
             >
               {messages.viewOrder}
             </LinkButton>

@@ -139,12 +139,12 @@ export function BulkDialog({
             state={state}
             isRunning={isRunning}
             isUndone={isUndone}
-            nameOf={({ alphanum_id: code }) => {
-              const order = chosen.find(({ alphanum_id }) => alphanum_id === code);
-              return order ? `${code}, ${clientName(order.client)}` : code;
+            nameOf={({ alphanum_id: id }) => {
+              const order = chosen.find(({ alphanum_id }) => alphanum_id === id);
+              return order ? `${id}, ${clientName(order.client)}` : id;
             }}
-            doneText={({ alphanum_id: code }) => {
-              const before = batch.state?.done.find(({ alphanum_id }) => alphanum_id === code);
+            doneText={({ alphanum_id: id }) => {
+              const before = batch.state?.done.find(({ alphanum_id }) => alphanum_id === id);
               return isUndone && before
                 ? `vuelto a ${orderStatusDisplay(before.status).label}`
                 : 'guardado';

@@ -58,7 +58,7 @@ export function OrderBulkBar({
       {printing ? (
         <Suspense fallback={null}>
           <PrintOrdersDialog
-            codes={orders.map((order) => order.alphanum_id)}
+            alphanumIds={orders.map((order) => order.alphanum_id)}
             onClose={() => setPrinting(false)}
           />
         </Suspense>

@@ -18,15 +18,17 @@ import classes from './PrintOrdersDialog.module.css';
 
 /** Reads orders and prints their packing slips together, one sheet each. */
 export function PrintOrdersDialog({
-  codes,
+  alphanumIds,
   onClose,
 }: {
-  /** The `alphanum_id` of each order, in the order of the sheets. */
-  codes: readonly string[];
+  /** In the order of the sheets. */
+  alphanumIds: readonly string[];
   onClose: () => void;
 }) {
   const withPrices = usePackingSlipPrices();
-  const results = useQueries({ queries: codes.map((code) => asSecondary(orderQuery(code))) });
+  const results = useQueries({
+    queries: alphanumIds.map((alphanumId) => asSecondary(orderQuery(alphanumId))),
+  });
   const orders = results.flatMap(({ data }) => data ?? []);
   const loading = results.filter(({ isPending }) => isPending).length;
   const failed = results.flatMap(({ data, error, isPending, refetch }, index) =>
@@ -34,7 +36,7 @@ export function PrintOrdersDialog({
       ? []
       : [
           {
-            code: codes[index] ?? '',
+            alphanumId: alphanumIds[index] ?? '',
             reason: error ? errorMessage(error) : messages.orderUnknown,
             refetch,
           },
@@ -52,7 +54,7 @@ export function PrintOrdersDialog({
       <Stack>
         <output>
           {loading > 0
-            ? `Cargando ${formatNumber(codes.length - loading)} de ${formatNumber(codes.length)}…`
+            ? `Cargando ${formatNumber(alphanumIds.length - loading)} de ${formatNumber(alphanumIds.length)}…`
             : orders.length === 1
               ? '1 pedido, en una hoja'
               : `${formatNumber(orders.length)} pedidos, cada uno en su hoja`}
@@ -61,9 +63,9 @@ export function PrintOrdersDialog({
           <Notice severity="error">
             No se pudieron cargar:
             <ul className={classes.failed}>
-              {failed.map(({ code, reason: text }) => (
-                <li key={code}>
-                  <strong>{code}</strong>: {text}
+              {failed.map(({ alphanumId, reason: text }) => (
+                <li key={alphanumId}>
+                  <strong>{alphanumId}</strong>: {text}
                 </li>
               ))}
             </ul>

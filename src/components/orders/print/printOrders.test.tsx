@@ -34,12 +34,12 @@ function sheets() {
   return screen.queryAllByRole('article', { hidden: true }).map(({ textContent }) => textContent);
 }
 
-function openDialog(codes: readonly string[]) {
+function openDialog(alphanumIds: readonly string[]) {
   const print = vi.spyOn(window, 'print').mockImplementation(() => {});
   render(
     <QueryClientProvider client={newTab()}>
       <MantineProvider env="test">
-        <PrintOrdersDialog codes={codes} onClose={vi.fn<() => void>()} />
+        <PrintOrdersDialog alphanumIds={alphanumIds} onClose={vi.fn<() => void>()} />
       </MantineProvider>
     </QueryClientProvider>,
   );
