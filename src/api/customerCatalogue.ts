@@ -8,13 +8,16 @@ import { publicLoad } from './transport/loadPolicy';
 import { readRows } from './transport/parse';
 
 /** POST /client/productlist: the catalogue behind a link, with its metadata; refetched whenever the tab becomes visible. */
-export const productListQuery = (token: string) =>
+export const productListQuery = (catalogueToken: string) =>
   queryOptions({
-    queryKey: ['customerCatalogue', 'getProductList', token],
+    queryKey: ['customerCatalogue', 'getProductList', catalogueToken],
     queryFn: ({ signal }) =>
-      publicRead(token, (session_id) =>
+      publicRead(catalogueToken, (session_id) =>
         unwrapWithMetadata(
-          api().POST('/client/productlist', { body: { token, session_id }, signal }),
+          api().POST('/client/productlist', {
+            body: { token: catalogueToken, session_id },
+            signal,
+          }),
           readRows(productShape),
         ),
       ),

@@ -30,7 +30,7 @@ import { Route as StaffProductstoreRouteImport } from './../routes/_staff/produc
 import { Route as HomeclientChar123IdChar125RouteImport } from './../routes/homeclient.{-$id}'
 import { Route as SIdRouteImport } from './../routes/s.$id'
 import { Route as CustomerOrderstatusOrderTokenRouteImport } from './../routes/_customer/orderstatus.$orderToken'
-import { Route as CustomerProductlistStoreHashRouteImport } from './../routes/_customer/productlist.$storeHash'
+import { Route as CustomerProductlistCatalogueTokenRouteImport } from './../routes/_customer/productlist.$catalogueToken'
 import { Route as StaffOrderdetailChar123AlphanumIdChar125RouteImport } from './../routes/_staff/orderdetail.{-$alphanumId}'
 
 const IndexRoute = IndexRouteImport.update({
@@ -96,29 +96,29 @@ const SIdRoute = SIdRouteImport.update({
 const CustomerOrderstatusOrderTokenRoute = CustomerOrderstatusOrderTokenRouteImport.update({
             id: '/orderstatus/$orderToken',path: '/orderstatus/$orderToken',getParentRoute: () => CustomerRoute
           }as any)
-const CustomerProductlistStoreHashRoute = CustomerProductlistStoreHashRouteImport.update({
-            id: '/productlist/$storeHash',path: '/productlist/$storeHash',getParentRoute: () => CustomerRoute
+const CustomerProductlistCatalogueTokenRoute = CustomerProductlistCatalogueTokenRouteImport.update({
+            id: '/productlist/$catalogueToken',path: '/productlist/$catalogueToken',getParentRoute: () => CustomerRoute
           }as any)
 const StaffOrderdetailChar123AlphanumIdChar125Route = StaffOrderdetailChar123AlphanumIdChar125RouteImport.update({
             id: '/orderdetail/{-$alphanumId}',path: '/orderdetail/{-$alphanumId}',getParentRoute: () => StaffRoute
           }as any)
 
 export interface FileRoutesByFullPath {
-'/': typeof IndexRoute,'/404': typeof R404Route,'/info': typeof InfoRoute,'/login': typeof AuthLoginRoute,'/recoverpass': typeof AuthRecoverpassRoute,'/register': typeof AuthRegisterRoute,'/clientdetail': typeof StaffClientdetailRoute,'/clientlist': typeof StaffClientlistRoute,'/dashboard': typeof StaffDashboardRoute,'/home': typeof StaffHomeRoute,'/marketing': typeof StaffMarketingRoute,'/options': typeof StaffOptionsRoute,'/orderlist': typeof StaffOrderlistRoute,'/paymentlist': typeof StaffPaymentlistRoute,'/productstore': typeof StaffProductstoreRoute,'/homeclient/{-$id}': typeof HomeclientChar123IdChar125Route,'/s/$id': typeof SIdRoute,'/orderstatus/$orderToken': typeof CustomerOrderstatusOrderTokenRoute,'/productlist/$storeHash': typeof CustomerProductlistStoreHashRoute,'/orderdetail/{-$alphanumId}': typeof StaffOrderdetailChar123AlphanumIdChar125Route
+'/': typeof IndexRoute,'/404': typeof R404Route,'/info': typeof InfoRoute,'/login': typeof AuthLoginRoute,'/recoverpass': typeof AuthRecoverpassRoute,'/register': typeof AuthRegisterRoute,'/clientdetail': typeof StaffClientdetailRoute,'/clientlist': typeof StaffClientlistRoute,'/dashboard': typeof StaffDashboardRoute,'/home': typeof StaffHomeRoute,'/marketing': typeof StaffMarketingRoute,'/options': typeof StaffOptionsRoute,'/orderlist': typeof StaffOrderlistRoute,'/paymentlist': typeof StaffPaymentlistRoute,'/productstore': typeof StaffProductstoreRoute,'/homeclient/{-$id}': typeof HomeclientChar123IdChar125Route,'/s/$id': typeof SIdRoute,'/orderstatus/$orderToken': typeof CustomerOrderstatusOrderTokenRoute,'/productlist/$catalogueToken': typeof CustomerProductlistCatalogueTokenRoute,'/orderdetail/{-$alphanumId}': typeof StaffOrderdetailChar123AlphanumIdChar125Route
 }
 export interface FileRoutesByTo {
-'/': typeof IndexRoute,'/404': typeof R404Route,'/info': typeof InfoRoute,'/login': typeof AuthLoginRoute,'/recoverpass': typeof AuthRecoverpassRoute,'/register': typeof AuthRegisterRoute,'/clientdetail': typeof StaffClientdetailRoute,'/clientlist': typeof StaffClientlistRoute,'/dashboard': typeof StaffDashboardRoute,'/home': typeof StaffHomeRoute,'/marketing': typeof StaffMarketingRoute,'/options': typeof StaffOptionsRoute,'/orderlist': typeof StaffOrderlistRoute,'/paymentlist': typeof StaffPaymentlistRoute,'/productstore': typeof StaffProductstoreRoute,'/homeclient/{-$id}': typeof HomeclientChar123IdChar125Route,'/s/$id': typeof SIdRoute,'/orderstatus/$orderToken': typeof CustomerOrderstatusOrderTokenRoute,'/productlist/$storeHash': typeof CustomerProductlistStoreHashRoute,'/orderdetail/{-$alphanumId}': typeof StaffOrderdetailChar123AlphanumIdChar125Route
+'/': typeof IndexRoute,'/404': typeof R404Route,'/info': typeof InfoRoute,'/login': typeof AuthLoginRoute,'/recoverpass': typeof AuthRecoverpassRoute,'/register': typeof AuthRegisterRoute,'/clientdetail': typeof StaffClientdetailRoute,'/clientlist': typeof StaffClientlistRoute,'/dashboard': typeof StaffDashboardRoute,'/home': typeof StaffHomeRoute,'/marketing': typeof StaffMarketingRoute,'/options': typeof StaffOptionsRoute,'/orderlist': typeof StaffOrderlistRoute,'/paymentlist': typeof StaffPaymentlistRoute,'/productstore': typeof StaffProductstoreRoute,'/homeclient/{-$id}': typeof HomeclientChar123IdChar125Route,'/s/$id': typeof SIdRoute,'/orderstatus/$orderToken': typeof CustomerOrderstatusOrderTokenRoute,'/productlist/$catalogueToken': typeof CustomerProductlistCatalogueTokenRoute,'/orderdetail/{-$alphanumId}': typeof StaffOrderdetailChar123AlphanumIdChar125Route
 }
 export interface FileRoutesById {
 '__root__': typeof rootRouteImport,
-'/': typeof IndexRoute,'/404': typeof R404Route,'/_auth': typeof AuthRouteWithChildren,'/_customer': typeof CustomerRouteWithChildren,'/_staff': typeof StaffRouteWithChildren,'/info': typeof InfoRoute,'/_auth/login': typeof AuthLoginRoute,'/_auth/recoverpass': typeof AuthRecoverpassRoute,'/_auth/register': typeof AuthRegisterRoute,'/_staff/clientdetail': typeof StaffClientdetailRoute,'/_staff/clientlist': typeof StaffClientlistRoute,'/_staff/dashboard': typeof StaffDashboardRoute,'/_staff/home': typeof StaffHomeRoute,'/_staff/marketing': typeof StaffMarketingRoute,'/_staff/options': typeof StaffOptionsRoute,'/_staff/orderlist': typeof StaffOrderlistRoute,'/_staff/paymentlist': typeof StaffPaymentlistRoute,'/_staff/productstore': typeof StaffProductstoreRoute,'/homeclient/{-$id}': typeof HomeclientChar123IdChar125Route,'/s/$id': typeof SIdRoute,'/_customer/orderstatus/$orderToken': typeof CustomerOrderstatusOrderTokenRoute,'/_customer/productlist/$storeHash': typeof CustomerProductlistStoreHashRoute,'/_staff/orderdetail/{-$alphanumId}': typeof StaffOrderdetailChar123AlphanumIdChar125Route
+'/': typeof IndexRoute,'/404': typeof R404Route,'/_auth': typeof AuthRouteWithChildren,'/_customer': typeof CustomerRouteWithChildren,'/_staff': typeof StaffRouteWithChildren,'/info': typeof InfoRoute,'/_auth/login': typeof AuthLoginRoute,'/_auth/recoverpass': typeof AuthRecoverpassRoute,'/_auth/register': typeof AuthRegisterRoute,'/_staff/clientdetail': typeof StaffClientdetailRoute,'/_staff/clientlist': typeof StaffClientlistRoute,'/_staff/dashboard': typeof StaffDashboardRoute,'/_staff/home': typeof StaffHomeRoute,'/_staff/marketing': typeof StaffMarketingRoute,'/_staff/options': typeof StaffOptionsRoute,'/_staff/orderlist': typeof StaffOrderlistRoute,'/_staff/paymentlist': typeof StaffPaymentlistRoute,'/_staff/productstore': typeof StaffProductstoreRoute,'/homeclient/{-$id}': typeof HomeclientChar123IdChar125Route,'/s/$id': typeof SIdRoute,'/_customer/orderstatus/$orderToken': typeof CustomerOrderstatusOrderTokenRoute,'/_customer/productlist/$catalogueToken': typeof CustomerProductlistCatalogueTokenRoute,'/_staff/orderdetail/{-$alphanumId}': typeof StaffOrderdetailChar123AlphanumIdChar125Route
 }
 export interface FileRouteTypes {
 fileRoutesByFullPath: FileRoutesByFullPath
-fullPaths: '/'|'/404'|'/info'|'/login'|'/recoverpass'|'/register'|'/clientdetail'|'/clientlist'|'/dashboard'|'/home'|'/marketing'|'/options'|'/orderlist'|'/paymentlist'|'/productstore'|'/homeclient/{-$id}'|'/s/$id'|'/orderstatus/$orderToken'|'/productlist/$storeHash'|'/orderdetail/{-$alphanumId}'
+fullPaths: '/'|'/404'|'/info'|'/login'|'/recoverpass'|'/register'|'/clientdetail'|'/clientlist'|'/dashboard'|'/home'|'/marketing'|'/options'|'/orderlist'|'/paymentlist'|'/productstore'|'/homeclient/{-$id}'|'/s/$id'|'/orderstatus/$orderToken'|'/productlist/$catalogueToken'|'/orderdetail/{-$alphanumId}'
 fileRoutesByTo: FileRoutesByTo
-to: '/'|'/404'|'/info'|'/login'|'/recoverpass'|'/register'|'/clientdetail'|'/clientlist'|'/dashboard'|'/home'|'/marketing'|'/options'|'/orderlist'|'/paymentlist'|'/productstore'|'/homeclient/{-$id}'|'/s/$id'|'/orderstatus/$orderToken'|'/productlist/$storeHash'|'/orderdetail/{-$alphanumId}'
-id: '__root__'|'/'|'/404'|'/_auth'|'/_customer'|'/_staff'|'/info'|'/_auth/login'|'/_auth/recoverpass'|'/_auth/register'|'/_staff/clientdetail'|'/_staff/clientlist'|'/_staff/dashboard'|'/_staff/home'|'/_staff/marketing'|'/_staff/options'|'/_staff/orderlist'|'/_staff/paymentlist'|'/_staff/productstore'|'/homeclient/{-$id}'|'/s/$id'|'/_customer/orderstatus/$orderToken'|'/_customer/productlist/$storeHash'|'/_staff/orderdetail/{-$alphanumId}'
+to: '/'|'/404'|'/info'|'/login'|'/recoverpass'|'/register'|'/clientdetail'|'/clientlist'|'/dashboard'|'/home'|'/marketing'|'/options'|'/orderlist'|'/paymentlist'|'/productstore'|'/homeclient/{-$id}'|'/s/$id'|'/orderstatus/$orderToken'|'/productlist/$catalogueToken'|'/orderdetail/{-$alphanumId}'
+id: '__root__'|'/'|'/404'|'/_auth'|'/_customer'|'/_staff'|'/info'|'/_auth/login'|'/_auth/recoverpass'|'/_auth/register'|'/_staff/clientdetail'|'/_staff/clientlist'|'/_staff/dashboard'|'/_staff/home'|'/_staff/marketing'|'/_staff/options'|'/_staff/orderlist'|'/_staff/paymentlist'|'/_staff/productstore'|'/homeclient/{-$id}'|'/s/$id'|'/_customer/orderstatus/$orderToken'|'/_customer/productlist/$catalogueToken'|'/_staff/orderdetail/{-$alphanumId}'
 fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
@@ -274,11 +274,11 @@ declare module '@tanstack/react-router' {
           preLoaderRoute: typeof CustomerOrderstatusOrderTokenRouteImport
           parentRoute: typeof CustomerRoute
         }
-'/_customer/productlist/$storeHash': {
-          id: '/_customer/productlist/$storeHash'
-          path: '/productlist/$storeHash'
-          fullPath: '/productlist/$storeHash'
-          preLoaderRoute: typeof CustomerProductlistStoreHashRouteImport
+'/_customer/productlist/$catalogueToken': {
+          id: '/_customer/productlist/$catalogueToken'
+          path: '/productlist/$catalogueToken'
+          fullPath: '/productlist/$catalogueToken'
+          preLoaderRoute: typeof CustomerProductlistCatalogueTokenRouteImport
           parentRoute: typeof CustomerRoute
         }
 '/_staff/orderdetail/{-$alphanumId}': {
@@ -305,11 +305,11 @@ const AuthRouteWithChildren = AuthRoute._addFileChildren(AuthRouteChildren)
 
 
 interface CustomerRouteChildren {
-  CustomerOrderstatusOrderTokenRoute: typeof CustomerOrderstatusOrderTokenRoute,CustomerProductlistStoreHashRoute: typeof CustomerProductlistStoreHashRoute
+  CustomerOrderstatusOrderTokenRoute: typeof CustomerOrderstatusOrderTokenRoute,CustomerProductlistCatalogueTokenRoute: typeof CustomerProductlistCatalogueTokenRoute
 }
 
 const CustomerRouteChildren: CustomerRouteChildren = {
-  CustomerOrderstatusOrderTokenRoute: CustomerOrderstatusOrderTokenRoute,CustomerProductlistStoreHashRoute: CustomerProductlistStoreHashRoute
+  CustomerOrderstatusOrderTokenRoute: CustomerOrderstatusOrderTokenRoute,CustomerProductlistCatalogueTokenRoute: CustomerProductlistCatalogueTokenRoute
 }
 
 const CustomerRouteWithChildren = CustomerRoute._addFileChildren(CustomerRouteChildren)

@@ -24,10 +24,12 @@ function parseCart(raw: unknown): Cart {
 
 function parseCarts(raw: unknown): Readonly<Record<string, Cart>> | null {
   if (!isRecord(raw)) return null;
-  return Object.fromEntries(Object.entries(raw).map(([token, cart]) => [token, parseCart(cart)]));
+  return Object.fromEntries(
+    Object.entries(raw).map(([catalogueToken, cart]) => [catalogueToken, parseCart(cart)]),
+  );
 }
 
-/** The shopper's carts by product-list token. */
+/** The shopper's carts by catalogue token. */
 const carts = storedValue('carts', parseCarts, 1);
 
 /** Removes empty fields, which count as untouched. */
@@ -36,20 +38,20 @@ function withoutBlanks(cart: Cart): Cart {
 }
 
 /** The cart of a catalogue as it is stored now. */
-export function storedCart(token: string): Cart {
-  return carts.get()?.[token] ?? EMPTY_CART;
+export function storedCart(catalogueToken: string): Cart {
+  return carts.get()?.[catalogueToken] ?? EMPTY_CART;
 }
 
 /** The cart of a catalogue; re-renders when it changes, in this tab or in another. */
-export function useCart(token: string): Cart {
-  return useStored(carts)?.[token] ?? EMPTY_CART;
+export function useCart(catalogueToken: string): Cart {
+  return useStored(carts)?.[catalogueToken] ?? EMPTY_CART;
 }
 
 /** Changes the stored cart of a catalogue; reads it first, so that two tabs do not overwrite each other's changes. */
-export function changeCart(token: string, change: (cart: Cart) => Cart): void {
-  const { [token]: before = EMPTY_CART, ...others } = carts.get() ?? {};
+export function changeCart(catalogueToken: string, change: (cart: Cart) => Cart): void {
+  const { [catalogueToken]: before = EMPTY_CART, ...others } = carts.get() ?? {};
   const after = withoutBlanks(change(before));
-  const next = Object.keys(after).length === 0 ? others : { ...others, [token]: after };
+  const next = Object.keys(after).length === 0 ? others : { ...others, [catalogueToken]: after };
   carts.set(Object.keys(next).length === 0 ? null : next);
 }
 

@@ -47,8 +47,8 @@ export function ChatMenu({
       {productListToken === null ? null : (
         <LinkButton
           variant="default"
-          to="/productlist/$storeHash"
-          params={{ storeHash: productListToken }}
+          to="/productlist/$catalogueToken"
+          params={{ catalogueToken: productListToken }}
         >
           {messages.viewCatalogue}
         </LinkButton>

@@ -113,7 +113,10 @@ export function useChatActions(hashtag: string) {
     saveOrderOutcome({ kind: 'discarded', order, store: hashtag });
     if (productListToken === null) void navigate(home);
     else {
-      void navigate({ to: '/productlist/$storeHash', params: { storeHash: productListToken } });
+      void navigate({
+        to: '/productlist/$catalogueToken',
+        params: { catalogueToken: productListToken },
+      });
     }
   }
 

@@ -11,7 +11,7 @@ import classes from './RemovalDialog.module.css';
 /** Lists the products that are about to be removed; for many, requires typing their number. */
 export function RemovalDialog({
   count,
-  catalogue,
+  knownProducts,
   namesOf,
   confirmLabel,
   onConfirm,
@@ -20,7 +20,7 @@ export function RemovalDialog({
   /** Products that are removed. */
   count: number;
   /** Products of the store; null: not known. */
-  catalogue: number | null;
+  knownProducts: number | null;
   /** The first of them, by name and id; the rest is counted. */
   namesOf: () => readonly string[] | Promise<readonly string[]>;
   confirmLabel: string;
@@ -31,7 +31,7 @@ export function RemovalDialog({
   const [named] = useState(() => Promise.resolve(namesOf()));
   const [names, setNames] = useState<readonly string[]>([]);
   const [typed, setTyped] = useState('');
-  const typing = asksForCount(count, catalogue);
+  const typing = asksForCount(count, knownProducts);
   const confirmed = !typing || isCount(typed, count);
 
   useEffect(() => {
@@ -46,7 +46,9 @@ export function RemovalDialog({
   }, [named]);
 
   const share =
-    catalogue === null || count === 0 ? '' : ` de los ${formatNumber(catalogue)} de la tienda`;
+    knownProducts === null || count === 0
+      ? ''
+      : ` de los ${formatNumber(knownProducts)} de la tienda`;
   return (
     <Dialog onClose={onCancel} title="Eliminar productos">
       <p>

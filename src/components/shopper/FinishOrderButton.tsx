@@ -21,7 +21,7 @@ const FinishOrderDialog = lazyNamed(() => import('./FinishOrderDialog'), 'Finish
 export function FinishOrderButton({
   order,
   logged,
-  catalogue,
+  catalogueToken,
   variant = 'filled',
   check,
 }: {
@@ -30,7 +30,7 @@ export function FinishOrderButton({
   /** Token or number of the order, for the activity log. */
   logged: string;
   /** Token of the catalogue; null where none is known. */
-  catalogue: string | null;
+  catalogueToken: string | null;
   variant?: 'filled' | 'default';
   /** Called first; the press does nothing else when it resolves to false. */
   check: () => boolean | Promise<boolean>;
@@ -54,7 +54,7 @@ export function FinishOrderButton({
     setFailed(false);
     try {
       const { readMissing } = await import('./finishOrder');
-      const missing = await readMissing(queryClient, catalogue);
+      const missing = await readMissing(queryClient, catalogueToken);
       if (missing === null) finish();
       else setAsked(missing);
     } catch {

@@ -24,7 +24,7 @@ import classes from './CustomerDetailsDialog.module.css';
 
 /** Asks for what is missing before an order is finished: chosen products that it does not hold, name and phone. */
 export function FinishOrderDialog({
-  missing: { asksContact, client, catalogue },
+  missing: { asksContact, client, catalogueToken },
   order,
   onReady,
   onClose,
@@ -39,8 +39,8 @@ export function FinishOrderDialog({
   const formId = useId();
   const register = useRegisterClient();
   const queryClient = useQueryClient();
-  const unadded = useUnadded(catalogue);
-  const { addCart, failure: addFailure } = useAddToOrder(catalogue ?? '', order);
+  const unadded = useUnadded(catalogueToken);
+  const { addCart, failure: addFailure } = useAddToOrder(catalogueToken ?? '', order);
   // Without what was chosen there is nothing to finish.
   const [isEmpty] = useState(
     () => queryClient.getQueryData(orderStatusQuery(order).queryKey)?.data.items.length === 0,
@@ -58,7 +58,7 @@ export function FinishOrderDialog({
         rememberContact(values);
       }
       if (unadded && addsProducts.current) {
-        const { data } = await readCatalogue(queryClient, unadded.token);
+        const { data } = await readCatalogue(queryClient, unadded.catalogueToken);
         if (!(await addCart(data.rows))) return;
       }
       onReady();
@@ -74,7 +74,10 @@ export function FinishOrderDialog({
       foot={
         <>
           {unadded?.invalid ? (
-            <LinkButton to="/productlist/$storeHash" params={{ storeHash: unadded.token }}>
+            <LinkButton
+              to="/productlist/$catalogueToken"
+              params={{ catalogueToken: unadded.catalogueToken }}
+            >
               {messages.viewCatalogue}
             </LinkButton>
           ) : (

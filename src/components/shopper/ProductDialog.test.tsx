@@ -21,7 +21,13 @@ async function open(product: Product, typed: string | null = null) {
   const cart = typed === null ? EMPTY_CART : setAmount(EMPTY_CART, product, typed);
   renderComponent(
     <div data-shop>
-      <ProductDialog token="t" product={product} cart={cart} inOrder={0} onClose={() => {}} />
+      <ProductDialog
+        catalogueToken="t"
+        product={product}
+        cart={cart}
+        inOrder={0}
+        onClose={() => {}}
+      />
     </div>,
   );
   return screen.findByRole('button', { name: /^Agregar/ });

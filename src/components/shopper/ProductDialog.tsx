@@ -24,21 +24,20 @@ import classes from './ProductDialog.module.css';
  * starts as in the list and is the dialog's own: closing drops it.
  */
 export function ProductDialog({
-  token,
+  catalogueToken,
   product,
   cart,
   inOrder = 0,
   onClose,
 }: {
-  /** Of the catalogue. */
-  token: string;
+  catalogueToken: string;
   product: Product;
   cart: Cart;
   /** Amount of the product in the session's order. */
   inOrder?: number;
   onClose: () => void;
 }) {
-  const { add, isAdding } = useAddToOrder(token);
+  const { add, isAdding } = useAddToOrder(catalogueToken);
   const lang = useStoreLang();
   const tags = productTags(product);
   const lines = [
@@ -70,7 +69,7 @@ export function ProductDialog({
   async function addAndClose() {
     if (!(await add(chosen, [product]))) return;
     // The amount in the list is part of what was added: it leaves the cart, unless it changed meanwhile.
-    if (listed) changeCart(token, (now) => withoutSent(now, { [product.id]: listed }));
+    if (listed) changeCart(catalogueToken, (now) => withoutSent(now, { [product.id]: listed }));
     onClose();
   }
 

@@ -15,15 +15,15 @@ export interface Missing {
   /** The client that lacks them. */
   client: Client | null;
   /** Token of the catalogue with products that were chosen and not added; null: none. */
-  catalogue: string | null;
+  catalogueToken: string | null;
 }
 
 /** The catalogue, from the cache where it is there. */
-export const readCatalogue = (queryClient: QueryClient, token: string) =>
-  queryClient.ensureQueryData({ ...productListQuery(token), meta: toastLoad });
+export const readCatalogue = (queryClient: QueryClient, catalogueToken: string) =>
+  queryClient.ensureQueryData({ ...productListQuery(catalogueToken), meta: toastLoad });
 
 /** A failed load does not prevent finishing the order. */
-async function missingContact(): Promise<Omit<Missing, 'catalogue'>> {
+async function missingContact(): Promise<Omit<Missing, 'catalogueToken'>> {
   try {
     const client = await readClient();
     return { asksContact: needsContact(client), client };
@@ -33,11 +33,11 @@ async function missingContact(): Promise<Omit<Missing, 'catalogue'>> {
 }
 
 /** Whether products of a catalogue are chosen; also when it cannot be read now. */
-async function hasUnadded(queryClient: QueryClient, token: string): Promise<boolean> {
-  const cart = storedCart(token);
+async function hasUnadded(queryClient: QueryClient, catalogueToken: string): Promise<boolean> {
+  const cart = storedCart(catalogueToken);
   if (cart === EMPTY_CART) return false;
   try {
-    return !isEmptyCart(cart, (await readCatalogue(queryClient, token)).data.rows);
+    return !isEmptyCart(cart, (await readCatalogue(queryClient, catalogueToken)).data.rows);
   } catch {
     return true;
   }
@@ -45,16 +45,16 @@ async function hasUnadded(queryClient: QueryClient, token: string): Promise<bool
 
 /**
  * Reads what is missing before an order is finished; null: nothing.
- * @param catalogue token of the catalogue in which products may be chosen
+ * @param catalogueToken of the catalogue in which products may be chosen
  */
 export async function readMissing(
   queryClient: QueryClient,
-  catalogue: string | null,
+  catalogueToken: string | null,
 ): Promise<Missing | null> {
   const [contact, isUnadded] = await Promise.all([
     missingContact(),
-    catalogue !== null && hasUnadded(queryClient, catalogue),
+    catalogueToken !== null && hasUnadded(queryClient, catalogueToken),
   ]);
   if (!contact.asksContact && !isUnadded) return null;
-  return { ...contact, catalogue: isUnadded ? catalogue : null };
+  return { ...contact, catalogueToken: isUnadded ? catalogueToken : null };
 }

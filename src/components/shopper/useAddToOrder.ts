@@ -27,12 +27,12 @@ import { useSessionRecovery } from './useSessionRecovery';
 
 /**
  * Adds products of a catalogue to the session's order, single flight; products that could not be added stay in the cart.
- * @param token of the catalogue
+ * @param catalogueToken whose products they are
  * @param to token of the order; by default the products may start a new one
  */
-export function useAddToOrder(token: string, to?: string) {
+export function useAddToOrder(catalogueToken: string, to?: string) {
   const { mutateAsync, isPending } = useAddOrderItems();
-  const recover = useSessionRecovery(productListQuery(token).queryKey);
+  const recover = useSessionRecovery(productListQuery(catalogueToken).queryKey);
   const singleFlight = useSingleFlight();
   const queryClient = useQueryClient();
   const [error, setError] = useState<unknown>(null);
@@ -54,7 +54,7 @@ export function useAddToOrder(token: string, to?: string) {
       // Runs even if the shopper left the catalogue meanwhile.
       const answer = await mutateAsync({ items, ...(to !== undefined && { to }) });
       const order = answer.data;
-      changeCart(token, (now) => withoutSent(now, cart));
+      changeCart(catalogueToken, (now) => withoutSent(now, cart));
       forgetOrderOutcome();
       toastSaved(answer, messages.productsAdded);
       if (currentOrderToken !== null && currentOrderToken !== order.token) {
@@ -75,7 +75,8 @@ export function useAddToOrder(token: string, to?: string) {
 
   /** Names the products of a refused request that the catalogue, which was read again, no longer has. */
   function nameGone(items: ReturnType<typeof itemsToAdd>) {
-    const catalogue = queryClient.getQueryData(productListQuery(token).queryKey)?.data.rows;
+    const catalogue = queryClient.getQueryData(productListQuery(catalogueToken).queryKey)?.data
+      .rows;
     const sold = new Set(catalogue?.map(({ id }) => id));
     const gone = items.filter(({ product_id }) => catalogue && !sold.has(product_id));
     if (gone.length > 0) {
@@ -95,8 +96,8 @@ export function useAddToOrder(token: string, to?: string) {
     /** The same for what is left of the catalogue's cart once no other tab is sending it. */
     addCart: async (products: readonly Product[]) =>
       (await singleFlight(() =>
-        oneTabAtATime(`cart ${token}`, async () => {
-          const cart = storedCart(token);
+        oneTabAtATime(`cart ${catalogueToken}`, async () => {
+          const cart = storedCart(catalogueToken);
           return isEmptyCart(cart, products) || (await send(cart, products));
         }),
       )) ?? false,

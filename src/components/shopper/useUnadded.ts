@@ -13,17 +13,18 @@ import { formatMoney } from '~/lib/money';
 import { useCart } from '~/session/cart';
 
 /** The products chosen in a catalogue that no order holds; null when there are none, also once they were added. */
-export function useUnadded(token: string | null) {
-  const cart = useCart(token ?? '');
+export function useUnadded(catalogueToken: string | null) {
+  const cart = useCart(catalogueToken ?? '');
   const { data } = useQuery({
-    ...productListQuery(token ?? ''),
+    ...productListQuery(catalogueToken ?? ''),
     meta: toastLoad,
     enabled: false,
   });
   const products = data?.data.rows;
-  if (token === null || (products ? isEmptyCart(cart, products) : cart === EMPTY_CART)) return null;
+  if (catalogueToken === null || (products ? isEmptyCart(cart, products) : cart === EMPTY_CART))
+    return null;
   return {
-    token,
+    catalogueToken,
     /** Null while the catalogue could not be read. */
     count: products ? itemsToAdd(cart, products).length : null,
     total: products ? formatMoney(cartTotal(cart, products), products[0]?.curr_symbol) : null,

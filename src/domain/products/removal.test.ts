@@ -11,8 +11,8 @@ it.each([
   [2, 8, false],
   [3, 8, true],
   [1, 1, true],
-])('a removal of %d products of %s asks for the number: %s', (count, catalogue, asks) => {
-  expect(asksForCount(count, catalogue)).toBe(asks);
+])('a removal of %d products of %s asks for the number: %s', (count, knownProducts, asks) => {
+  expect(asksForCount(count, knownProducts)).toBe(asks);
 });
 
 it('the number is typed with or without separators', () => {

@@ -22,8 +22,8 @@ export function HomeActions({ session, onChat }: { session: CustomerSession; onC
           // A confirmed order is what the result above leads to.
           variant={outcome?.kind === 'confirmed' ? 'default' : 'filled'}
           className={classes.lead}
-          to="/productlist/$storeHash"
-          params={{ storeHash: product_list_token }}
+          to="/productlist/$catalogueToken"
+          params={{ catalogueToken: product_list_token }}
           preload="intent"
         >
           {messages.viewCatalogue}

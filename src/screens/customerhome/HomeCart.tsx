@@ -16,15 +16,15 @@ import classes from './HomeProducts.module.css';
 
 /** What was chosen, and the button that adds it and leads to the order. */
 export function HomeCart({
-  token,
+  catalogueToken,
   products,
   cart,
 }: {
-  token: string;
+  catalogueToken: string;
   products: readonly Product[];
   cart: Cart;
 }) {
-  const { addCart, isAdding, outcome } = useAddToOrder(token);
+  const { addCart, isAdding, outcome } = useAddToOrder(catalogueToken);
   const navigate = useNavigate();
   const [bar, setBar] = useState<HTMLElement | null>(null);
   useBarHeight(bar);
@@ -53,8 +53,8 @@ export function HomeCart({
       <LinkButton
         className={classes.catalogue}
         variant="default"
-        to="/productlist/$storeHash"
-        params={{ storeHash: token }}
+        to="/productlist/$catalogueToken"
+        params={{ catalogueToken }}
       >
         {messages.viewCatalogue}
       </LinkButton>

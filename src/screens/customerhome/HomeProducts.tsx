@@ -23,9 +23,9 @@ const ProductDialog = lazyNamed(
 );
 
 /** Some products of the store's catalogue, in the same cart; nothing where the catalogue cannot be read or is empty. */
-export function HomeProducts({ token }: { token: string }) {
-  const products = useCatalogue(token);
-  const cart = useCart(token);
+export function HomeProducts({ catalogueToken }: { catalogueToken: string }) {
+  const products = useCatalogue(catalogueToken);
+  const cart = useCart(catalogueToken);
   const [shown, setShown] = useState<Product | null>(null);
   if (products === 'loading') return <ToCome kind="products" />;
   const featured = featuredProducts(products, HOME_PRODUCTS);
@@ -48,15 +48,20 @@ export function HomeProducts({ token }: { token: string }) {
             brief
             product={product}
             cart={cart}
-            onChange={(change) => changeCart(token, change)}
+            onChange={(change) => changeCart(catalogueToken, change)}
             onOpen={open}
           />
         ))}
       </ul>
-      <HomeCart token={token} products={products} cart={cart} />
+      <HomeCart catalogueToken={catalogueToken} products={products} cart={cart} />
       {shown ? (
         <Suspense fallback={null}>
-          <ProductDialog token={token} product={shown} cart={cart} onClose={() => setShown(null)} />
+          <ProductDialog
+            catalogueToken={catalogueToken}
+            product={shown}
+            cart={cart}
+            onClose={() => setShown(null)}
+          />
         </Suspense>
       ) : null}
     </section>
@@ -64,21 +69,23 @@ export function HomeProducts({ token }: { token: string }) {
 }
 
 /** The products of a catalogue, without an observer: leaving the home must not cancel a load that the catalogue shares. */
-function useCatalogue(token: string): readonly Product[] | 'loading' {
+function useCatalogue(catalogueToken: string): readonly Product[] | 'loading' {
   const queryClient = useQueryClient();
-  const [read, setRead] = useState<{ token: string; products: readonly Product[] } | null>(null);
+  const [read, setRead] = useState<{ catalogueToken: string; products: readonly Product[] } | null>(
+    null,
+  );
   useEffect(() => {
     let left = false;
     const show = (products: readonly Product[]) => {
-      if (!left) setRead({ token, products });
+      if (!left) setRead({ catalogueToken, products });
     };
     queryClient
-      .fetchQuery({ ...productListQuery(token), meta: silentLoad })
+      .fetchQuery({ ...productListQuery(catalogueToken), meta: silentLoad })
       .then(({ data }) => show(data.rows))
       .catch(() => show([]));
     return () => {
       left = true;
     };
-  }, [queryClient, token]);
-  return read?.token === token ? read.products : 'loading';
+  }, [queryClient, catalogueToken]);
+  return read?.catalogueToken === catalogueToken ? read.products : 'loading';
 }

@@ -17,7 +17,7 @@ import classes from './StoreHome.module.css';
 
 /** Below the fold: products, promos, video, social links. */
 export function Below({
-  session: { product_list_token: catalogue, store_public_data: store },
+  session: { product_list_token: catalogueToken, store_public_data: store },
   problem,
   onRetry,
 }: {
@@ -37,7 +37,7 @@ export function Below({
           </Button>
         </div>
       )}
-      {catalogue === null ? null : <HomeProducts token={catalogue} />}
+      {catalogueToken === null ? null : <HomeProducts catalogueToken={catalogueToken} />}
       <PromoGrid promos={promoImages(theme)} lang={languageTag(store.prefered_language)} />
       {video === null ? null : <StoreVideo video={video} storeName={store.name} />}
       <SocialLinks social={theme.social_networks} />

@@ -5,15 +5,15 @@ import { useUnadded } from '~/components/shopper/useUnadded';
 
 /** Says on the page of an empty order that products of the catalogue are chosen; loads only there. */
 export function ChosenProducts({
-  catalogue,
+  catalogueToken,
   onChange,
 }: {
   /** Token of the catalogue; null where none is known. */
-  catalogue: string | null;
+  catalogueToken: string | null;
   /** Called with whether there are any, and with false when it unmounts. */
   onChange: (isChosen: boolean) => void;
 }) {
-  const unadded = useUnadded(catalogue);
+  const unadded = useUnadded(catalogueToken);
   const isChosen = unadded !== null;
   useEffect(() => {
     onChange(isChosen);

@@ -145,7 +145,7 @@ function useHeld() {
   return { current_order_token: currentOrderToken, product_list_token: productListToken };
 }
 
-/** The catalogue from which an order that came to its end can be repeated. */
+/** Token of the catalogue from which an order that came to its end can be repeated. */
 function catalogueToRepeat(order: CustomerOrder, held: ReturnType<typeof useHeld>): string | null {
   return isFinished(order.status) && order.items.length > 0 ? held.product_list_token : null;
 }
@@ -185,7 +185,7 @@ function MainAction({
   const [strip, setStrip] = useState<HTMLDivElement | null>(null);
   const [isFixed] = useState(() => !window.matchMedia(fromWidth('md')).matches);
   const isEmpty = order.items.length === 0;
-  const catalogue = held.product_list_token;
+  const catalogueToken = held.product_list_token;
   const mayFinish = showsFinish(order, held);
   const finishes = mayFinish && (!isEmpty || isChosen);
   const pays = isWalletOrder(order);
@@ -199,7 +199,7 @@ function MainAction({
           <p className={classes.empty}>{messages.orderEmpty}</p>
           {mayFinish ? (
             <Suspense fallback={null}>
-              <ChosenProducts catalogue={catalogue} onChange={onChosen} />
+              <ChosenProducts catalogueToken={catalogueToken} onChange={onChosen} />
             </Suspense>
           ) : null}
         </div>
@@ -216,7 +216,7 @@ function MainAction({
               <FinishOrderButton
                 order={order.token}
                 logged={order.alphanum_id}
-                catalogue={catalogue}
+                catalogueToken={catalogueToken}
                 check={checkAmounts}
               />
             </Suspense>
@@ -229,7 +229,7 @@ function MainAction({
             variant="filled"
             className={classes.lead}
             order={order}
-            catalogue={repeated}
+            catalogueToken={repeated}
           />
         </Suspense>
       )}
@@ -244,24 +244,24 @@ const canRepeatAside = ({ status, items }: CustomerOrder) =>
 /** "Ver catálogo" if available, "Mis datos", and the actions of every order. */
 function OtherActions({ order, isChosen }: { order: CustomerOrder; isChosen: boolean }) {
   const held = useHeld();
-  const catalogue = held.product_list_token;
+  const catalogueToken = held.product_list_token;
   const leads = !hasMainAction(order, held, isChosen);
   return (
     <div className={classes.actions}>
-      {showsCatalogueLink(held) && catalogue !== null ? (
+      {showsCatalogueLink(held) && catalogueToken !== null ? (
         <LinkButton
           // An empty order has nothing else to lead to.
           variant={order.items.length === 0 && leads ? 'filled' : 'default'}
           className={leads ? classes.lead : undefined}
-          to="/productlist/$storeHash"
-          params={{ storeHash: catalogue }}
+          to="/productlist/$catalogueToken"
+          params={{ catalogueToken }}
         >
           {messages.viewCatalogue}
         </LinkButton>
       ) : null}
-      {catalogue !== null && canRepeatAside(order) ? (
+      {catalogueToken !== null && canRepeatAside(order) ? (
         <Suspense fallback={<span className={classes.reserved} aria-hidden="true" />}>
-          <RepeatOrderButton variant="default" order={order} catalogue={catalogue} />
+          <RepeatOrderButton variant="default" order={order} catalogueToken={catalogueToken} />
         </Suspense>
       ) : null}
       <Suspense fallback={<span className={classes.reserved} aria-hidden="true" />}>

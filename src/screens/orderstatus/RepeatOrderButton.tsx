@@ -25,13 +25,13 @@ const RepeatOrderDialog = lazyNamed(() => import('./RepeatOrderDialog'), 'Repeat
  */
 export function RepeatOrderButton({
   order,
-  catalogue,
+  catalogueToken,
   variant,
   className,
 }: {
   order: CustomerOrder;
   /** Token of the catalogue that sells the products. */
-  catalogue: string;
+  catalogueToken: string;
   variant: 'filled' | 'default';
   className?: string | undefined;
 }) {
@@ -58,7 +58,7 @@ export function RepeatOrderButton({
   async function press() {
     try {
       const { data } = await queryClient.fetchQuery({
-        ...productListQuery(catalogue),
+        ...productListQuery(catalogueToken),
         meta: toastLoad,
       });
       const { repeatOrder } = await import('~/domain/shopper/repeatOrder');

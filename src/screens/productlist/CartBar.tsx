@@ -34,7 +34,7 @@ import classes from './CartBar.module.css';
  * "Ver pedido" when the session has an order. On a wide screen they end a column with the chosen products.
  */
 export function CartBar({
-  token,
+  catalogueToken,
   products,
   cart,
   productsInOrder,
@@ -42,7 +42,7 @@ export function CartBar({
   isWide,
   onCorrect,
 }: {
-  token: string;
+  catalogueToken: string;
   products: readonly Product[];
   cart: Cart;
   /** How many products the session's order holds. */
@@ -57,7 +57,7 @@ export function CartBar({
   const order = useCustomerSession().currentOrderToken;
   const [bar, setBar] = useState<HTMLDivElement | null>(null);
   useFixedBar(bar);
-  const { addCart, isAdding, outcome } = useAddToOrder(token);
+  const { addCart, isAdding, outcome } = useAddToOrder(catalogueToken);
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const viewOrder = useRef<HTMLAnchorElement>(null);
@@ -113,7 +113,7 @@ export function CartBar({
             : 'Tocá + para elegir productos'}
         </p>
       ) : isWide ? (
-        <SelectionLines token={token} products={products} cart={cart} />
+        <SelectionLines catalogueToken={catalogueToken} products={products} cart={cart} />
       ) : null}
       <div ref={setBar} className={classes.foot}>
         {invalid.length > 0 ? (
@@ -142,7 +142,7 @@ export function CartBar({
             <FinishOrderButton
               order={order}
               logged={order}
-              catalogue={token}
+              catalogueToken={catalogueToken}
               variant={count === 0 ? 'filled' : 'default'}
               check={() => checkOrder(order)}
             />

@@ -51,10 +51,10 @@ const SEARCH_SETTLED_MS = 1500;
 
 /** /productlist/{store_hash}: the catalogue behind a shared link. */
 export function ProductListScreen() {
-  const { storeHash } = useParams({ from: '/_customer/productlist/$storeHash' });
-  const { data: catalogue } = useSuspenseQuery(productListQuery(storeHash));
+  const { catalogueToken } = useParams({ from: '/_customer/productlist/$catalogueToken' });
+  const { data: catalogue } = useSuspenseQuery(productListQuery(catalogueToken));
   const { rows: products, unreadable } = catalogue.data;
-  const cart = useCart(storeHash);
+  const cart = useCart(catalogueToken);
   const amountsInOrder = useOrderAmounts();
   const outcome = useOrderOutcome();
   const isWide = useFromWidth('lg');
@@ -71,7 +71,7 @@ export function ProductListScreen() {
   const filters = filtersOf(searchColumns, search);
   /** Product whose amount field gets the focus as soon as its row is shown. */
   const toCorrect = useRef<number | null>(null);
-  useLoggedVisit(storeHash);
+  useLoggedVisit(catalogueToken);
   useLoggedSearch(filters[catalogueColumns.name.key] ?? '');
 
   // Fields update on every key; the table update is deferred.
@@ -100,7 +100,7 @@ export function ProductListScreen() {
     logCustomerActivity(activities.product, { id: product.id, name: product.name });
   }
 
-  const view = { token: storeHash, products: rows, cart, amountsInOrder, onOpen: open };
+  const view = { catalogueToken, products: rows, cart, amountsInOrder, onOpen: open };
   return (
     <>
       <ShopHeading title={ROUTES.productlist.title} />
@@ -158,7 +158,7 @@ export function ProductListScreen() {
           </Deferred>
         </div>
         <CartBar
-          token={storeHash}
+          catalogueToken={catalogueToken}
           products={products}
           cart={cart}
           productsInOrder={amountsInOrder.size}
@@ -170,7 +170,7 @@ export function ProductListScreen() {
       {shown ? (
         <Suspense fallback={null}>
           <ProductDialog
-            token={storeHash}
+            catalogueToken={catalogueToken}
             product={shown}
             cart={cart}
             inOrder={amountsInOrder.get(shown.id) ?? 0}
@@ -203,13 +203,13 @@ function NoProducts({ isEmpty, onClear }: { isEmpty: boolean; onClear: () => voi
 }
 
 /** Logs that the catalogue was opened, once per visit. */
-function useLoggedVisit(token: string) {
+function useLoggedVisit(catalogueToken: string) {
   const logged = useRef<string | null>(null);
   useEffect(() => {
-    if (logged.current === token) return;
-    logged.current = token;
-    logCustomerActivity(activities.productList, { token });
-  }, [token]);
+    if (logged.current === catalogueToken) return;
+    logged.current = catalogueToken;
+    logCustomerActivity(activities.productList, { token: catalogueToken });
+  }, [catalogueToken]);
 }
 
 /** Logs the searched name when typing pauses. */

@@ -28,7 +28,7 @@ const FIRST_ROWS = 6;
 
 /** One page of the catalogue as a list: a table, or cards. */
 export function ProductTable({
-  token,
+  catalogueToken,
   products,
   cart,
   amountsInOrder,
@@ -42,7 +42,7 @@ export function ProductTable({
   const rows = products.map((product, index) => (
     <ProductRow
       key={product.id}
-      token={token}
+      catalogueToken={catalogueToken}
       product={product}
       lang={lang}
       cart={cart}
@@ -80,7 +80,7 @@ export function ProductTable({
 }
 
 function ProductRow({
-  token,
+  catalogueToken,
   product,
   lang,
   cart,
@@ -89,7 +89,7 @@ function ProductRow({
   isWide,
   onOpen,
 }: {
-  token: string;
+  catalogueToken: string;
   product: Product;
   /** Of the product's texts. */
   lang: string;
@@ -116,7 +116,7 @@ function ProductRow({
           compact={isWide ? 'word' : true}
           product={product}
           cart={cart}
-          onChange={(change) => changeCart(token, change)}
+          onChange={(change) => changeCart(catalogueToken, change)}
         />
       </td>
       <td className={classes.name}>

@@ -16,11 +16,11 @@ const PHOTO_SIZE = 44;
 
 /** The chosen products with their amounts, in the catalogue's order. */
 export function SelectionLines({
-  token,
+  catalogueToken,
   products,
   cart,
 }: {
-  token: string;
+  catalogueToken: string;
   products: readonly Product[];
   cart: Cart;
 }) {
@@ -60,7 +60,7 @@ export function SelectionLines({
               data-removes
               className={classes.remove}
               aria-label={`Quitar ${product.name} de tu selección`}
-              onClick={() => changeCart(token, (before) => setAmount(before, product, ''))}
+              onClick={() => changeCart(catalogueToken, (before) => setAmount(before, product, ''))}
             >
               ×
             </UnstyledButton>

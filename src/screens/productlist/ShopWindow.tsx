@@ -5,7 +5,13 @@ import type { CatalogueView } from './catalogueView';
 import { EAGER_PHOTOS } from './columns';
 
 /** One page of the catalogue as a shop window: photos first. */
-export function ShopWindow({ token, products, cart, amountsInOrder, onOpen }: CatalogueView) {
+export function ShopWindow({
+  catalogueToken,
+  products,
+  cart,
+  amountsInOrder,
+  onOpen,
+}: CatalogueView) {
   return (
     <ProductGrid>
       {products.map((product, index) => (
@@ -15,7 +21,7 @@ export function ShopWindow({ token, products, cart, amountsInOrder, onOpen }: Ca
           cart={cart}
           inOrder={amountsInOrder.get(product.id) ?? 0}
           eager={index < EAGER_PHOTOS}
-          onChange={(change) => changeCart(token, change)}
+          onChange={(change) => changeCart(catalogueToken, change)}
           onOpen={onOpen}
         />
       ))}

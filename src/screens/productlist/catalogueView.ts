@@ -4,8 +4,7 @@ import { storedValue } from '~/lib/storedValue';
 
 /** What both views of one page of the catalogue show. */
 export interface CatalogueView {
-  /** Of the catalogue. */
-  token: string;
+  catalogueToken: string;
   products: readonly Product[];
   cart: Cart;
   /** Amounts that the session's order holds, by product id. */

@@ -70,7 +70,7 @@ export interface Preview extends Omit<Analysis, 'rows' | 'verbatim' | 'sheet'> {
   /** What is sent while no held row is wanted. */
   readonly plan: SendPlan;
   /** Number of the store's products, with which the rows are compared; null: they are not known. */
-  readonly catalogue: number | null;
+  readonly knownProducts: number | null;
 }
 
 /** A file to send, and its rows as texts to store, if they are few. */
@@ -166,7 +166,7 @@ export class ProductFileEngine {
       marks: analysis.marks,
       marked: analysis.rows.filter(({ marks }) => marks.length > 0).length,
       plan: this.#sendPlan(analysis),
-      catalogue: this.#products?.size ?? null,
+      knownProducts: this.#products?.size ?? null,
     };
   }
 

@@ -182,7 +182,7 @@ function SheetPreview({
           onPlan={(next) => setChanged({ preview, plan: next })}
         >
           <Doubts counts={counts} marks={preview.marks} plan={plan} />
-          {preview.catalogue === null ? (
+          {preview.knownProducts === null ? (
             <Notice severity="info">
               Acá no se conocen los productos de la tienda: se ven las filas y sus errores, no los
               valores anteriores.
@@ -218,7 +218,7 @@ function SheetPreview({
           {asking === 'removal' ? (
             <RemovalDialog
               count={plan.counts.removed}
-              catalogue={preview.catalogue}
+              knownProducts={preview.knownProducts}
               namesOf={() => removedNames(reader)}
               confirmLabel="Enviar y eliminar"
               onConfirm={confirm}

@@ -4,10 +4,10 @@ import { productListQuery } from '~/api/customerCatalogue';
 import { ProductListScreen } from '~/screens/productlist/ProductListScreen';
 import { textSearchParams } from '~/ui/textSearchParams';
 
-/** The specification calls the token of a product list `storeHash`. */
-export const Route = createFileRoute('/_customer/productlist/$storeHash')({
+/** The specification calls the token `store_hash`. */
+export const Route = createFileRoute('/_customer/productlist/$catalogueToken')({
   validateSearch: textSearchParams,
   loader: ({ context, params }) =>
-    context.queryClient.ensureQueryData(productListQuery(params.storeHash)),
+    context.queryClient.ensureQueryData(productListQuery(params.catalogueToken)),
   component: ProductListScreen,
 });
