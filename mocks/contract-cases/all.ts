@@ -4,12 +4,12 @@ import * as adminLogs from './adminLogs';
 import * as adminStores from './adminStores';
 import * as auth from './auth';
 import * as clients from './clients';
-import { closedStoreCases } from './closedStore';
 import * as contactSync from './contactSync';
 import * as customerCatalogue from './customerCatalogue';
 import * as customerOrder from './customerOrder';
 import * as customerSession from './customerSession';
 import * as dataImports from './dataImports';
+import { disabledStoreCases } from './disabledStore';
 import * as faqs from './faqs';
 import { formCases } from './form';
 import * as integrationSettings from './integrationSettings';
@@ -54,6 +54,6 @@ export const allCases: readonly Case[] = [
   ...behaviour,
   ...isolationCases,
   ...accessCases(behaviour),
-  ...closedStoreCases,
+  ...disabledStoreCases,
   ...formCases,
 ];

@@ -109,7 +109,7 @@ describe('a store in the URL', () => {
     expect(data).toMatchObject({ session: { session_id: DEMO_SESSION } });
   });
 
-  it('that does not exist or is closed: nothing else is tried', async () => {
+  it('that does not exist or is disabled: nothing else is tried', async () => {
     await visited();
     const unknown = await start('nadie');
     expect(unknown).toEqual({ data: { kind: 'unknownStore' }, requests: [PRESET] });
@@ -117,7 +117,7 @@ describe('a store in the URL', () => {
     if (!store) throw new Error('No such store');
     backend.db.stores.update(store.id, { enabled: false });
     expect(await start('feiralucia')).toEqual({
-      data: { kind: 'closedStore' },
+      data: { kind: 'storeDisabled' },
       requests: [PRESET],
     });
     expect(customerSession().sessionId).toBe(DEMO_SESSION);

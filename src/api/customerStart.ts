@@ -16,7 +16,7 @@ import {
 
 import { customerSessionKey, presetStore, recoverSession } from './customerSession';
 import { ApiError, errorMessage } from './transport/errors';
-import { isClosedStore, toastLoad } from './transport/loadPolicy';
+import { isStoreDisabled, toastLoad } from './transport/loadPolicy';
 
 /** What the shopper's home shows: a store, or why it cannot. */
 export type CustomerStart =
@@ -33,7 +33,7 @@ export type CustomerStart =
   /** The URL names a store that does not exist. */
   | { kind: 'unknownStore' }
   /** The platform administrator has disabled the store. */
-  | { kind: 'closedStore' }
+  | { kind: 'storeDisabled' }
   /** Nothing could be loaded and nothing is remembered. */
   | { kind: 'failed'; message: string };
 
@@ -120,7 +120,7 @@ async function start(hashtag: string | null): Promise<CustomerStart> {
   try {
     return await firstTry(hashtag);
   } catch (first) {
-    if (isClosedStore(first)) return { kind: 'closedStore' };
+    if (isStoreDisabled(first)) return { kind: 'storeDisabled' };
     if (hashtag !== null && isNotFound(first)) return { kind: 'unknownStore' };
     try {
       return await secondTry(hashtag, first);

@@ -17,7 +17,7 @@ declare module '@tanstack/react-router' {
     /** On /404: the URL whose load failed and can be retried. */
     failed?: string;
     /** On /404: the load failed because the platform administrator has disabled the store. */
-    closed?: boolean;
+    storeDisabled?: boolean;
     /** On /404 and /info: a shopper's page led here. */
     shopper?: boolean;
   }

@@ -2,7 +2,7 @@ import type { Query } from '@tanstack/react-query';
 import { createRouter, stringifySearchWith } from '@tanstack/react-router';
 
 import { errorMessage } from '~/api/transport/errors';
-import { isClosedStore, type LoadFailure, mayRetry } from '~/api/transport/loadPolicy';
+import { isStoreDisabled, type LoadFailure, mayRetry } from '~/api/transport/loadPolicy';
 import { urlOfFailedLoad } from '~/domain/session/access';
 import { unsavedChanges } from '~/lib/unsavedChanges';
 import { hasOtherUsersChanges } from '~/session/screenSession';
@@ -68,13 +68,13 @@ export function createAppRouter() {
   async function leaveFailedPage(error: unknown) {
     const { publicHref, pathname } = router.latestLocation;
     if (pathname === '/404') return;
-    const closed = isClosedStore(error);
+    const storeDisabled = isStoreDisabled(error);
     await router.navigate(
-      closed || mayRetry(error)
-        ? { to: '/404', state: { failed: publicHref, closed, shopper: true } }
+      storeDisabled || mayRetry(error)
+        ? { to: '/404', state: { failed: publicHref, storeDisabled, shopper: true } }
         : { to: '/404', replace: true, state: { shopper: true } },
     );
-    if (!closed) return;
+    if (!storeDisabled) return;
     // What was on the screen must not come back from the caches while the store is disabled.
     queryClient.removeQueries({ predicate: isPublic, type: 'inactive' });
     router.clearCache();

@@ -2,13 +2,20 @@ import { ApiError, kindOf } from './errors';
 
 /**
  * What a failed load does.
- * - `login`: the main load of a staff screen; remembers the URL and goes to /login.
- * - `404`: a public order or catalogue; goes to /404.
- * - `part`: a load beside the main one; its part shows the failure (see `~/ui/Boundary`), 401 and 403 go to /login.
+ * - `login`: remembers the URL and goes to /login.
+ * - `404`: goes to /404.
+ * - `part`: the part of the screen shows the failure (see `~/ui/Boundary`).
  * - `toast`: only a toast.
- * - `silent`: nothing, because the load is repeated; a 401 goes to /login.
- * A failed refetch of data that are on the screen is a toast, except a 401, which goes to /login, and the order or
- * catalogue of a store that was disabled meanwhile, which goes to /404.
+ * - `silent`: nothing, because the load is repeated.
+ *
+ * A query's `meta` names the one of its first load; the status of the answer, and data on the screen, can change it:
+ *
+ *     meta    used for                        first load: 401, 403, other   refetch: 401, 403, other
+ *     login   main load of a staff screen     login, login, login           login, toast, toast
+ *     part    load beside the main one        login, login, part            login, toast, toast
+ *     404     order or catalogue of a shopper 404,   404,   404             toast, 404,   toast
+ *     toast   load to do without              toast, toast, toast           toast, toast, toast
+ *     silent  repeated load                   login, silent, silent         login, silent, silent
  */
 export type LoadFailure = 'login' | '404' | 'part' | 'toast' | 'silent';
 
@@ -36,7 +43,7 @@ export function outcomeOf(wanted: LoadFailure, error: unknown, hasData: boolean)
   if (wanted === 'silent') return status === 401 ? 'login' : 'silent';
   const ofUser = wanted === 'login' || wanted === 'part';
   if (ofUser && (status === 401 || (status === 403 && !hasData))) return 'login';
-  if (wanted === '404' && isClosedStore(error)) return '404';
+  if (wanted === '404' && isStoreDisabled(error)) return '404';
   return hasData ? 'toast' : wanted;
 }
 
@@ -47,7 +54,7 @@ export function mayRetry(error: unknown): boolean {
 }
 
 /** Whether a shopper's request was refused because the platform administrator has disabled the store. */
-export const isClosedStore = (error: unknown): boolean => statusOf(error) === 403;
+export const isStoreDisabled = (error: unknown): boolean => statusOf(error) === 403;
 
 /** The same query where it is not the screen's main load. */
 export function asSecondary<Query extends { meta?: { onFailure: LoadFailure } }>(

@@ -131,13 +131,13 @@ describe('the help page', () => {
 });
 
 describe('a disabled store', () => {
-  const closed = { name: 'Esta tienda no está disponible por ahora' };
+  const storeDisabled = { name: 'Esta tienda no está disponible por ahora' };
   it.each(['/s/donpepe', '/productlist/lista-donpepe', '/orderstatus/pedido-a-pagar'])(
     'says so at %s, which works again once the store is enabled',
     async (url) => {
       setEnabled(false);
       const { router } = renderScreen(url);
-      await screen.findByRole('heading', closed);
+      await screen.findByRole('heading', storeDisabled);
       expect(router.state.location.pathname).toBe('/404');
       expectSpecifiedSentence();
       // The platform's, not the store's.
@@ -156,7 +156,7 @@ describe('a disabled store', () => {
     await typeText(amount, '2');
     setEnabled(false);
     fireEvent.click(await screen.findByRole('button', { name: 'Agregar al pedido' }));
-    await screen.findByRole('heading', closed);
+    await screen.findByRole('heading', storeDisabled);
     expect(router.state.location.pathname).toBe('/404');
 
     // The catalogue does not come back from the cache.
@@ -168,7 +168,7 @@ describe('a disabled store', () => {
     fireEvent.click(await atRetry());
     await waitFor(() => expect(failed).toHaveBeenCalled());
     await waitFor(() => expect(router.state.location.pathname).toBe('/404'));
-    await screen.findByRole('heading', closed);
+    await screen.findByRole('heading', storeDisabled);
     expect(screen.queryByLabelText(name)).toBeNull();
     expect(crashed).not.toHaveBeenCalled();
     crashed.mockRestore();
@@ -184,7 +184,7 @@ describe('a disabled store', () => {
     const [remove] = await screen.findAllByRole('button', { name: /^Quitar/ });
     setEnabled(false);
     if (remove) fireEvent.click(remove);
-    await screen.findByRole('heading', closed);
+    await screen.findByRole('heading', storeDisabled);
     expect(router.state.location.pathname).toBe('/404');
   });
 });

@@ -101,7 +101,7 @@ export const orderColumns = {
     nowrap: true,
     sortValue: (order) => statusRank(order.status),
     cell: (order) => <OrderStatusBadge status={order.status} />,
-    filter: { kind: 'combo', options: statusOptions(), closed: true },
+    filter: { kind: 'combo', options: statusOptions(), restrictedToOptions: true },
   },
   payment: {
     key: 'pago',

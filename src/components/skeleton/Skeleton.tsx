@@ -8,7 +8,7 @@ import { PageHeader, PageTitle } from '~/ui/PageHeader';
 import { HeadingLine } from '../shopper/HeadingLine';
 import { ShopLayoutShape } from '../shopper/ShopLayoutShape';
 import { StaffLayoutShape } from '../staffLayout/StaffLayoutShape';
-import { Shape } from './Shape';
+import { SkeletonBlock } from './SkeletonBlock';
 
 import classes from './Skeleton.module.css';
 
@@ -20,7 +20,7 @@ interface Loading {
 }
 
 const Shapes = ({ facts: { shapes } }: Loading) =>
-  shapes?.map((kind) => <Shape key={kind} kind={kind} />);
+  shapes?.map((kind) => <SkeletonBlock key={kind} kind={kind} />);
 
 /** A screen inside its layout, while it loads: its title, and the shapes of what follows. */
 export function ScreenSkeleton({ facts, subject, documentTitle }: Loading) {

@@ -15,7 +15,7 @@ import { MENU_BAR } from '~/ui/theme/widths';
 import { Brand } from '../Brand';
 import { Footer } from '../Footer';
 import { UnsavedGuard } from '../forms/UnsavedGuard';
-import { Shape } from '../skeleton/Shape';
+import { SkeletonBlock } from '../skeleton/SkeletonBlock';
 import { MenuBar } from './MenuBar';
 import { OtherUser, SessionEnded } from './SessionNotice';
 import { StaffMenu } from './StaffMenu';
@@ -112,7 +112,7 @@ export function StaffLayout({
         </div>
       </header>
       <aside className={classes.aside}>
-        <Deferred fallback={<Shape kind="rows" />}>
+        <Deferred fallback={<SkeletonBlock kind="rows" />}>
           <StaffMenu />
         </Deferred>
       </aside>

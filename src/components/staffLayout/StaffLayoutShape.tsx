@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { Shape } from '../skeleton/Shape';
+import { SkeletonBlock } from '../skeleton/SkeletonBlock';
 
 import classes from './StaffLayout.module.css';
 
@@ -28,7 +28,7 @@ export const StaffLayoutShape = ({
       <span className={classes.buttonPlace} />
     </div>
     <div className={classes.aside}>
-      <Shape kind="rows" />
+      <SkeletonBlock kind="rows" />
     </div>
     <div className={classes.main}>{children}</div>
   </div>

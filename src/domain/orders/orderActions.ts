@@ -1,6 +1,6 @@
 import { messages } from '~/domain/messages';
 
-import { mayCompletePayment, mayRequestPayment, type OrderFacts } from './orderRules';
+import { mayCompletePayment, mayRequestPayment, type OrderRuleInput } from './orderRules';
 import { nextStep } from './orderStatus';
 
 /** What moves an order on: its payment is requested or completed, or it gets its next status. */
@@ -11,7 +11,7 @@ export type OrderAction = 'request' | 'complete' | 'status';
  * shipping cost, which the request fixes, can be set only since then.
  */
 export function mainAction(
-  order: Pick<OrderFacts, 'status' | 'payment_status' | 'payment_method'>,
+  order: Pick<OrderRuleInput, 'status' | 'payment_status' | 'payment_method'>,
 ): OrderAction | null {
   const hasNext = nextStep(order.status) !== null;
   if ((hasNext || order.status === 'done') && mayCompletePayment(order).allowed) return 'complete';
@@ -20,12 +20,14 @@ export function mainAction(
 }
 
 /** Whether the store works on an order: it is confirmed and not closed. */
-export function isInWork({ status }: Pick<OrderFacts, 'status'>): boolean {
+export function isInWork({ status }: Pick<OrderRuleInput, 'status'>): boolean {
   return status !== 'provisional' && nextStep(status) !== null;
 }
 
 /** What an order that the store does not work on waits for, or that it is closed; null: the store works on it. */
-export function orderStanding(order: Pick<OrderFacts, 'status' | 'payment_status'>): string | null {
+export function orderStanding(
+  order: Pick<OrderRuleInput, 'status' | 'payment_status'>,
+): string | null {
   const { status, payment_status } = order;
   if (isInWork(order)) return null;
   if (status === 'provisional') return messages.orderNotConfirmedYet;

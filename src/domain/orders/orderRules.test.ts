@@ -16,7 +16,7 @@ import {
   mayFinish,
   mayRequestPayment,
   allowedByEitherStatus,
-  type OrderFacts,
+  type OrderRuleInput,
 } from './orderRules';
 import { orderStatuses } from './orderStatus';
 
@@ -41,7 +41,7 @@ const GRID = ORDER_STATUSES.flatMap((status) =>
 /** Every refusal has a reason. */
 const REFUSED = { allowed: false, reason: expect.stringMatching(/\S/) };
 
-function facts(change: Partial<OrderFacts>): OrderFacts {
+function facts(change: Partial<OrderRuleInput>): OrderRuleInput {
   return {
     status: 'preparing',
     payment_status: 'pending',
@@ -55,7 +55,7 @@ function facts(change: Partial<OrderFacts>): OrderFacts {
 /** The statuses each rule allows, for an order with a method, without payment info and without imported shipping. */
 const RULES: readonly {
   name: string;
-  rule: (order: OrderFacts) => Verdict;
+  rule: (order: OrderRuleInput) => Verdict;
   statuses: readonly OrderStatus[];
   payments: readonly PaymentStatus[];
 }[] = [

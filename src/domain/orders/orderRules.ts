@@ -9,14 +9,14 @@ import { hasText } from '~/lib/text';
  * The fields of an order that the rules depend on. On the staff screen `status` is the chosen one and the rest is as
  * stored: typing a payment info must not lock its own field.
  */
-export interface OrderFacts extends Pick<
+export interface OrderRuleInput extends Pick<
   Order,
   'status' | 'payment_status' | 'payment_method' | 'payment_info'
 > {
   readonly shipping: readonly { readonly original_id: string | null }[];
 }
 
-type Facts<Key extends keyof OrderFacts> = Pick<OrderFacts, Key>;
+type Facts<Key extends keyof OrderRuleInput> = Pick<OrderRuleInput, Key>;
 
 const REQUEST_PAYMENT_STATUSES: ReadonlySet<OrderStatus> = new Set(['preparing', 'pending']);
 const SHIPPING_COST_STATUSES: ReadonlySet<OrderStatus> = new Set(['waiting_delivery', 'preparing']);

@@ -25,7 +25,7 @@ import {
   mayEditShippingEntries,
   mayRequestPayment,
   allowedByEitherStatus,
-  type OrderFacts,
+  type OrderRuleInput,
 } from './orderRules';
 import { quantityError } from './quantities';
 import { fieldNames } from './rowFields';
@@ -57,7 +57,7 @@ interface Saving {
 }
 
 /** Applies a rule about a change: the stored or the resulting status must allow it. */
-function editing(rule: (order: OrderFacts) => Verdict, { stored, body }: Saving) {
+function editing(rule: (order: OrderRuleInput) => Verdict, { stored, body }: Saving) {
   return conflict(allowedByEitherStatus(rule, stored, body.status));
 }
 

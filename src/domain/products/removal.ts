@@ -1,6 +1,6 @@
 /** From this number of products on, a removal asks for the number to be typed. */
 const TYPED_FROM = 10;
-/** So does one of more than this part of the knownProducts. */
+/** So does one of more than this part of the known products. */
 const TYPED_SHARE = 1 / 4;
 
 /** Whether a removal asks for its number; `knownProducts` is how many products there are, null: not known. */

@@ -1,5 +1,5 @@
 /** What is drawn of a screen while it loads, from top to bottom. */
-export type Shape = 'bar' | 'tabs' | 'panels' | 'rows' | 'cards' | 'picture';
+export type SkeletonKind = 'bar' | 'tabs' | 'panels' | 'rows' | 'cards' | 'picture';
 
 /** The layout around a screen; those without one are drawn when they have loaded. */
 type Layout = 'staff' | 'shop' | 'home';
@@ -14,7 +14,7 @@ export interface RouteFacts {
   layout?: Layout;
   /** What the screen is about stands below the heading: `id` is the second segment of the URL. */
   subject?: 'id' | 'name';
-  shapes?: readonly Shape[];
+  shapes?: readonly SkeletonKind[];
   /** The screen is one list, whose title is in the bar above it. */
   isList?: true;
   /** The main GET of a staff screen, which the page sends before the application; `{id}` is the second segment of the URL. */

@@ -46,9 +46,9 @@ export function CustomerHomeScreen({
 
   useArrival(isStoreKnown && start.problem === null && isFresh, code, text);
 
-  if (start.kind === 'unknownStore' || start.kind === 'closedStore') {
-    const closed = start.kind === 'closedStore';
-    const failed = closed ? { failed: opened, closed } : {};
+  if (start.kind === 'unknownStore' || start.kind === 'storeDisabled') {
+    const storeDisabled = start.kind === 'storeDisabled';
+    const failed = storeDisabled ? { failed: opened, storeDisabled } : {};
     return <Navigate to="/404" replace state={{ ...failed, shopper: true }} />;
   }
   if (start.kind === 'ready') {

@@ -13,28 +13,36 @@ import { customerSession } from '~/session/customer';
 /**
  * /404 and any unknown path, with a link to the home of this side: after a failed load of a shopper's page to the home of
  * the stored store. After a load that may work later a headline says what failed, with "Reintentar", and for a disabled
- * store that it is closed; the specified sentence stands below it.
+ * store that it is not available; the specified sentence stands below it.
  */
 export function NotFoundScreen() {
   const router = useRouter();
-  const { failed, closed = false, shopper = false } = useLocation({ select: ({ state }) => state });
+  const {
+    failed,
+    storeDisabled = false,
+    shopper = false,
+  } = useLocation({ select: ({ state }) => state });
   const isPublic = shopper || audience() === 'customer';
-  const isFailure = failed !== undefined && !closed;
+  const isFailure = failed !== undefined && !storeDisabled;
   const { store } = customerSession();
   const shopperHome = store === null ? '/homeclient' : storePath(store.hashtag);
   return (
     <MessagePage
       documentTitle={
-        closed ? 'Tienda no disponible' : isFailure ? 'No se pudo cargar' : 'Página no encontrada'
+        storeDisabled
+          ? 'Tienda no disponible'
+          : isFailure
+            ? 'No se pudo cargar'
+            : 'Página no encontrada'
       }
       title={
-        closed
+        storeDisabled
           ? 'Esta tienda no está disponible por ahora'
           : isFailure
             ? 'El enlace no se pudo cargar'
             : messages.unknownRoute
       }
-      picture={<Picture failed={isFailure} closed={closed} />}
+      picture={<Picture failed={isFailure} storeDisabled={storeDisabled} />}
       beside={isPublic ? 'store' : undefined}
       actions={
         <>
@@ -51,7 +59,7 @@ export function NotFoundScreen() {
       }
     >
       {failed === undefined ? null : <Text c="dimmed">{messages.unknownRoute}</Text>}
-      {closed ? (
+      {storeDisabled ? (
         <Text c="dimmed">
           Cuando vuelva a abrir, este mismo enlace va a funcionar. Si hiciste un pedido o un pago,
           hablá con la tienda.
@@ -68,8 +76,8 @@ export function NotFoundScreen() {
   );
 }
 
-function Picture({ failed, closed }: { failed: boolean; closed: boolean }) {
-  if (closed) return <IconBuildingStore />;
+function Picture({ failed, storeDisabled }: { failed: boolean; storeDisabled: boolean }) {
+  if (storeDisabled) return <IconBuildingStore />;
   if (failed) return <IconPlugConnectedX />;
   return '404';
 }

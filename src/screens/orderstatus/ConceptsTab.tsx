@@ -1,4 +1,4 @@
-import { EmptyList } from '~/components/shopper/EmptyList';
+import { ShopEmptyList } from '~/components/shopper/ShopEmptyList';
 import { ShopTable } from '~/components/shopper/ShopTable';
 import { useStoreLang } from '~/components/shopper/useStoreLang';
 import type { CustomerOrder } from '~/contract/types';
@@ -10,7 +10,7 @@ import classes from './ConceptsTab.module.css';
 /** OTROS: surcharges and discounts. */
 export function ConceptsTab({ order }: { order: CustomerOrder }) {
   const lang = useStoreLang();
-  if (order.other_concepts.length === 0) return <EmptyList kind="concepts" />;
+  if (order.other_concepts.length === 0) return <ShopEmptyList kind="concepts" />;
   return (
     <ShopTable caption="Otros conceptos" cards className={classes.concepts}>
       <thead>

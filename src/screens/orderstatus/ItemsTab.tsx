@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { useMemo, useState } from 'react';
 
-import { EmptyList } from '~/components/shopper/EmptyList';
+import { ShopEmptyList } from '~/components/shopper/ShopEmptyList';
 import { ShopTable } from '~/components/shopper/ShopTable';
 import type { CustomerOrder, OrderItem } from '~/contract/types';
 import { mayCustomerEditItems } from '~/domain/orders/orderRules';
@@ -107,7 +107,7 @@ export function ItemsTab({
       </div>
       <div ref={focusAfterRemoval}>
         {rows.length === 0 ? (
-          <EmptyList kind={order.items.length === 0 ? 'items' : 'matches'} />
+          <ShopEmptyList kind={order.items.length === 0 ? 'items' : 'matches'} />
         ) : (
           <ShopTable caption="Productos del pedido" cards className={classes.items}>
             <thead>

@@ -1,7 +1,7 @@
 import { TextInput } from '@mantine/core';
 
 import type { WithUnreadLists } from '~/api/transport/parse';
-import { EmptyList } from '~/components/shopper/EmptyList';
+import { ShopEmptyList } from '~/components/shopper/ShopEmptyList';
 import { ShopTable } from '~/components/shopper/ShopTable';
 import type { CustomerOrder, ShippingEntry } from '~/contract/types';
 import { safeMediaUrl } from '~/domain/safeLinks';
@@ -25,7 +25,7 @@ export function ShippingTab({ order }: { order: WithUnreadLists<CustomerOrder> }
       {order.unreadLists?.includes('shipping') ? (
         <UnreadList name="Los envíos" />
       ) : order.shipping.length === 0 ? (
-        <EmptyList kind={order.delivery ? 'shipments' : 'pickUp'} />
+        <ShopEmptyList kind={order.delivery ? 'shipments' : 'pickUp'} />
       ) : (
         <ShopTable caption="Envíos" cards className={classes.shipments}>
           <thead>

@@ -65,7 +65,7 @@ export function paymentColumns(
       },
       // Exact match: a combo's partial match would find "No solicitado" for "Solicitado".
       tags: ({ payment_status }) => [payment_status],
-      filter: { kind: 'list', options: paymentOptions(), closed: true },
+      filter: { kind: 'list', options: paymentOptions(), restrictedToOptions: true },
     },
   ];
 }

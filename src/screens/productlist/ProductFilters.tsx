@@ -16,7 +16,7 @@ import { FilterChoices } from './FilterChoices';
 
 import classes from './ProductFilters.module.css';
 
-const FilterSheet = lazyNamed(() => import('./FilterSheet'), 'FilterSheet');
+const ProductFilterSheet = lazyNamed(() => import('./ProductFilterSheet'), 'ProductFilterSheet');
 
 /** Minimum width for filters beside or below the search bar; on narrower screens they open in a sheet. */
 const WIDE = fromWidth('md');
@@ -104,7 +104,7 @@ export function ProductFilters({
       </div>
       {sheet ? (
         <Suspense fallback={null}>
-          <FilterSheet
+          <ProductFilterSheet
             products={products}
             filters={filters}
             onApply={onFilter}

@@ -6,8 +6,8 @@ import { Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from
 import { productListQuery } from '~/api/customerCatalogue';
 import { logCustomerActivity } from '~/api/customerSession';
 import { focusAmount } from '~/components/QuantityField';
-import { EmptyList } from '~/components/shopper/EmptyList';
 import { useShopChat } from '~/components/shopper/shopChat';
+import { ShopEmptyList } from '~/components/shopper/ShopEmptyList';
 import { ShopHeading } from '~/components/shopper/ShopHeading';
 import type { Product } from '~/contract/types';
 import { ROUTES } from '~/domain/session/routes';
@@ -186,19 +186,19 @@ function NoProducts({ isEmpty, onClear }: { isEmpty: boolean; onClear: () => voi
   const chat = useShopChat();
   if (isEmpty) {
     return (
-      <EmptyList kind="products">
+      <ShopEmptyList kind="products">
         <Button mt="sm" onClick={chat.open}>
           Hablar con el asistente
         </Button>
-      </EmptyList>
+      </ShopEmptyList>
     );
   }
   return (
-    <EmptyList kind="matches">
+    <ShopEmptyList kind="matches">
       <Button variant="default" mt="sm" onClick={onClear}>
         Limpiar filtros
       </Button>
-    </EmptyList>
+    </ShopEmptyList>
   );
 }
 

@@ -74,7 +74,7 @@ export function ProductBulkBar({
   selected: SelectedRows<Product>;
 }) {
   const queryClient = useQueryClient();
-  const products = useQuery(productsQuery()).data?.rows.length ?? null;
+  const knownProducts = useQuery(productsQuery()).data?.rows.length ?? null;
   const [dialog, setDialog] = useState<'tags' | 'price' | 'remove' | null>(null);
   const [doneText, setDoneText] = useState<Job['doneText']>(() => changed);
   const job = useRef<Job | null>(null);
@@ -171,7 +171,7 @@ export function ProductBulkBar({
           ) : (
             <RemovalDialog
               count={products.length}
-              knownProducts={products}
+              knownProducts={knownProducts}
               namesOf={() => products.slice(0, NAMED).map(({ name, id }) => `${name} (${id})`)}
               confirmLabel="Eliminar"
               onConfirm={() => start(removal)}

@@ -153,7 +153,7 @@ export function productColumns(
       text: ({ active }) => (active ? 'Sí' : 'No'),
       filter: {
         kind: 'combo',
-        closed: true,
+        restrictedToOptions: true,
         options: [
           { value: 'si', label: 'Sí' },
           { value: 'no', label: 'No' },
@@ -168,7 +168,7 @@ export function productColumns(
         [image_url === null ? 'Foto' : '', price_per_unit === null ? 'Precio' : ''].join(' '),
       filter: {
         kind: 'combo',
-        closed: true,
+        restrictedToOptions: true,
         options: [
           { value: 'foto', label: 'Foto' },
           { value: 'precio', label: 'Precio' },

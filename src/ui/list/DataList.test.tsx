@@ -39,7 +39,7 @@ const columns: readonly Column<Order>[] = [
     key: 'estado',
     header: 'Estado',
     text: ({ status }) => status,
-    filter: { kind: 'combo', options: STATUSES, closed: true },
+    filter: { kind: 'combo', options: STATUSES, restrictedToOptions: true },
   },
 ];
 

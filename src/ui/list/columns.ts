@@ -16,7 +16,7 @@ export interface ColumnFilter {
   /** Options of `combo` and `list`. The URL has `value`. `combo`: the text contains `label`; `list`: a tag, or the text, is `value`. */
   options?: readonly { value: string; label: string }[];
   /** Ignores a value of the URL that is not an option. */
-  closed?: boolean;
+  restrictedToOptions?: boolean;
   /** Only for `text`: also finds the digits of the query among those of the row, whatever is between them (phones). */
   digits?: boolean;
   /** Only for `text`: the field is in the search bar instead of the panel below it. */

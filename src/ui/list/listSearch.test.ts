@@ -17,7 +17,7 @@ const status: Column<string> = {
   key: 'estado',
   header: 'Estado',
   text: (row) => row,
-  filter: { kind: 'combo', options, closed: true },
+  filter: { kind: 'combo', options, restrictedToOptions: true },
 };
 const columns: readonly Column<string>[] = [
   status,
@@ -30,7 +30,7 @@ it.each([
   ['pend', 'pend'],
   ['', ''],
   ['cerrado', ''],
-])('reads the filter "%s" of a closed column as "%s"', (estado, filter) => {
+])('reads the filter "%s" of a column restricted to its options as "%s"', (estado, filter) => {
   expect(filtersOf(columns, { estado })).toEqual({ estado: filter });
 });
 
@@ -40,9 +40,9 @@ it.each([
   ['list', true, 'pend', ''],
   ['list', false, 'cerrado', 'cerrado'],
 ] as const)(
-  'of a %s (closed: %s) reads the filter "%s" as "%s"',
-  (kind, closed, estado, filter) => {
-    const column = { ...status, filter: { kind, options, closed } };
+  'of a %s (restricted to its options: %s) reads the filter "%s" as "%s"',
+  (kind, restrictedToOptions, estado, filter) => {
+    const column = { ...status, filter: { kind, options, restrictedToOptions } };
     expect(filtersOf([column], { estado })).toEqual({ estado: filter });
   },
 );

@@ -28,8 +28,11 @@ export function filtersOf<Row>(columns: readonly Column<Row>[], search: ListSear
  * Closed options accept an option's value or label (case-insensitive), combos also a part of a label; any other value
  * of the URL is ignored, so that a mistyped URL does not empty the list.
  */
-function resolveFilterValue({ kind, options, closed }: ColumnFilter, text: string): string {
-  if (!closed || !options || text === '') return text;
+function resolveFilterValue(
+  { kind, options, restrictedToOptions }: ColumnFilter,
+  text: string,
+): string {
+  if (!restrictedToOptions || !options || text === '') return text;
   const wanted = text.trim().toLowerCase();
   const same = (one: string) => one.toLowerCase() === wanted;
   const chosen = options.find(({ value, label }) => same(value) || same(label));

@@ -13,7 +13,7 @@ import { FilterChoices } from './FilterChoices';
 import classes from './ProductFilters.module.css';
 
 /** The filters on a phone. "Ver … productos" applies them; Back and × discard them. */
-export function FilterSheet({
+export function ProductFilterSheet({
   products,
   filters,
   onApply,

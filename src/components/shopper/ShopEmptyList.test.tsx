@@ -1,10 +1,10 @@
 import { render, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
-import { EmptyList } from './EmptyList';
+import { ShopEmptyList } from './ShopEmptyList';
 
 it('says at once that there is nothing, then what the list holds', async () => {
-  render(<EmptyList kind="concepts" />);
+  render(<ShopEmptyList kind="concepts" />);
   expect(screen.getByText('No se encontraron resultados')).toBeVisible();
   expect(await screen.findByRole('heading', { name: 'Otros conceptos' })).toBeVisible();
   expect(screen.getByText('No se encontraron resultados')).toBeVisible();
@@ -12,7 +12,7 @@ it('says at once that there is nothing, then what the list holds', async () => {
 });
 
 it('of matches: the text itself is the heading', async () => {
-  render(<EmptyList kind="matches" />);
+  render(<ShopEmptyList kind="matches" />);
   expect(
     await screen.findByRole('heading', { name: 'No se encontraron resultados' }),
   ).toBeVisible();

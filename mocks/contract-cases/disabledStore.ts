@@ -49,7 +49,7 @@ const prepare = async (host: Host): Promise<Shopper> => {
 };
 
 /** Every call of a shopper about a disabled store is refused. */
-export const closedStoreCases: readonly Case[] = requests.map(([operationId, request]) =>
+export const disabledStoreCases: readonly Case[] = requests.map(([operationId, request]) =>
   rejects(
     operationId,
     403,

@@ -8,7 +8,7 @@ import {
 
 import { messages } from '~/domain/messages';
 
-import classes from './EmptyListContent.module.css';
+import classes from './ShopEmptyListContent.module.css';
 
 /** None of the icons is of a staff screen, whose scripts would load with it. */
 const parts = {
@@ -53,8 +53,8 @@ const parts = {
 /** `matches`: nothing matches the filters. */
 export type EmptyKind = keyof typeof parts;
 
-/** The content of `EmptyList`: what the list holds, that it is empty, and what appears there. */
-export function EmptyListContent({ kind }: { kind: EmptyKind }) {
+/** The content of `ShopEmptyList`: what the list holds, that it is empty, and what appears there. */
+export function ShopEmptyListContent({ kind }: { kind: EmptyKind }) {
   const { Icon, title, text, note } = parts[kind];
   return (
     <>
