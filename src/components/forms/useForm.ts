@@ -39,8 +39,8 @@ type FormFields<Values> = readonly [
   (update: (before: Partial<Values>) => Partial<Values>) => void,
 ];
 
-/** The typed fields and, where the form's saves are merged, the merge base of each one. */
-export interface FormDraft<Values> {
+/** Where a form keeps its typed fields and, where the form's saves are merged, the merge base of each one. */
+export interface FormStorage<Values> {
   typed: FormFields<Values>;
   bases?: FormFields<Values>;
 }
@@ -127,7 +127,7 @@ export function useForm<Values extends object>({
   save,
   success,
   onInvalid,
-  draft,
+  storage,
   submitsUnchanged = false,
 }: {
   /** The server's values, or the empty form. */
@@ -146,15 +146,15 @@ export function useForm<Values extends object>({
   success?: string;
   /** Called when `validate` finds errors, to open closed parts with invalid fields. */
   onInvalid?: (errors: FormErrors) => void;
-  /** Storage of the typed values, when they must outlive the form. */
-  draft?: FormDraft<Values>;
+  /** Where the typed values are kept, when they must outlive the form. */
+  storage?: FormStorage<Values>;
   /** Unchanged values can be saved too: that completes a task of the setup. */
   submitsUnchanged?: boolean;
 }): Form<Values> {
   const ownTyped = useState<Partial<Values>>({});
-  const [patch, setPatch] = draft?.typed ?? ownTyped;
+  const [patch, setPatch] = storage?.typed ?? ownTyped;
   const ownBases = useState<Partial<Values>>({});
-  const [bases, setBases] = draft?.bases ?? ownBases;
+  const [bases, setBases] = storage?.bases ?? ownBases;
   const [othersChanges, setOthersChanges] = useState<string | null>(null);
   const [conflict, setConflict] = useState<readonly string[] | null>(null);
   const [question, setQuestion] = useState<FormQuestion | null>(null);

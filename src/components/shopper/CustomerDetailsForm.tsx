@@ -70,7 +70,7 @@ export function CustomerDetailsForm({
       return answer;
     },
     success: messages.clientRegistered,
-    draft: { typed: useTypedTexts(CUSTOMER_DETAILS, names) },
+    storage: { typed: useTypedTexts(CUSTOMER_DETAILS, names) },
   });
   useEffect(() => onDirtyChange(form.isDirty), [onDirtyChange, form.isDirty]);
 

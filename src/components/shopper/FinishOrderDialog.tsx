@@ -63,7 +63,7 @@ export function FinishOrderDialog({
       }
       onReady();
     },
-    draft: { typed: useTypedTexts('contact', ['name', 'phone']) },
+    storage: { typed: useTypedTexts('contact', ['name', 'phone']) },
   });
   const failure = form.isSaving ? null : (form.failure ?? (unadded && addFailure));
 

@@ -30,17 +30,17 @@ export function ConceptsTab({
   lock,
   errors,
   edit,
-  form,
-  onForm,
+  newConcept,
+  onNewConcept,
 }: {
   order: Order;
   draft: OrderDraft;
   lock: string | null;
   errors: DraftErrors;
   edit: EditDraft;
-  /** Values of the form for a new concept. */
-  form: ConceptForm;
-  onForm: (form: ConceptForm) => void;
+  /** What was typed for a new concept. */
+  newConcept: ConceptForm;
+  onNewConcept: (newConcept: ConceptForm) => void;
 }) {
   const { concepts: total } = draftTotals(draft, errors);
   return (
@@ -77,8 +77,8 @@ export function ConceptsTab({
             draft={draft}
             symbol={order.curr_symbol}
             edit={edit}
-            form={form}
-            onForm={onForm}
+            form={newConcept}
+            onForm={onNewConcept}
           />
         ) : null}
       </div>

@@ -59,9 +59,9 @@ export function OrderEditor({ alphanumId, order }: { alphanumId: string; order: 
   const [written, setWritten] = useState<WrittenMessages>({ chosen: null, edited: {} });
   /** The payment was requested and the client not told yet. */
   const [untold, setUntold] = useState(false);
-  const [isOpen, setOpen] = useState(false);
+  const [isMoreActionsOpen, setMoreActionsOpen] = useState(false);
   /** The field that was edited last. */
-  const edited = useRef<EventTarget | null>(null);
+  const lastEditedInput = useRef<EventTarget | null>(null);
   const wide = useFromWidth(TWO_COLUMNS);
   // Kept here so that the product search survives a change of tab.
   const [productSearch, setProductSearch] = useState<ProductSearch>({ name: '', page: 1 });
@@ -70,10 +70,10 @@ export function OrderEditor({ alphanumId, order }: { alphanumId: string; order: 
   useReportUnsaved(form.unsaved);
 
   const { draft, edit, errors } = form;
-  const rules = orderLocks(order, draft.status);
+  const baseLocks = orderLocks(order, draft.status);
   // Saving is blocked until the user resolves the conflict with the newer version of the order.
   const conflict = form.awaitsDecision ? messages.orderChangedSaveBlocked : null;
-  const locks = { ...rules, requestPayment: rules.requestPayment ?? conflict };
+  const locks = { ...baseLocks, requestPayment: baseLocks.requestPayment ?? conflict };
   const errorTabs = wasSubmitted ? tabsWithErrors(errors) : [];
   const total = orderTotal(draft);
   const shownTotal = draftTotals(draft, errors).order;
@@ -139,7 +139,7 @@ export function OrderEditor({ alphanumId, order }: { alphanumId: string; order: 
           <AddItemTab
             order={order}
             draft={draft}
-            lock={locks.addItems}
+            lock={locks.itemQuantities}
             edit={edit}
             quantities={form.unadded.quantities}
             onQuantities={(quantities) => form.editUnadded({ quantities })}
@@ -164,8 +164,8 @@ export function OrderEditor({ alphanumId, order }: { alphanumId: string; order: 
             lock={locks.concepts}
             errors={errors}
             edit={edit}
-            form={form.unadded.concept}
-            onForm={(concept) => form.editUnadded({ concept })}
+            newConcept={form.unadded.concept}
+            onNewConcept={(concept) => form.editUnadded({ concept })}
           />
         ) : null}
       </Suspense>
@@ -186,7 +186,7 @@ export function OrderEditor({ alphanumId, order }: { alphanumId: string; order: 
     <div
       ref={area}
       onInput={({ target }) => {
-        edited.current = target;
+        lastEditedInput.current = target;
       }}
     >
       <Tabs
@@ -221,8 +221,8 @@ export function OrderEditor({ alphanumId, order }: { alphanumId: string; order: 
             nextStepLock={conflict}
             isBar={!wide}
             isCovered={!wide && isSaveBarShown}
-            isOpen={!wide && isOpen}
-            onOpen={setOpen}
+            isOpen={!wide && isMoreActionsOpen}
+            onOpen={setMoreActionsOpen}
             onNextStep={(status) => {
               if (check()) void send({ status });
             }}
@@ -259,13 +259,13 @@ export function OrderEditor({ alphanumId, order }: { alphanumId: string; order: 
         <OrderSaveBar
           order={order}
           unsaved={form.unsaved}
-          changes={form.edited}
+          changes={form.editedLabels}
           tabLocked={isTabLocked(tab, locks)}
           awaitsDecision={form.awaitsDecision}
           conflicts={form.conflicts}
           saving={form.isSaving}
           error={saveError}
-          edited={edited}
+          lastEditedInput={lastEditedInput}
           onSave={() => {
             if (check()) void send();
           }}
@@ -278,7 +278,7 @@ export function OrderEditor({ alphanumId, order }: { alphanumId: string; order: 
             setWasSubmitted(false);
           }}
         >
-          {wide ? null : <MoreActions isOpen={isOpen} onOpen={setOpen} />}
+          {wide ? null : <MoreActions isOpen={isMoreActionsOpen} onOpen={setMoreActionsOpen} />}
         </OrderSaveBar>
       </Tabs>
       <OrderDialogs

@@ -28,7 +28,7 @@ function showBar(props: Partial<ComponentProps<typeof OrderSaveBar>>) {
     conflicts: [],
     saving: false,
     error: null,
-    edited: { current: null },
+    lastEditedInput: { current: null },
   };
   renderComponent(<OrderSaveBar {...bar} {...calls} {...props} />);
   return { ...calls, save: screen.getByRole('button', { name: 'Guardar' }) };
@@ -37,13 +37,13 @@ function showBar(props: Partial<ComponentProps<typeof OrderSaveBar>>) {
 const nothing = () => undefined;
 
 function PageWithBar({ saved }: { saved: boolean }) {
-  const edited = useRef<EventTarget | null>(null);
+  const lastEditedInput = useRef<EventTarget | null>(null);
   return (
     <MantineProvider>
       <input
         aria-label="Observación"
         onInput={({ target }) => {
-          edited.current = target;
+          lastEditedInput.current = target;
         }}
       />
       <a href="#mapa">Mapa</a>
@@ -56,7 +56,7 @@ function PageWithBar({ saved }: { saved: boolean }) {
         conflicts={[]}
         saving={false}
         error={null}
-        edited={edited}
+        lastEditedInput={lastEditedInput}
         onSave={nothing}
         onDiscard={nothing}
         onRebase={nothing}

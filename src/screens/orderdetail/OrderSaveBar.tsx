@@ -24,7 +24,7 @@ export function OrderSaveBar({
   conflicts,
   saving,
   error,
-  edited,
+  lastEditedInput,
   onSave,
   onDiscard,
   onRebase,
@@ -42,7 +42,7 @@ export function OrderSaveBar({
   saving: boolean;
   error: string | null;
   /** The field that was edited last. */
-  edited: RefObject<EventTarget | null>;
+  lastEditedInput: RefObject<EventTarget | null>;
   onSave: () => void;
   onDiscard: () => void;
   onRebase: () => void;
@@ -67,12 +67,12 @@ export function OrderSaveBar({
     if (unsaved) return;
     afterLoadingOverlay(() => {
       if (!bar?.contains(document.activeElement)) return;
-      const target = [edited.current, before.current].find(
+      const target = [lastEditedInput.current, before.current].find(
         (element) => element instanceof HTMLElement && element.isConnected,
       );
       if (target instanceof HTMLElement) target.focus({ preventScroll: true });
     });
-  }, [unsaved, bar, edited]);
+  }, [unsaved, bar, lastEditedInput]);
 
   // The pressed button unmounts: focus Guardar instead.
   const thenFocusSave = (resolve: () => void) => () => {

@@ -15,7 +15,7 @@ import type { OrderTabKey } from './orderTabs';
 
 /** Why each part of the form is locked; null: it is editable. */
 export interface OrderLocks {
-  readonly addItems: string | null;
+  readonly itemQuantities: string | null;
   readonly revisedPrices: string | null;
   readonly concepts: string | null;
   readonly shippingCost: string | null;
@@ -27,7 +27,7 @@ export interface OrderLocks {
 /** The locks of an order while `chosen` is selected as its status. */
 export function orderLocks(order: Order, chosen: OrderStatus): OrderLocks {
   return {
-    addItems: reasonOf(allowedByEitherStatus(mayEditItemQuantity, order, chosen)),
+    itemQuantities: reasonOf(allowedByEitherStatus(mayEditItemQuantity, order, chosen)),
     revisedPrices: reasonOf(mayEditRevisedPrice(order)),
     concepts: reasonOf(mayEditConcepts(order)),
     shippingCost: reasonOf(allowedByEitherStatus(mayEditShippingCost, order, chosen)),
@@ -41,7 +41,7 @@ export function orderLocks(order: Order, chosen: OrderStatus): OrderLocks {
 export function isTabLocked(tab: OrderTabKey, locks: OrderLocks): boolean {
   switch (tab) {
     case 'agregar':
-      return locks.addItems !== null;
+      return locks.itemQuantities !== null;
     case 'envio':
       return locks.shippingCost !== null && locks.shippingEntries !== null;
     case 'otros':

@@ -20,7 +20,7 @@ export type EditDraft = (change: (draft: OrderDraft) => OrderDraft) => void;
 /** Texts typed in the forms for new rows and not added to the draft yet. */
 export interface Unadded {
   readonly concept: ConceptForm;
-  /** Typed quantities of unsaved items that cannot be used, by product id. */
+  /** Invalid quantities typed for items not saved yet, by product id. */
   readonly quantities: Readonly<Record<number, string>>;
 }
 
@@ -130,7 +130,7 @@ export function useOrderDraft(order: Order, isSaving: boolean) {
     errors,
     isDirty,
     /** Labels of what was edited. */
-    edited: useMemo(() => (isDirty ? editedLabels(draft, base) : []), [isDirty, draft, base]),
+    editedLabels: useMemo(() => (isDirty ? editedLabels(draft, base) : []), [isDirty, draft, base]),
     /** Leaving would lose something. */
     unsaved: isDirty || unaddedIn(unadded, draft) !== null,
     /** The tab with a text that a save would leave out. */

@@ -45,8 +45,8 @@ export function useOrderForm(alphanumId: string, order: Order) {
     paymentTotal,
     status,
   }: { paymentTotal?: number; status?: OrderStatus } = {}): Promise<boolean> {
-    const saves = paymentTotal !== undefined || status !== undefined || form.isDirty;
-    if (form.awaitsDecision || !saves) return false;
+    const hasSomethingToSend = paymentTotal !== undefined || status !== undefined || form.isDirty;
+    if (form.awaitsDecision || !hasSomethingToSend) return false;
     setSaving(true);
     form.clearFailure();
     const { base } = form;

@@ -70,7 +70,7 @@ export function ProductListScreen() {
   });
   const filters = filtersOf(searchColumns, search);
   /** Product whose amount field gets the focus as soon as its row is shown. */
-  const toCorrect = useRef<number | null>(null);
+  const toFocus = useRef<number | null>(null);
   useLoggedVisit(catalogueToken);
   useLoggedSearch(filters[catalogueColumns.name.key] ?? '');
 
@@ -84,13 +84,13 @@ export function ProductListScreen() {
   const { rows, page, pages } = pageRows(filtered, pageOf(shownSearch), CATALOGUE_PAGE_SIZE);
 
   useEffect(() => {
-    if (toCorrect.current !== null && focusAmount(toCorrect.current)) toCorrect.current = null;
+    if (toFocus.current !== null && focusAmount(toFocus.current)) toFocus.current = null;
   });
 
   /** Focuses the amount field of a product, on its page of the unfiltered list if it is not shown. */
-  function correct(product: Product) {
+  function focusQuantityOf(product: Product) {
     if (focusAmount(product.id)) return;
-    toCorrect.current = product.id;
+    toFocus.current = product.id;
     const productPage = Math.floor(products.indexOf(product) / CATALOGUE_PAGE_SIZE) + 1;
     setSearch((latest) => withPage(withoutFilters(latest), productPage), { push: true });
   }
@@ -164,7 +164,7 @@ export function ProductListScreen() {
           productsInOrder={amountsInOrder.size}
           hasMatches={rows.length > 0}
           isWide={isWide}
-          onCorrect={correct}
+          onCorrect={focusQuantityOf}
         />
       </div>
       {shown ? (

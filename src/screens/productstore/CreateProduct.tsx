@@ -67,7 +67,7 @@ export function CreateProduct({
         buildBody: (newest) => wholeUpdate(newest, { image_url: image }),
       });
     } catch (error) {
-      const { typed } = edits.draftOf(product.id);
+      const { typed } = edits.storageOf(product.id);
       typed[1]((before) => ({ ...before, image }));
       if (!edits.isOpen(product.id)) edits.toggle(product.id);
       toast.warning(

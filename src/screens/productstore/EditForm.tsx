@@ -40,26 +40,26 @@ export function EditForm({ product }: { product: Product }) {
   const [asking, setAsking] = useState(false);
   const update = useUpdateProduct();
   const remove = useDeleteProducts();
-  const saved = useSavedTooltip();
+  const savedTooltip = useSavedTooltip();
   const form = useForm({
     saved: loaded,
     validate: (draft) => validateProductDraft(draft, product),
     save: async (mine, { base, decision }) => {
-      saved.hide();
+      savedTooltip.hide();
       const answer = await update.mutateAsync({
         product,
         buildBody: (newest) => mergeProductEdit({ base, mine }, newest, decision),
       });
-      saved.show(savedText(answer, messages.productSaved));
+      savedTooltip.show(savedText(answer, messages.productSaved));
       return answer;
     },
-    draft: edits.draftOf(product.id),
+    storage: edits.storageOf(product.id),
   });
   const { values, change, field } = form;
 
   async function deleteProduct() {
     setAsking(false);
-    saved.hide();
+    savedTooltip.hide();
     await remove.mutateAsync([product.id]);
     edits.forget(product.id);
     toast.success(messages.productDeleted);
@@ -92,7 +92,7 @@ export function EditForm({ product }: { product: Product }) {
       />
       <PhotoUrlField className={classes.editImage} {...field('image')} />
       <div className={classes.editActions}>
-        <Tooltip label={saved.text} opened={saved.text !== null} withArrow>
+        <Tooltip label={savedTooltip.text} opened={savedTooltip.text !== null} withArrow>
           <span>
             <SaveButton form={form}>Guardar</SaveButton>
           </span>
@@ -101,7 +101,7 @@ export function EditForm({ product }: { product: Product }) {
           Eliminar
         </Button>
       </div>
-      <output className="visually-hidden">{saved.text}</output>
+      <output className="visually-hidden">{savedTooltip.text}</output>
       {form.failure === null ? null : (
         <div className={classes.editNotice}>
           <Notice severity="error">{form.failure}</Notice>

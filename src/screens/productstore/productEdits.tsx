@@ -1,7 +1,7 @@
 import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
 
 import { useReportUnsaved } from '~/components/forms/unsavedForms';
-import type { FormDraft } from '~/components/forms/useForm';
+import type { FormStorage } from '~/components/forms/useForm';
 import type { Product } from '~/contract/types';
 import type { ProductDraft } from '~/domain/products/productEdit';
 
@@ -17,7 +17,7 @@ interface Edits {
   isOpen: (id: number) => boolean;
   isUnsaved: (id: number) => boolean;
   toggle: (id: number) => void;
-  draftOf: (id: number) => FormDraft<ProductDraft>;
+  storageOf: (id: number) => FormStorage<ProductDraft>;
   /** Drops the row of a deleted product. */
   forget: (id: number) => void;
 }
@@ -46,7 +46,7 @@ export function ProductEdits({
       isOpen: (id) => editOf(id).open,
       isUnsaved: (id) => hasTyped(editOf(id)),
       toggle: (id) => change(id, (edit) => ({ ...edit, open: !edit.open })),
-      draftOf: (id) => ({
+      storageOf: (id) => ({
         typed: [
           editOf(id).typed,
           (update) => change(id, (edit) => ({ ...edit, typed: update(edit.typed) })),
