@@ -66,7 +66,7 @@ test('lists the stores: every column, 15 rows, legend, menu of two entries', asy
     .toBeLessThan(1);
   await frame.evaluate((box) => box.scrollTo(box.scrollWidth, 0));
   await expect.poll(edge).toBe('none');
-  await expect(page.getByText('40 resultados')).toBeVisible();
+  await expect(page.getByText('40 tiendas')).toBeVisible();
   await expect(
     page.getByRole('list', { name: 'Colores de la carga CSV' }).getByRole('listitem'),
   ).toHaveText(['Sin cargas', 'Completa', 'Fallida', 'Pendiente o en proceso']);

@@ -68,7 +68,7 @@ test('shows one name, what each client ordered, six filters, 15 rows and "-" for
     await expect(page.getByRole('textbox', { name, exact: true })).toBeVisible();
   }
   await expect(page.locator(body)).toHaveCount(15);
-  await expect(page.getByText('61 resultados')).toBeVisible();
+  await expect(page.getByText('61 clientes')).toBeVisible();
 
   for (const [field, column] of [
     ['email', 'Email'],
@@ -123,7 +123,7 @@ test('every filter narrows the list and is in the URL, "-" finds the empty ones;
   ] as const) {
     const silent = clients.filter((client) => client[field] === null).length;
     await page.getByRole('textbox', { name: label, exact: true }).fill('-');
-    await expect(page.getByText(`${silent} de 61 resultados`)).toBeVisible();
+    await expect(page.getByText(`${silent} de 61 clientes`)).toBeVisible();
     await expect(page.getByLabel('1 filtro activo')).toBeVisible();
     const cells = await cellsIn(rows, label);
     await expect.poll(async () => new Set(await cells.allInnerTexts())).toEqual(new Set(['-']));
@@ -144,9 +144,9 @@ test('every filter narrows the list and is in the URL, "-" finds the empty ones;
     await page.getByRole('textbox', { name: label, exact: true }).fill(text ?? '');
     await expect.poll(() => new URL(page.url()).searchParams.get(parameter)).toBe(text);
     await expect((await cellsIn(rows, column)).first()).toContainText(text ?? '');
-    await expect(page.getByText(/^\d+ de 61 resultados$/)).toBeVisible();
+    await expect(page.getByText(/^\d+ de 61 clientes$/)).toBeVisible();
     await page.getByRole('button', { name: 'Limpiar', exact: true }).click();
-    await expect(page.getByText('61 resultados', { exact: true })).toBeVisible();
+    await expect(page.getByText('61 clientes', { exact: true })).toBeVisible();
   }
   await page.getByRole('textbox', { name: 'Nombre' }).fill('nadie se llama así');
   await expect(page.getByText('No se encontraron resultados')).toBeVisible();
@@ -154,7 +154,7 @@ test('every filter narrows the list and is in the URL, "-" finds the empty ones;
 
 test('exports the filtered clients as datosExportadosClientes', async ({ page }) => {
   await signIn(page, 'storeAdmin', '/clientlist?orden=email&telefono=54');
-  const shown = await page.getByText(/^\d+ de 61 resultados$/).innerText();
+  const shown = await page.getByText(/^\d+ de 61 clientes$/).innerText();
   const download = page.waitForEvent('download');
   await page.getByRole('button', { name: 'Exportar' }).click();
   const file = await download;

@@ -35,7 +35,7 @@ test('shows every column, 15 rows and the newest order first', async ({ page }) 
     'N ITEMS',
   ]);
   await expect(page.locator(body)).toHaveCount(15);
-  await expect(page.getByText('241 resultados')).toBeVisible();
+  await expect(page.getByText('241 pedidos')).toBeVisible();
   await expect(page.locator(body).first().locator('td').first()).toHaveText(
     /^\d\d\/\d\d\/\d{4} \d\d:\d\d$/,
   );
@@ -77,12 +77,12 @@ test('a status of the URL that is no option is shown and can be removed; an unkn
   await expect((await cellsIn(rows, 'Estado')).first()).toHaveText('En proceso');
   await page.getByRole('button', { name: 'Limpiar', exact: true }).click();
   await expect(status).toHaveValue('');
-  await expect(page.getByText('241 resultados')).toBeVisible();
+  await expect(page.getByText('241 pedidos')).toBeVisible();
 
   await page.goto('/orderlist?estado=nada');
   // Links of what is shown do not keep it.
   await expect(page).toHaveURL('/orderlist');
-  await expect(page.getByText('241 resultados', { exact: true })).toBeVisible();
+  await expect(page.getByText('241 pedidos', { exact: true })).toBeVisible();
   await openFilters(page);
   await expect(page.getByRole('combobox', { name: 'Estado' })).toHaveValue('');
   await expect(page.getByRole('button', { name: 'Limpiar', exact: true })).toHaveCount(0);
@@ -135,7 +135,7 @@ test('text, date and status filters match as specified; clear shows all rows aga
   await expect(page.getByText('Fecha no válida (DD/MM/AAAA)')).toBeVisible();
   await expect(page.getByText('No se encontraron resultados')).toBeVisible();
   await page.getByRole('button', { name: 'Limpiar', exact: true }).click();
-  await expect(page.getByText('241 resultados')).toBeVisible();
+  await expect(page.getByText('241 pedidos')).toBeVisible();
   await expect(page.getByRole('textbox', { name: 'Cliente' })).toHaveValue('');
 
   const day = (await rows.first().locator('td').first().innerText()).slice(0, 10);
@@ -217,10 +217,10 @@ test('a new store shares its link from the empty list', async ({ page }) => {
 
 test('10,000 orders: the list filters while typing @nightly', async ({ page }) => {
   await signIn(page, 'storeAdmin', '/orderlist?scenario=large');
-  await expect(page.getByText('10.001 resultados')).toBeVisible();
+  await expect(page.getByText('10.001 pedidos')).toBeVisible();
   await openFilters(page);
   await page.getByRole('textbox', { name: 'Cliente' }).pressSequentially('mar');
-  await expect(page.getByText(/de 10\.001 resultados/)).toBeVisible();
+  await expect(page.getByText(/de 10\.001 pedidos/)).toBeVisible();
 });
 
 test('filters are saved as a view with a link, columns are chosen, both stay after a reload', async ({
@@ -238,7 +238,7 @@ test('filters are saved as a view with a link, columns are chosen, both stay aft
   await expect(everything).not.toHaveAttribute('aria-current');
   await everything.click();
   await expect(everything).toHaveAttribute('aria-current', 'page');
-  await expect(page.getByText('241 resultados')).toBeVisible();
+  await expect(page.getByText('241 pedidos')).toBeVisible();
 
   const options = page.getByRole('button', { name: 'Opciones de la lista' });
   await options.click();

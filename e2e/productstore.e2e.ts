@@ -46,7 +46,7 @@ test('shows every column and 15 products, with photos', async ({ page }) => {
     'Descripción',
   ]);
   await expect(rows(page)).toHaveCount(15);
-  await expect(page.getByText('121 resultados')).toBeVisible();
+  await expect(page.getByText('121 productos')).toBeVisible();
   await expect(rows(page).nth(8)).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('img', { name: `Foto de ${FIRST}` })).toBeVisible();
   // A name is whole in at most two lines, which leave a description its room; the photo decides how high a row is.
@@ -150,7 +150,7 @@ test('filters by name on the search bar and by brand, type, tag and id below it;
   await expect(rows(page).first()).toContainText('Fideos');
   await page.getByRole('button', { name: 'Filtros' }).click();
   await page.getByRole('textbox', { name: 'Id' }).fill('3');
-  await expect(page.getByText(/^1 de 121 resultados$/)).toBeVisible();
+  await expect(page.getByText(/^1 de 121 productos$/)).toBeVisible();
   await page.getByRole('button', { name: 'Limpiar', exact: true }).click();
 
   await page.getByRole('combobox', { name: 'Tipo' }).click();
@@ -222,11 +222,11 @@ test('an edit row forces a negative price to 0, requires a complete URL, saves, 
   const dialog = page.getByRole('dialog', { name: 'Eliminar producto' });
   await expect(dialog).toContainText(FIRST);
   await dialog.getByRole('button', { name: 'Cancelar' }).click();
-  await expect(page.getByText('121 resultados')).toBeVisible();
+  await expect(page.getByText('121 productos')).toBeVisible();
   await form.getByRole('button', { name: 'Eliminar' }).click();
   await dialog.getByRole('button', { name: 'Eliminar' }).click();
   await expect(page.getByText('Producto eliminado')).toBeVisible();
-  await expect(page.getByText('120 resultados')).toBeVisible();
+  await expect(page.getByText('120 productos')).toBeVisible();
   await expect(rows(page).filter({ hasText: FIRST })).toHaveCount(0);
 });
 
@@ -344,10 +344,10 @@ test('3,000 products: the list filters while typing, and a tag removal can be st
   page,
 }) => {
   await signIn(page, 'storeAdmin', '/productstore?scenario=large');
-  await expect(page.getByText('3.001 resultados')).toBeVisible();
+  await expect(page.getByText('3.001 productos')).toBeVisible();
   const search = page.getByRole('searchbox', { name: 'Buscar por nombre' });
   await search.pressSequentially('queso');
-  await expect(page.getByText(/de 3\.001 resultados/)).toBeVisible();
+  await expect(page.getByText(/de 3\.001 productos/)).toBeVisible();
 
   await action(page, 'Modificar');
   await page.getByRole('button', { name: 'Quitar todas las etiquetas', exact: true }).click();

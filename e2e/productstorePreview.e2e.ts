@@ -47,7 +47,7 @@ test('a deletion file lists its products; for many of them the number must be ty
   await remove.click();
   await expect(page.getByText('Lista de productos a eliminar enviada correctamente')).toBeVisible();
   await finishJobs(page);
-  await expect(page.getByText('109 resultados')).toBeVisible();
+  await expect(page.getByText('109 productos')).toBeVisible();
 });
 
 test('an ambiguous number is asked about once, on a phone too', async ({ page }) => {

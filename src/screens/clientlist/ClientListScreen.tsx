@@ -49,7 +49,7 @@ export function ClientListScreen() {
       onSearch={setSearch}
       rowKey={(client) => client.id}
       initialSort={{ key: clientColumns.lastSeen.key, descending: true }}
-      days={clientColumns.lastSeen.key}
+      dayColumn={clientColumns.lastSeen.key}
       onRowClick={open}
     />
   );

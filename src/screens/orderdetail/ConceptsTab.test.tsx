@@ -29,8 +29,8 @@ function ConceptsForm({ lock }: { lock: string | null }) {
       lock={lock}
       errors={validateDraft(draft, order)}
       edit={setDraft}
-      form={form}
-      onForm={setForm}
+      newConcept={form}
+      onNewConcept={setForm}
     />
   );
 }

@@ -50,9 +50,9 @@ export function OrderListScreen() {
       onSearch={setSearch}
       rowKey={(order) => order.id}
       initialSort={{ key: orderColumns.date.key, descending: true }}
-      days={orderColumns.date.key}
-      sumOf={ordersTotalText}
-      summary={ordersTotalText}
+      dayColumn={orderColumns.date.key}
+      dayTotal={ordersTotalText}
+      listTotal={ordersTotalText}
       tabs={orderColumns.status.key}
       bulkActions={orderBulkActions}
       onRows={rememberOrders}

@@ -61,9 +61,9 @@ export function PaymentListScreen() {
         onSearch={setSearch}
         rowKey={(payment) => payment.id}
         initialSort={{ key: orderColumns.date.key, descending: true }}
-        days={orderColumns.date.key}
-        sumOf={ordersTotalText}
-        summary={toCollect}
+        dayColumn={orderColumns.date.key}
+        dayTotal={ordersTotalText}
+        listTotal={toCollect}
         onRowClick={openOrder}
         bulkActions={orderBulkActions}
         onRows={rememberOrders}

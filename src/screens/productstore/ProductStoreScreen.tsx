@@ -67,7 +67,7 @@ export function ProductStoreScreen() {
         }
         noun={['producto', 'productos']}
         unreadable={unreadable}
-        actions={<ProductButtons opened={opened} onOpen={setOpened} />}
+        screenActions={<ProductButtons opened={opened} onOpen={setOpened} />}
         phoneActions={inMenu}
         rows={rows}
         columns={columns}

@@ -64,7 +64,8 @@ function List({ initial }: { initial: ListSearch }) {
       rowKey={({ id }) => id}
       exportName="Pedidos"
       tabs="estado"
-      summary={(some) => `$ ${some.length}`}
+      noun={['pedido', 'pedidos']}
+      listTotal={(some) => `$ ${some.length}`}
     />
   );
 }
@@ -101,6 +102,11 @@ it('has a tab for each status that occurs, which sets the filter of the URL', as
   await waitFor(() => expect(shownRows()).toBe(2));
   fireEvent.click(tabs().getByRole('button', { name: 'Todos 18' }));
   await waitFor(() => expect(shownRows()).toBe(15));
+});
+
+it('counts its rows in the words of the list', () => {
+  show({ cliente: 'luz' });
+  expect(screen.getByRole('status')).toHaveTextContent(/^2 de 18 pedidos$/);
 });
 
 it('has one tab stop for the tabs, between which the arrow keys move', () => {

@@ -81,12 +81,12 @@ export function DataList<Row extends object>({
   pageSize = LIST_PAGE_SIZE,
   tabs,
   title,
-  actions,
+  screenActions,
   phoneActions,
   noun: [one, many] = NOUN,
-  sumOf,
-  summary,
-  days,
+  dayTotal,
+  listTotal,
+  dayColumn,
   empty,
   children,
 }: {
@@ -111,18 +111,18 @@ export function DataList<Row extends object>({
   tabs?: string;
   /** Of the screen that is this list. */
   title?: string;
-  /** What the screen offers beside what each list does. */
-  actions?: ReactNode;
+  /** What the screen offers beside the actions of every list. */
+  screenActions?: ReactNode;
   /** Those of them that a phone has in the menu of the list instead. */
   phoneActions?: readonly ListAction[];
   /** What a row is, in the singular and the plural. */
   noun?: readonly [one: string, many: string];
   /** What rows add up to, such as their amount, in the headings of days; empty for nothing. */
-  sumOf?: ((rows: readonly Row[]) => string) | undefined;
+  dayTotal?: ((rows: readonly Row[]) => string) | undefined;
   /** What the rows that the filters show add up to, beside their number; empty for nothing. */
-  summary?: ((rows: readonly Row[]) => string) | undefined;
+  listTotal?: ((rows: readonly Row[]) => string) | undefined;
   /** Key of a column of dates: rows that are sorted by it stand below headings of their days, with number and sum. */
-  days?: string | undefined;
+  dayColumn?: string | undefined;
   /** In place of a list that has no rows at all. */
   empty?: ReactNode;
   /** Between the bar and the list. */
@@ -176,16 +176,17 @@ export function DataList<Row extends object>({
   } = useRowSelection(rows, matching, rowKey, bulkActions);
   const exporting = useExport(matching, columns, exportName);
   const hasFilters = activeFilters(columns, filters) > 0;
-  const dayColumns = useMemo(() => {
-    const column = columns.find(({ key }) => key === days);
-    return column && sort?.key === days
-      ? dayHeadings({ rows: matching, column, one, many, sumOf })
+  const everyHeading = useMemo(() => {
+    const column = columns.find(({ key }) => key === dayColumn);
+    return column && sort?.key === dayColumn
+      ? dayHeadings({ rows: matching, column, one, many, total: dayTotal })
       : undefined;
-  }, [columns, days, sort, matching, one, many, sumOf]);
-  const headings = dayColumns && areWorthHeadings(page.rows, dayColumns) ? dayColumns : undefined;
+  }, [columns, dayColumn, sort, matching, one, many, dayTotal]);
+  const headings =
+    everyHeading && areWorthHeadings(page.rows, everyHeading) ? everyHeading : undefined;
 
-  const sumText = useMemo(() => summary?.(matching) ?? '', [summary, matching]);
-  const found = `${formatNumber(matching.length)} ${matching.length === 1 ? one : many}`;
+  const sumText = useMemo(() => listTotal?.(matching) ?? '', [listTotal, matching]);
+  const matchCountText = `${formatNumber(matching.length)} ${matching.length === 1 ? one : many}`;
   const count = (
     <span role="status" className={classes.count}>
       {formatNumber(matching.length)}
@@ -193,7 +194,8 @@ export function DataList<Row extends object>({
         <span className={classes.all}> de {formatNumber(rows.length)}</span>
       )}
       <span className={title ? 'visually-hidden' : undefined}>
-        {rows.length === 1 ? ' resultado' : ' resultados'}
+        {' '}
+        {rows.length === 1 ? one : many}
       </span>
     </span>
   );
@@ -201,7 +203,9 @@ export function DataList<Row extends object>({
   if (rows.length === 0 && empty) {
     return (
       <>
-        <ListTop heading={titled}>{actions ? <ListActions>{actions}</ListActions> : null}</ListTop>
+        <ListTop heading={titled}>
+          {screenActions ? <ListActions>{screenActions}</ListActions> : null}
+        </ListTop>
         {children}
         {empty}
       </>
@@ -217,14 +221,14 @@ export function DataList<Row extends object>({
           </>
         }
         sum={tabColumn ? '' : sumText}
-        actions={actions}
+        screenActions={screenActions}
         columns={columns}
         filters={filters}
         onFilter={setFilter}
         filtersButton={filtersButton}
         // With no matches, the chosen tab gets a chip too, so that each filter can be removed.
         tabs={matching.length > 0 ? tabs : undefined}
-        found={found}
+        matchCountText={matchCountText}
         onClear={hasFilters ? clear : undefined}
         onClearPanel={() => onSearch(withoutFilters)}
         strip={
@@ -297,7 +301,7 @@ export function DataList<Row extends object>({
         selection={selection ?? undefined}
         stickyHeader
         compact={isCompact}
-        days={headings}
+        dayHeadings={headings}
         page={page.page}
         emptyAction={
           hasFilters ? (

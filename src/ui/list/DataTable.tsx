@@ -35,7 +35,7 @@ export function DataTable<Row extends object>({
   minWidth = 640,
   stickyHeader = false,
   compact = false,
-  days,
+  dayHeadings,
   page,
   emptyAction,
 }: {
@@ -59,7 +59,7 @@ export function DataTable<Row extends object>({
   /** Low rows. */
   compact?: boolean;
   /** Headings above the rows of each day. */
-  days?: DayHeadings<Row> | undefined;
+  dayHeadings?: DayHeadings<Row> | undefined;
   /** A change of it shows the first row. */
   page?: number;
   /** Below the text of an empty table. */
@@ -105,8 +105,13 @@ export function DataTable<Row extends object>({
         <tbody>
           {rows.map((row, index) => (
             <Fragment key={rowKey(row)}>
-              {days ? (
-                <DayHeading days={days} rows={rows} index={index} span={columnCount} />
+              {dayHeadings ? (
+                <DayHeading
+                  dayHeadings={dayHeadings}
+                  rows={rows}
+                  index={index}
+                  span={columnCount}
+                />
               ) : null}
               <tr
                 className={press ? classes.clickable : undefined}
@@ -133,7 +138,7 @@ export function DataTable<Row extends object>({
                     data-priority={column.priority}
                     data-pinned={column === pinnedColumn || undefined}
                   >
-                    <CellContent column={column} row={row} days={days} />
+                    <CellContent column={column} row={row} dayHeadings={dayHeadings} />
                   </td>
                 ))}
                 {rowActions ? (
@@ -196,15 +201,17 @@ function placeOf<Row>({ card = 'body', header, unit, filter, text }: Column<Row>
 function CellContent<Row>({
   column,
   row,
-  days,
+  dayHeadings,
 }: {
   column: Column<Row>;
   row: Row;
-  days: DayHeadings<Row> | undefined;
+  dayHeadings: DayHeadings<Row> | undefined;
 }) {
   const text = column.text(row);
   if (column.card === 'bottom' && column.filter?.kind === 'date' && text !== '') {
-    return <Moment text={text} below={days?.column === column.key ? 'heading' : undefined} />;
+    return (
+      <Moment text={text} below={dayHeadings?.column === column.key ? 'heading' : undefined} />
+    );
   }
   const content = column.cell ? column.cell(row) : text;
   return isNowrap(column) ? content : <div className={classes.cell}>{content}</div>;
@@ -223,12 +230,12 @@ function Moment({ text, below }: { text: string; below: 'heading' | undefined })
 
 /** Stands above the first row of a day; no row of the data, whose number a table announces. */
 function DayHeading<Row>({
-  days: { dayOf, headingOf },
+  dayHeadings: { dayOf, headingOf },
   rows,
   index,
   span,
 }: {
-  days: DayHeadings<Row>;
+  dayHeadings: DayHeadings<Row>;
   rows: readonly Row[];
   index: number;
   span: number;

@@ -31,7 +31,7 @@ function Bar({ initial }: { initial: Filters }) {
       onFilter={(key, value) => setFilters((before) => ({ ...before, [key]: value }))}
       filtersButton={null}
       tabs={undefined}
-      found="11 pedidos"
+      matchCountText="11 pedidos"
       onClear={undefined}
       onClearPanel={() => setFilters({})}
       strip={null}

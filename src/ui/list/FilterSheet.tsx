@@ -8,13 +8,13 @@ import classes from './FilterSheet.module.css';
 
 /** The filters on a phone, which apply at once to the list behind it. */
 export function FilterSheet({
-  found,
+  matchCountText,
   onClear,
   onClose,
   ...panel
 }: ComponentProps<typeof FilterPanel> & {
   /** Number and name of the rows that the filters show. */
-  found: string;
+  matchCountText: string;
   onClear: () => void;
   onClose: () => void;
 }) {
@@ -25,7 +25,7 @@ export function FilterSheet({
         <Button variant="default" onClick={onClear}>
           Limpiar
         </Button>
-        <Button onClick={onClose}>Ver {found}</Button>
+        <Button onClick={onClose}>Ver {matchCountText}</Button>
       </div>
     </Dialog>
   );

@@ -37,13 +37,13 @@ export const ListActions = ({ children }: { children: ReactNode }) => (
 export function ListBar<Row>({
   heading,
   sum,
-  actions,
+  screenActions,
   columns,
   filters,
   onFilter,
   filtersButton,
   tabs,
-  found,
+  matchCountText,
   onClear,
   onClearPanel,
   strip,
@@ -54,8 +54,8 @@ export function ListBar<Row>({
   heading: ReactNode;
   /** What the rows add up to. */
   sum: string;
-  /** What the screen offers beside what each list does. */
-  actions: ReactNode;
+  /** What the screen offers beside the actions of every list. */
+  screenActions: ReactNode;
   columns: readonly Column<Row>[];
   filters: Filters;
   onFilter: (key: string, value: string) => void;
@@ -64,7 +64,7 @@ export function ListBar<Row>({
   /** Key of the filter whose chosen value the tabs show. */
   tabs: string | undefined;
   /** Number and name of the rows that the filters show. */
-  found: string;
+  matchCountText: string;
   /** Clears the filters, if any is set, and moves the focus on. */
   onClear: (() => void) | undefined;
   /** Clears them in the sheet, which stays open. */
@@ -98,7 +98,7 @@ export function ListBar<Row>({
     <>
       <ListTop heading={heading}>
         {sum ? <p className={classes.sum}>{sum}</p> : null}
-        {actions ? <ListActions>{actions}</ListActions> : null}
+        {screenActions ? <ListActions>{screenActions}</ListActions> : null}
         <search className={classes.tools}>
           <Deferred>
             {searchFields.map(({ key, label }) => (
@@ -178,7 +178,7 @@ export function ListBar<Row>({
             filters={filters}
             onFilter={onFilter}
             focused={focused}
-            found={found}
+            matchCountText={matchCountText}
             onClear={onClearPanel}
             onClose={() => setOpen(false)}
           />

@@ -17,13 +17,13 @@ const rows: readonly Row[] = [
   { date: '', total: 3 },
 ];
 
-const headings = (sumOf?: (rows: readonly Row[]) => string) =>
+const headings = (total?: (rows: readonly Row[]) => string) =>
   dayHeadings({
     rows,
     column,
     one: 'pedido',
     many: 'pedidos',
-    sumOf,
+    total,
     now: new Date(2026, 2, 1, 0, 30),
   });
 

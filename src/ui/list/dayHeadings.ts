@@ -28,7 +28,7 @@ export function dayHeadings<Row>({
   column: { key, text },
   one,
   many,
-  sumOf,
+  total,
   now = new Date(),
 }: {
   /** Of all pages. */
@@ -38,7 +38,7 @@ export function dayHeadings<Row>({
   /** What a row is, in the singular and the plural. */
   one: string;
   many: string;
-  sumOf: ((rows: readonly Row[]) => string) | undefined;
+  total: ((rows: readonly Row[]) => string) | undefined;
   now?: Date;
 }): DayHeadings<Row> {
   const dayOf = (row: Row) => text(row).slice(0, DAY_LENGTH);
@@ -60,7 +60,7 @@ export function dayHeadings<Row>({
     headingOf: (day) => {
       const ofDay = byDay.get(day) ?? [];
       const count = `${formatNumber(ofDay.length)} ${ofDay.length === 1 ? one : many}`;
-      return [names.get(day) ?? day, count, sumOf?.(ofDay) ?? ''].filter(Boolean).join(' · ');
+      return [names.get(day) ?? day, count, total?.(ofDay) ?? ''].filter(Boolean).join(' · ');
     },
   };
 }
