@@ -28,7 +28,7 @@ import { fieldNames } from '~/domain/orders/rowFields';
 import { clientsKey } from './clients';
 import { orderQuery, ordersKey, ordersQuery, postOrder, readOrder } from './orders';
 import { type BatchOptions, runBatch } from './saves/batch';
-import { sendOrRecover } from './saves/lostAnswers';
+import { readBeforeSave, sendOrRecover } from './saves/lostAnswers';
 import { cacheWrite, useSave } from './saves/mutation';
 import type { BuildBody } from './saves/replaceSaves';
 import { readOneStrict, mapRows, readOne } from './transport/parse';
@@ -54,7 +54,8 @@ const savedShape = shape<Order>({
 });
 
 /**
- * Reads an order before a save: a malformed text of it that the save sends back is not replaced by an empty one.
+ * Parser of an order before a save, strict about what the save sends back: the lenient one would turn a malformed text into
+ * '', and the save would write that back.
  * @throws ApiError with status 200 when anything that is sent back is missing or malformed
  */
 const readToSave = (order: Order) => readOne(orderShape)(readOneStrict(savedShape)(order));
@@ -67,17 +68,17 @@ export interface OrderSaveResult {
   isSent: boolean;
 }
 
-/** Sends a save; after a lost answer, reads the order again and asks `holdsBody` whether it was stored. */
+/** Sends a save; after a lost answer, reads the order again and asks `isStored` whether it holds the save. */
 function post(
   id: string,
   body: OrderSave | PaymentCompletion,
-  holdsBody: (now: Order) => boolean,
+  isStored: (now: Order) => boolean,
 ): Promise<OrderSaveResult> {
   return sendOrRecover(
     async () => ({ order: await postOrder(id, body), isSent: true }),
     async () => {
       const now = await readOrder(id, undefined, readOne(orderShape));
-      return holdsBody(now) ? { order: now, isSent: true } : null;
+      return isStored(now) ? { order: now, isSent: true } : null;
     },
   );
 }
@@ -96,7 +97,7 @@ const orderChange = {
 
 /**
  * Reads an order and sends the body that `buildBody` makes from the newest version. The answer is shown at once, also in
- * the list. A caller that gets a LostAnswerError compares the next version with what it sent (`isSaveStored`).
+ * the list. A caller that gets a SaveOutcomeError compares the next version with what it sent (`isSaveStored`).
  */
 export function useSaveOrder() {
   return useSave({
@@ -107,7 +108,7 @@ export function useSaveOrder() {
 }
 
 async function saveNewest(id: string, buildBody: BuildOrderBody): Promise<OrderSaveResult> {
-  const newest = await readOrder(id, undefined, readToSave);
+  const newest = await readBeforeSave(() => readOrder(id, undefined, readToSave));
   const body = buildBody(newest);
   if (body === null) return { order: newest, isSent: false };
   return post(id, body, (now) => isSaveStored(now, body, newest));
@@ -125,13 +126,14 @@ export class OrderChangedError extends ConflictError {
 }
 
 /**
- * Carries an action out on an order, built on its newest version. An order that is already so is not sent.
+ * Carries an action out on an order, built on its newest version. Nothing is sent if the order is already as requested.
  * @param seen the order as the person saw it
  * @throws OrderChangedError when it has changed since
  */
 async function apply(action: BulkAction, seen: SeenOrder): Promise<OrderSaveResult> {
   const id = seen.alphanum_id;
-  const newest = await readOrder(id, undefined, action.kind === 'status' ? readToSave : undefined);
+  const parse = action.kind === 'status' ? readToSave : undefined;
+  const newest = await readBeforeSave(() => readOrder(id, undefined, parse));
   if (alreadyHas(newest, action)) return { order: newest, isSent: false };
   const change = changeSince(seen, newest, action);
   if (change !== null) throw new OrderChangedError(change, newest);

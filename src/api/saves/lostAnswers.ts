@@ -7,12 +7,16 @@ import { ApiError, errorMessage, kindOf } from '../transport/errors';
 
 /** Without a form of address (usted or vos): staff and shoppers see them. */
 const outcomeTexts = {
+  notSent: 'No se guardó.',
   notSaved: 'No se guardó.',
   unknown: 'No se sabe si se guardó: antes de enviar otra vez se comprueba.',
 } as const;
 
-/** The answer of a save was lost, and it was not found to be stored. Message and status are those of the lost answer. */
-export class LostAnswerError extends ApiError {
+/**
+ * A save failed without a usable answer, whose message and status these are. `notSent`: nothing was sent; `notSaved`: it was
+ * looked up and is not stored; `unknown`: it could not be looked up.
+ */
+export class SaveOutcomeError extends ApiError {
   constructor(
     readonly outcome: keyof typeof outcomeTexts,
     { message, status }: ApiError,
@@ -20,7 +24,7 @@ export class LostAnswerError extends ApiError {
     readonly outcomeText: string = outcomeTexts[outcome],
   ) {
     super(message, status);
-    this.name = 'LostAnswerError';
+    this.name = 'SaveOutcomeError';
   }
 }
 
@@ -38,47 +42,47 @@ export class EarlierSavedError extends KnownError {
  */
 export function failureText(error: unknown): string {
   const message = errorMessage(error);
-  if (!(error instanceof LostAnswerError)) return message;
+  if (!(error instanceof SaveOutcomeError)) return message;
   return error.status === 0 ? error.outcomeText : `${message}. ${error.outcomeText}`;
 }
 
 /** After a lost answer: whether it was saved, for a place beside which the message is a toast; null for other failures. */
 export const lostOutcome = (error: unknown): string | null =>
-  error instanceof LostAnswerError ? failureText(error) : null;
+  error instanceof SaveOutcomeError ? failureText(error) : null;
 
 export const isLost = (error: unknown): error is ApiError =>
-  error instanceof ApiError && !(error instanceof LostAnswerError) && kindOf(error) === 'lost';
+  error instanceof ApiError && !(error instanceof SaveOutcomeError) && kindOf(error) === 'lost';
 
 /**
  * Sends a request.
- * @throws LostAnswerError with the outcome `notSaved` when the browser has no connection: nothing was sent
+ * @throws SaveOutcomeError with the outcome `notSent` when the browser has no connection
  */
 export async function sendOnline<Answer>(request: () => Promise<Answer>): Promise<Answer> {
   const { onLine } = navigator;
   try {
     return await request();
   } catch (error) {
-    throw !onLine && isLost(error) ? new LostAnswerError('notSaved', error) : error;
+    throw !onLine && isLost(error) ? new SaveOutcomeError('notSent', error) : error;
   }
 }
 
 const recoveredAnswers = new WeakSet<object>();
 
-/** Whether an answer was lost and is what reading the state again returned. */
+/** Whether an answer comes from reading the state again after the save's own answer was lost. */
 export function isRecoveredAnswer(answer: unknown): boolean {
   return typeof answer === 'object' && answer !== null && recoveredAnswers.has(answer);
 }
 
 /**
  * Looks up the outcome of a request; null when it was not carried out.
- * @throws LostAnswerError when that cannot be read
+ * @throws SaveOutcomeError when that cannot be read
  */
 export async function lookUp<Answer>(
   findStored: () => Promise<Answer | null>,
   lost: ApiError,
 ): Promise<Answer | null> {
   const found = await findStored().catch(() => {
-    throw new LostAnswerError('unknown', lost);
+    throw new SaveOutcomeError('unknown', lost);
   });
   if (typeof found === 'object' && found !== null) recoveredAnswers.add(found);
   return found;
@@ -88,7 +92,7 @@ export async function lookUp<Answer>(
  * Sends a request that may be repeated, or whose caller looks up an unknown outcome before the next one. A lost answer is
  * looked up once.
  * @param findStored returns the answer as read from the server's state; null when the request was not carried out
- * @throws LostAnswerError when it was not, or when that cannot be read
+ * @throws SaveOutcomeError when it was not, or when that cannot be read
  */
 export async function sendOrRecover<Answer>(
   request: () => Promise<Answer>,
@@ -99,20 +103,20 @@ export async function sendOrRecover<Answer>(
   } catch (error) {
     if (!isLost(error)) throw error;
     const found = await lookUp(findStored, error);
-    if (found === null) throw new LostAnswerError('notSaved', error);
+    if (found === null) throw new SaveOutcomeError('notSaved', error);
     return found;
   }
 }
 
 /**
  * Reads what a save is built on.
- * @throws LostAnswerError with the outcome `notSaved` when the answer is lost: nothing was sent
+ * @throws SaveOutcomeError with the outcome `notSent` when the answer is lost
  */
 export async function readBeforeSave<State>(read: () => Promise<State>): Promise<State> {
   try {
     return await read();
   } catch (error) {
-    throw isLost(error) ? new LostAnswerError('notSaved', error) : error;
+    throw isLost(error) ? new SaveOutcomeError('notSent', error) : error;
   }
 }
 
@@ -131,7 +135,7 @@ export class UnrepeatableSender {
     } catch (error) {
       if (isLost(error)) {
         this.#lost.add(queryClient);
-        throw new LostAnswerError('unknown', error, this.whatToTry);
+        throw new SaveOutcomeError('unknown', error, this.whatToTry);
       }
       const isRefusal = error instanceof ApiError && kindOf(error) === 'refused';
       if (!isRefusal || !this.#lost.delete(queryClient)) throw error;

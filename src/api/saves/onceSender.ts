@@ -52,7 +52,7 @@ export class OnceSender<Variables, Answer> {
   /**
    * The answer to an earlier request that was lost; null when there is none.
    * @returns also its variables, and whether they are the same
-   * @throws LostAnswerError when the outcome cannot be read
+   * @throws SaveOutcomeError when the outcome cannot be read
    */
   async recoverEarlier(
     queryClient: QueryClient,

@@ -202,6 +202,18 @@ describe('what is saved whole keeps the changes of two tabs', () => {
 const lose = (operationId: string) =>
   addFault(backend.db, { operationId, status: 'lost', message: null, delayMs: 0, times: 1 });
 
+it('a whole save whose state cannot be read first was not sent, and says so', async () => {
+  addFault(backend.db, {
+    operationId: 'getTheme',
+    status: 'network',
+    message: null,
+    delayMs: 0,
+    times: 1,
+  });
+  const saving = save(useSaveTheme, (theme) => ({ ...themeUpdate(theme), title: 'Uno' }));
+  await expect(saving).rejects.toMatchObject({ outcome: 'notSent', outcomeText: 'No se guardó.' });
+});
+
 describe('a whole save whose answer is lost', () => {
   it('counts as saved when the object is as it was sent', async () => {
     lose('saveTheme');

@@ -5,7 +5,7 @@ import { ConflictError, sameJson } from '~/domain/conflicts';
 import { changedParts, type Parts, unchangedParts } from '~/domain/mergeChanges';
 import { isRecord } from '~/lib/isRecord';
 
-import { sendOrRecover } from './lostAnswers';
+import { readBeforeSave, sendOrRecover } from './lostAnswers';
 import { cacheWrite, type DataKey, type SaveMutation, useSave } from './mutation';
 import type { OnceSender, SendOnce } from './onceSender';
 import { noteOthers } from './othersChanges';
@@ -26,7 +26,7 @@ export async function replaceWhole<State, Body, Answer extends object>({
   onConflict,
   send,
   readAnswer,
-  sendOnce = sendOrRecover,
+  sender = sendOrRecover,
   stateOf,
   parts,
   lastSent,
@@ -41,14 +41,14 @@ export async function replaceWhole<State, Body, Answer extends object>({
   /** Reads what `send` answers once the body is stored. */
   readAnswer: () => Promise<Answer>;
   /** For a state to which a retry could add something twice. */
-  sendOnce?: SendOnce<BuildBody<State, Body>, Answer>;
+  sender?: SendOnce<BuildBody<State, Body>, Answer>;
   stateOf: (answer: Answer) => State;
   /** What the state consists of, by names for the user. */
   parts: (state: State | Body) => Parts;
   /** The last body that this screen sent, so that its own save is not reported as someone else's after a lost answer. */
   lastSent: RefObject<Body | null>;
 }): Promise<Answer> {
-  const newest = await read();
+  const newest = await readBeforeSave(read);
   let body: Body;
   try {
     body = buildBody(newest);
@@ -58,7 +58,7 @@ export async function replaceWhole<State, Body, Answer extends object>({
   }
   const own = lastSent.current === null ? {} : parts(lastSent.current);
   lastSent.current = body;
-  const answer = await sendOnce(
+  const answer = await sender(
     () => send(body),
     async () => {
       const now = await readAnswer();
@@ -107,7 +107,7 @@ export function useReplace<State extends object, Body>({
         onConflict: (newest) => queryClient.setQueryData<State>(queryKey, newest),
         send: request,
         readAnswer: read,
-        sendOnce,
+        sender: sendOnce,
         stateOf: (saved) => saved,
         parts,
         lastSent,

@@ -5,7 +5,7 @@ import { ApiError } from '../transport/errors';
 import {
   failureText,
   isRecoveredAnswer,
-  LostAnswerError,
+  SaveOutcomeError,
   readBeforeSave,
   sendOrRecover,
 } from './lostAnswers';
@@ -43,7 +43,7 @@ describe('a request that fails', () => {
       (failure: unknown) => failure,
     );
     expect(error).toMatchObject({
-      name: 'LostAnswerError',
+      name: 'SaveOutcomeError',
       status,
       outcome: 'notSaved',
       message: 'No',
@@ -55,12 +55,12 @@ describe('a request that fails', () => {
     const error: unknown = await sendOrRecover(fails(0), fails(500)).catch(
       (failure: unknown) => failure,
     );
-    expect(error).toEqual(new LostAnswerError('unknown', new ApiError('No', 0)));
+    expect(error).toEqual(new SaveOutcomeError('unknown', new ApiError('No', 0)));
     expect(failureText(error)).toMatch(/^No se sabe si se guardó/);
   });
 
   it('before a save, which is not sent then, is told as not saved', async () => {
-    await expect(readBeforeSave(fails(504))).rejects.toMatchObject({ outcome: 'notSaved' });
+    await expect(readBeforeSave(fails(504))).rejects.toMatchObject({ outcome: 'notSent' });
     await expect(readBeforeSave(fails(404))).rejects.toEqual(new ApiError('No', 404));
     expect(await readBeforeSave(() => Promise.resolve(answer))).toBe(answer);
   });
@@ -68,11 +68,11 @@ describe('a request that fails', () => {
   it('without a connection was not sent: nothing is looked up, also before the next one', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     const find = vi.fn<() => Promise<null>>();
-    const notSaved = { name: 'LostAnswerError', outcome: 'notSaved', outcomeText: 'No se guardó.' };
-    await expect(sendOrRecover(fails(0), find)).rejects.toMatchObject(notSaved);
+    const notSent = { name: 'SaveOutcomeError', outcome: 'notSent', outcomeText: 'No se guardó.' };
+    await expect(sendOrRecover(fails(0), find)).rejects.toMatchObject(notSent);
     const sender = new OnceSender<string, unknown>();
     const client = new QueryClient();
-    await expect(sender.send(client, 'a', fails(0), find)).rejects.toMatchObject(notSaved);
+    await expect(sender.send(client, 'a', fails(0), find)).rejects.toMatchObject(notSent);
     expect(await sender.recoverEarlier(client, 'a')).toBeNull();
     expect(find).not.toHaveBeenCalled();
     vi.restoreAllMocks();

@@ -3,7 +3,7 @@ import { Button, Group, Stack } from '@mantine/core';
 import { useState } from 'react';
 
 import { OrderChangedError, useCompletePayment } from '~/api/orderSaves';
-import { failureText, LostAnswerError } from '~/api/saves/lostAnswers';
+import { failureText, SaveOutcomeError } from '~/api/saves/lostAnswers';
 import { toastSaved } from '~/components/forms/toastSaved';
 import type { Order, OrderSummary } from '~/contract/types';
 import { messages } from '~/domain/messages';
@@ -17,6 +17,10 @@ import { toast } from '~/ui/feedback/toast';
 import { useSingleFlight } from '~/ui/form/useSingleFlight';
 
 import classes from './CompletePaymentDialog.module.css';
+
+/** Whether a failed attempt may have completed the payment all the same. */
+const mayBeOwn = (error: unknown) =>
+  error instanceof SaveOutcomeError && error.outcome !== 'notSent';
 
 /**
  * Confirms the completion of a payment. A failure is shown in the dialog and can be retried; an order that has changed
@@ -42,7 +46,7 @@ export function CompletePaymentDialog({
     try {
       const result = await save.mutateAsync(seen);
       if (result.isSent) toastSaved(result, messages.orderUpdated);
-      else if (save.error instanceof LostAnswerError) toast.success(messages.alreadySaved);
+      else if (mayBeOwn(save.error)) toast.success(messages.alreadySaved);
       else toast.info(messages.paymentAlreadyDone);
       onCompleted?.(result.order);
       setOpened(false);

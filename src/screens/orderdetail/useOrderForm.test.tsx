@@ -107,6 +107,22 @@ describe('a lost answer', () => {
     expect(conceptsOf(await read(OPEN), 'Cortesía')).toHaveLength(1);
   });
 
+  it('of the read before a save says that nothing was saved', async () => {
+    const tab = await openForm(OPEN);
+    tab.edit(withConcept('Cortesía'));
+    const sent = observeSaves();
+    addFault(backend.db, {
+      operationId: 'getOrder',
+      status: 'network',
+      message: null,
+      delayMs: 0,
+      times: 1,
+    });
+    expect(await tab.send()).toBe(false);
+    expect(tab.form()).toMatchObject({ isDirty: true, failure: NOT_SAVED });
+    expect(sent).toEqual([]);
+  });
+
   it('that came but could not be read is not called a lost connection', async () => {
     const tab = await openForm(OPEN);
     tab.edit(withConcept('Cortesía'));

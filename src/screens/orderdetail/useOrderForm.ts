@@ -3,7 +3,7 @@ import { useEffect, useState } from 'react';
 
 import { orderQuery } from '~/api/orders';
 import { useSaveOrder } from '~/api/orderSaves';
-import { failureText, LostAnswerError } from '~/api/saves/lostAnswers';
+import { failureText, SaveOutcomeError } from '~/api/saves/lostAnswers';
 import { noteOthers } from '~/api/saves/othersChanges';
 import { kindOf } from '~/api/transport/errors';
 import { toastSaved } from '~/components/forms/toastSaved';
@@ -90,7 +90,7 @@ export function useOrderForm(alphanumId: string, order: Order) {
       const isRefused = kindOf(error) === 'refused';
       form.recordFailure({
         failure: failureText(error),
-        ...(error instanceof LostAnswerError &&
+        ...(error instanceof SaveOutcomeError &&
           attempt.sent !== null && { lostSave: attempt.sent }),
         ...(isRefused && { wasRefused: true }),
       });

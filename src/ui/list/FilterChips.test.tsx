@@ -25,7 +25,7 @@ function Bar({ initial }: { initial: Filters }) {
     <ListBar
       heading={null}
       sum=""
-      actions={null}
+      screenActions={null}
       columns={columns}
       filters={filters}
       onFilter={(key, value) => setFilters((before) => ({ ...before, [key]: value }))}

@@ -1,0 +1,55 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { beforeEach, expect, it, vi } from 'vitest';
+
+import { api, unwrap } from '~/api/transport/client';
+import { readOne } from '~/api/transport/parse';
+import { shippedConfig } from '~/api/transport/testConfig';
+import { loginResultShape, orderShape } from '~/contract/shapes.gen';
+import { messages } from '~/domain/messages';
+import { completePaymentBody } from '~/domain/orders/orderDraft';
+import { setConfig } from '~/lib/config';
+import { clearStaffSession, saveStaffSession } from '~/session/staff';
+import { renderComponent } from '~/testSupport/renderComponent';
+import { toastQueue } from '~/ui/feedback/toast';
+
+import { addFault } from '../../../mocks/faults';
+import { useMockBackend } from '../../../mocks/node';
+import { DEMO_ORDERS } from '../../../mocks/seed/accounts';
+import { CompletePaymentDialog } from './CompletePaymentDialog';
+
+const backend = useMockBackend();
+
+const path = { id: DEMO_ORDERS.toPay.alphanumId };
+const readOrder = () =>
+  unwrap(api().GET('/store/orders/{id}', { params: { path } }), readOne(orderShape));
+
+beforeEach(async () => {
+  setConfig(shippedConfig());
+  clearStaffSession();
+  const body = { email: 'admin@donpepe.test', password: 'Pepe1234' };
+  saveStaffSession(await unwrap(api().POST('/user/login', { body }), readOne(loginResultShape)));
+});
+
+it('does not take a payment that somebody else completed for an attempt that sent nothing', async () => {
+  const order = await readOrder();
+  const closed = vi.fn<() => void>();
+  renderComponent(<CompletePaymentDialog payment={order} onClosed={closed} />);
+  addFault(backend.db, {
+    operationId: 'getOrder',
+    status: 'network',
+    message: null,
+    delayMs: 0,
+    times: 1,
+  });
+  const button = await screen.findByRole('button', { name: 'Completar pago' });
+  fireEvent.click(button);
+  expect(await screen.findByRole('alert')).toHaveTextContent('No se guardó.');
+
+  const body = completePaymentBody(order);
+  await unwrap(api().POST('/store/orders/{id}', { params: { path }, body }), readOne(orderShape));
+  fireEvent.click(button);
+  await waitFor(() =>
+    expect(toastQueue.snapshot().map(({ text }) => text)).toContain(messages.paymentAlreadyDone),
+  );
+  expect(toastQueue.snapshot().map(({ text }) => text)).not.toContain(messages.alreadySaved);
+});
