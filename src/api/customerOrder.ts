@@ -3,9 +3,9 @@ import { queryOptions } from '@tanstack/react-query';
 import { customerOrderShape } from '~/contract/shapes.gen';
 import type { OrderItemsAdd } from '~/contract/types';
 
-import { currentSessionId, publicRead } from './customerSession';
+import { currentSessionId, shopperRead } from './customerSession';
 import { api, unwrap, unwrapWithMetadata } from './transport/client';
-import { publicLoad, toastLoad } from './transport/loadPolicy';
+import { shopperLoad, toastLoad } from './transport/loadPolicy';
 import { readWithUnreadLists } from './transport/parse';
 
 /** First part of the keys of a shopper's orders; invalidating it refetches the one on the screen. */
@@ -19,13 +19,13 @@ export const orderStatusQuery = (token: string) =>
   queryOptions({
     queryKey: [...customerOrderKey, 'getOrderStatus', token],
     queryFn: ({ signal }) =>
-      publicRead(token, (session_id) =>
+      shopperRead(token, (session_id) =>
         unwrapWithMetadata(
           api().POST('/client/orderstatus', { body: { token, session_id }, signal }),
           readable,
         ),
       ),
-    meta: publicLoad,
+    meta: shopperLoad,
     refetchOnWindowFocus: 'always',
   });
 

@@ -7,7 +7,7 @@ import { effectiveColors } from '~/domain/store/themeColors';
 import { setConfig } from '~/lib/config';
 import { clearCustomerSession, customerSession, saveCustomerSession } from '~/session/customer';
 
-import { currentSessionId, logCustomerActivity, publicRead, setRefCode } from './customerSession';
+import { currentSessionId, logCustomerActivity, shopperRead, setRefCode } from './customerSession';
 import { ApiError } from './transport/errors';
 import { shippedConfig } from './transport/testConfig';
 
@@ -27,17 +27,17 @@ const metadata: CustomerMetadata = {
 
 vi.mock('~/lib/firstView', () => ({ afterFirstView: () => Promise.resolve() }));
 
-type Read = Parameters<typeof publicRead<number>>[1];
+type Read = Parameters<typeof shopperRead<number>>[1];
 
 beforeEach(() => {
   localStorage.clear();
   saveCustomerSession({ sessionId: 'sesion-vieja', productListToken: 'lista' });
 });
 
-describe('publicRead', () => {
+describe('shopperRead', () => {
   it('sends the stored session id and stores the session of the answer', async () => {
     const read = vi.fn<Read>(async () => ({ data: 1, metadata }));
-    await publicRead('lista', read);
+    await shopperRead('lista', read);
     expect(read.mock.calls).toEqual([['sesion-vieja']]);
     expect(customerSession()).toMatchObject({
       sessionId: 'sesion-nueva',
@@ -49,7 +49,7 @@ describe('publicRead', () => {
   it.each([null, 'sesion-de-otra-pestaña'])(
     'stores no session again that ended or was replaced while the answer was on its way: %j',
     async (sessionId) => {
-      const { data } = await publicRead('lista', async () => {
+      const { data } = await shopperRead('lista', async () => {
         clearCustomerSession();
         saveCustomerSession({ sessionId });
         return { data: 1, metadata };
@@ -65,7 +65,7 @@ describe('publicRead', () => {
     saveCustomerSession({ store, productListToken: 'lista' });
     saveCustomerSession({ store: other, sessionId: 'otra', productListToken: null });
     const read = vi.fn<Read>(async () => ({ data: 1, metadata }));
-    await publicRead('lista', read);
+    await shopperRead('lista', read);
     expect(read.mock.calls).toEqual([['sesion-vieja']]);
   });
 
@@ -77,7 +77,7 @@ describe('publicRead', () => {
       data: 1,
       metadata: { ...metadata, session_id: session === 'otra' ? 'nueva' : (session ?? '') },
     }));
-    await publicRead('otro-pedido', read);
+    await shopperRead('otro-pedido', read);
     expect(read.mock.calls).toEqual([['otra'], ['sesion-vieja']]);
     expect(customerSession().sessionId).toBe('sesion-vieja');
   });
@@ -87,7 +87,7 @@ describe('publicRead', () => {
       if (session !== null) throw new ApiError('La sesión no existe', 404);
       return { data: 1, metadata };
     });
-    await publicRead('lista', read);
+    await shopperRead('lista', read);
     expect(read.mock.calls).toEqual([['sesion-vieja'], [null]]);
   });
 
@@ -95,7 +95,7 @@ describe('publicRead', () => {
     const read = vi.fn<Read>(async () => {
       throw new ApiError('no', status);
     });
-    await expect(publicRead('lista', read)).rejects.toThrow('no');
+    await expect(shopperRead('lista', read)).rejects.toThrow('no');
     expect(read).toHaveBeenCalledTimes(1);
     expect(customerSession().sessionId).toBe('sesion-vieja');
   });

@@ -33,7 +33,7 @@ export function currentSessionId(): string {
  * meanwhile.
  * @param token of the order or catalogue
  */
-export async function publicRead<T>(
+export async function shopperRead<T>(
   token: string,
   read: (sessionId: string | null) => Promise<{ data: T; metadata: CustomerMetadata }>,
 ): Promise<{ data: T; metadata: CustomerMetadata }> {

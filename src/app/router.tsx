@@ -24,7 +24,7 @@ const NotFoundScreen = lazyNamed(
 const isOfUser = ({ queryKey: [tag] }: Query) => !String(tag).startsWith('customer');
 
 /** Main loads of shoppers' pages. */
-const isPublic = ({ meta }: Query) => meta?.onFailure === '404';
+const isShopperLoad = ({ meta }: Query) => meta?.onFailure === '404';
 
 export function createAppRouter() {
   const queryClient = createQueryClient({
@@ -76,7 +76,7 @@ export function createAppRouter() {
     );
     if (!storeDisabled) return;
     // What was on the screen must not come back from the caches while the store is disabled.
-    queryClient.removeQueries({ predicate: isPublic, type: 'inactive' });
+    queryClient.removeQueries({ predicate: isShopperLoad, type: 'inactive' });
     router.clearCache();
   }
   return { router, queryClient };

@@ -137,7 +137,7 @@ export type PaymentCompletion = components['schemas']['PaymentCompletion'];
 export type StorePublic = components['schemas']['StorePublic'];
 /** A shopper's chat session. */
 export type CustomerSession = components['schemas']['CustomerSession'];
-/** The current session, in the metadata of public order and product reads. */
+/** The current session, in the metadata of orders and catalogues that shoppers read. */
 export type CustomerMetadata = components['schemas']['CustomerMetadata'];
 /** Order as its shopper sees it. */
 export type CustomerOrder = components['schemas']['CustomerOrder'];

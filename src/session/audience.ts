@@ -14,27 +14,27 @@ const side = storedValue('side', (raw): Audience | null =>
   raw === 'customer' || raw === 'seller' ? raw : null,
 );
 
-/** Whether this tab's visit was once at a shopper's path. */
-const shopperVisit = storedValue(
+/** Set once this tab has visited a shopper's URL while nobody was signed in; remembered for the tab. */
+const visitedAsShopper = storedValue(
   'shopper_visit',
   (raw) => (raw === true ? raw : null),
   undefined,
   'session',
 );
 
-/** Whether no user is signed in and the visit in this tab began at a shopper's path. */
-function isShopperVisit(pathname: string): boolean {
-  if (staffSession() !== null) return false;
+/** Whether a path is a shopper's. The root is not: it belongs to the host's side. */
+function isShopperPath(pathname: string): boolean {
   const [, name = ''] = pathname.split('/');
   const { layout } = factsOf(name) ?? {};
-  // The root belongs to the host's side.
-  if (name && (layout === 'home' || layout === 'shop')) shopperVisit.set(true);
-  return shopperVisit.get() !== null;
+  return name !== '' && (layout === 'home' || layout === 'shop');
 }
 
 /**
- * The side of this host: by the runtime configuration, else the seller's, except for a visit that began at a shopper's
- * path. Where the configuration allows it, `?lado=cliente` or `?lado=vendedor` chooses the side and is stored.
+ * The side of this host: by the runtime configuration, else the seller's. On a host that the configuration does not list,
+ * it is the shopper's while nobody is signed in, once this tab has visited a shopper's URL while nobody was signed in
+ * (remembered for the tab). Where the configuration allows it, `?lado=cliente` or `?lado=vendedor` chooses the side.
+ *
+ * Side effects: stores that choice, and that the tab has visited a shopper's URL.
  */
 export function audience(
   location: Pick<Location, 'host' | 'search' | 'pathname'> = window.location,
@@ -48,5 +48,7 @@ export function audience(
   }
   if (sellerHosts.includes(location.host)) return 'seller';
   if (customerHosts.includes(location.host)) return 'customer';
-  return isShopperVisit(withoutBase(location.pathname)) ? 'customer' : 'seller';
+  if (staffSession() !== null) return 'seller';
+  if (isShopperPath(withoutBase(location.pathname))) visitedAsShopper.set(true);
+  return visitedAsShopper.get() === null ? 'seller' : 'customer';
 }

@@ -162,7 +162,7 @@ export function forgetCurrentOrder(): void {
   remember({ ...customerSession(), currentOrderToken: null });
 }
 
-/** Stores the session in the metadata of a public read. */
+/** Stores the session in the metadata of an answer to a shopper. */
 export function saveMetadata(metadata: CustomerMetadata): void {
   saveCustomerSession({
     sessionId: metadata.session_id,

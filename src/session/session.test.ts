@@ -234,7 +234,7 @@ describe('side of a host', () => {
     expect(audience(at(host))).toBe(side);
   });
 
-  it('a visit that began at a shopper’s URL stays on the customer side, in its tab, until a user signs in', () => {
+  it('a tab that has visited a shopper’s URL stays on the customer side until a user signs in', () => {
     expect(visit('otro.example', '/404')).toBe('seller');
     visit('vendedores.tienda.test', '/productlist/lista-donpepe');
     expect(visit('vendedores.tienda.test', '/404')).toBe('seller');

@@ -142,7 +142,7 @@ export async function unwrap<T, Read>(
   return read((await bodyOf(call)).data);
 }
 
-/** The `data` and `metadata` of a public order or product read. */
+/** The `data` and `metadata` of an order or catalogue that a shopper reads. */
 export async function unwrapWithMetadata<T, Read>(
   call: Promise<Answered<{ data: T; metadata: CustomerMetadata }>>,
   read: (data: T) => Read,

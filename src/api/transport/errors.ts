@@ -15,11 +15,11 @@ export class ApiError extends KnownError {
 
 /**
  * What a failure means.
- * - `refused`: the server (4xx) or a rule of the client refused the request: the data may not be what the client assumes.
+ * - `refused`: the server (4xx) or a rule of the frontend refused the request: the data may not be what the frontend assumes.
  * - `user`: refused because of who asks (401, 403).
  * - `lost`: the outcome is unknown: no network, a gateway's timeout, an unreadable success.
  * - `failed`: the server failed.
- * - `cancelled`: the client no longer wanted the answer.
+ * - `cancelled`: the frontend no longer wanted the answer.
  * - `defect`: any other error.
  */
 export type FailureKind = 'refused' | 'user' | 'lost' | 'failed' | 'cancelled' | 'defect';

@@ -26,7 +26,7 @@ declare module '@tanstack/react-query' {
 }
 
 export const staffLoad = { onFailure: 'login' } as const;
-export const publicLoad = { onFailure: '404' } as const;
+export const shopperLoad = { onFailure: '404' } as const;
 const secondaryLoad = { onFailure: 'part' } as const;
 export const toastLoad = { onFailure: 'toast' } as const;
 export const silentLoad = { onFailure: 'silent' } as const;

@@ -223,7 +223,7 @@ describe('one order and one client', () => {
   });
 });
 
-describe('public reads', () => {
+describe('reads of shoppers', () => {
   beforeEach(() => saveCustomerSession({ sessionId: DEMO_SESSION }));
 
   it.each([

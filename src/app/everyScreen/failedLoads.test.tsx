@@ -53,7 +53,7 @@ function expectSpecifiedSentence() {
   expect(sentence.closest('.visually-hidden')).toBeNull();
 }
 
-describe('a public order whose load fails', () => {
+describe('a shopper’s order whose load fails', () => {
   const url = '/orderstatus/pedido-provisorio';
 
   it('offers on /404 to load the same URL again', async () => {

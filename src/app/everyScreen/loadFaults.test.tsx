@@ -32,14 +32,14 @@ const backend = useMockBackend();
  * What a failed load does: see `LoadFailure`; `record` is the main load of one order or client, `home` and `dialog` are the
  * shopper's, `quiet` is never shown.
  */
-type Role = 'main' | 'record' | 'part' | 'public' | 'home' | 'dialog' | 'quiet';
+type Role = 'main' | 'record' | 'part' | 'shopper' | 'home' | 'dialog' | 'quiet';
 
 /** The policy in the query of a load; the shopper's other loads are sent like saves. */
 const POLICIES: Readonly<Record<Role, readonly LoadFailure[]>> = {
   main: ['login'],
   record: ['login'],
   part: ['part'],
-  public: ['404'],
+  shopper: ['404'],
   home: [],
   dialog: [],
   quiet: [],
@@ -50,7 +50,7 @@ const REPRESENTATIVES: Readonly<Record<Role, string>> = {
   main: 'listOrders',
   record: 'getOrder',
   part: 'listDataImports',
-  public: 'getOrderStatus',
+  shopper: 'getOrderStatus',
   home: 'presetStore',
   dialog: 'recoverSession',
   quiet: 'logActivity',
@@ -133,11 +133,11 @@ const screens: readonly ScreenCase[] = [
   administrator({ listStoreFaqs: 'part' }, ['Ver FAQ en IA de Almacén Don Pepe']),
   administrator({ listLogs: 'part' }, ['Ver logs de Almacén Don Pepe']),
   shopper(() => `/productlist/${CATALOGUE_TOKENS.donpepe}`, '/productlist', {
-    getProductList: 'public',
+    getProductList: 'shopper',
     logActivity: 'quiet',
   }),
   shopper(() => `/orderstatus/${anOrder()?.token}`, '/orderstatus', {
-    getOrderStatus: 'public',
+    getOrderStatus: 'shopper',
   }),
   shopper(() => '/s/donpepe', '/s', { presetStore: 'home' }),
   shopper(() => '/s/donpepe?code=ABC', '/s with a marketing code', { setRefCode: 'quiet' }),
@@ -244,7 +244,7 @@ function allowed(role: Role, { kind, status }: Fault): readonly Outcome[] {
     main: '/login',
     record: '/login',
     part: 'retry',
-    public: '/404 with retry',
+    shopper: '/404 with retry',
     home: 'retry',
     dialog: 'retry',
   } as const;
@@ -254,8 +254,8 @@ function allowed(role: Role, { kind, status }: Fault): readonly Outcome[] {
   // The list takes the place of an order or a client that does not exist, with a message.
   if (role === 'record' && status === 404) return ['shown'];
   // The platform administrator has disabled the store.
-  if ((role === 'public' || role === 'home') && status === 403) return ['/404 with retry'];
-  if (role === 'public' && status >= 400 && status < 500) return ['/404'];
+  if ((role === 'shopper' || role === 'home') && status === 403) return ['/404 with retry'];
+  if (role === 'shopper' && status >= 400 && status < 500) return ['/404'];
   if (role === 'home' && status === 404) return ['/404'];
   return [failed[role]];
 }

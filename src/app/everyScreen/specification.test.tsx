@@ -16,7 +16,7 @@ afterEach(() => {
   vi.restoreAllMocks();
   clearStaffSession();
   clearCustomerSession();
-  // Holds that the visit began at a shopper's path.
+  // Holds that the tab has visited a shopper's URL.
   sessionStorage.clear();
 });
 

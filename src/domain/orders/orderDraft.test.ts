@@ -82,7 +82,7 @@ describe('body of a save', () => {
     });
   });
 
-  it('sends new rows without id and without client-only fields', () => {
+  it('sends new rows without id, and nothing that only the form knows', () => {
     const { items, other_concepts } = toOrderBody(draftWithNewRows());
     expect(items[1]).toStrictEqual({
       product_id: 102,

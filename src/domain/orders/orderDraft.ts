@@ -72,7 +72,7 @@ function idOf(stored: { readonly id: number } | null): { id?: number } {
   return stored === null ? {} : { id: stored.id };
 }
 
-/** The body of `POST /store/orders/{id}`: the whole order without client-only fields, dates in wire format. */
+/** Body of the save (`POST /store/orders/{id}`): the editable fields, and all rows of the order's lists; dates in wire format. */
 export function toOrderBody(draft: OrderDraft): OrderSave {
   return {
     ...writeRow(ORDER_FIELDS, draft),

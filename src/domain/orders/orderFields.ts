@@ -26,7 +26,7 @@ type ItemInput = Omit<OrderItemInput, 'id' | 'product_id'>;
 type ConceptInput = Omit<OtherConceptInput, 'id'>;
 type ShippingInput = Omit<ShippingEntryInput, 'id' | 'original_id'>;
 
-/** An item of an order being edited. `key`, `stored` and `revisedPriceText` are client-only. */
+/** An item of an order being edited. `key`, `stored` and `revisedPriceText` are not sent to the server. */
 export interface OrderItemDraft {
   readonly key: string;
   /** The stored item; null: not saved yet. */
@@ -42,7 +42,7 @@ export interface OrderItemDraft {
   readonly product_denormalized: OrderItem['product_denormalized'];
 }
 
-/** A concept of an order being edited. `key`, `stored` and `valueText` are client-only. */
+/** A concept of an order being edited. `key`, `stored` and `valueText` are not sent to the server. */
 export interface ConceptDraft {
   readonly key: string;
   /** The stored concept; null: not saved yet. */
@@ -58,7 +58,7 @@ export type ShippingField = keyof ShippingInput;
 
 /** A shipping entry being edited: every field as typed, dates as DD/MM/YYYY HH:mm. */
 export interface ShippingDraft extends Readonly<Record<ShippingField, string>> {
-  /** Client-only key of the form's row. */
+  /** Key of the form's row, not sent to the server. */
   readonly key: string;
   /** The stored entry; null: not saved yet. */
   readonly stored: ShippingEntry | null;

@@ -27,7 +27,7 @@ beforeEach(() => {
 
 afterEach(() => {
   clearStaffSession();
-  // Hold the side that was chosen, and that the visit began at a shopper's path.
+  // Hold the side that was chosen, and that the tab has visited a shopper's URL.
   localStorage.clear();
   sessionStorage.clear();
 });

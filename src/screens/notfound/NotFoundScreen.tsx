@@ -22,7 +22,7 @@ export function NotFoundScreen() {
     storeDisabled = false,
     shopper = false,
   } = useLocation({ select: ({ state }) => state });
-  const isPublic = shopper || audience() === 'customer';
+  const isShopper = shopper || audience() === 'customer';
   const isFailure = failed !== undefined && !storeDisabled;
   const { store } = customerSession();
   const shopperHome = store === null ? '/homeclient' : storePath(store.hashtag);
@@ -43,7 +43,7 @@ export function NotFoundScreen() {
             : messages.unknownRoute
       }
       picture={<Picture failed={isFailure} storeDisabled={storeDisabled} />}
-      beside={isPublic ? 'store' : undefined}
+      beside={isShopper ? 'store' : undefined}
       actions={
         <>
           {failed === undefined ? null : (
@@ -51,7 +51,7 @@ export function NotFoundScreen() {
           )}
           <LinkButton
             variant={failed === undefined ? 'filled' : 'default'}
-            to={isPublic ? shopperHome : '/home'}
+            to={isShopper ? shopperHome : '/home'}
           >
             Volver al inicio
           </LinkButton>
@@ -69,7 +69,7 @@ export function NotFoundScreen() {
       {failed === undefined ? (
         <Text c="dimmed">
           El enlace puede estar incompleto o haber cambiado.
-          {isPublic && store === null ? ' Pedile el enlace a la tienda.' : ''}
+          {isShopper && store === null ? ' Pedile el enlace a la tienda.' : ''}
         </Text>
       ) : null}
     </MessagePage>
