@@ -7,7 +7,7 @@ import {
   requireStaff,
   requireStoreAdmin,
 } from './auth';
-import type { CheckedCall, Conformance } from './contract/conformance';
+import type { OperationCheck, Conformance } from './contract/conformance';
 import type { Operation } from './contract/operation';
 import { findOperation, pathBelow } from './contract/operations';
 import { faultMessage, takeFault } from './faults';
@@ -70,7 +70,7 @@ export function operationHandler(
     const startedAt = performance.now();
     const withBody = operation.body !== null && (await isAuthorized(context, operation, request));
     const read = await readRequest(operation, request, path, withBody);
-    const call: CheckedCall = { operation, violations: [] };
+    const call: OperationCheck = { operation, violations: [] };
     const { response, delayMs } = await database.exclusively(async () => {
       const answer = await answerOf(context, call, handler, request, read);
       const response = await responseOf(context, call, answer);
@@ -87,14 +87,14 @@ export function operationHandler(
 /** The response of an answer; 500 and a violation for a body that cannot be written as JSON. */
 async function responseOf(
   context: OperationContext,
-  call: CheckedCall,
+  call: OperationCheck,
   answer: Answer,
 ): Promise<Response> {
   let response: Response;
   try {
     response = toResponse(call.operation, answer);
   } catch (error) {
-    const broken = await refusalOf(context, call, error);
+    const broken = await errorAnswerOf(context, call, error);
     return toResponse(call.operation, { ...broken, delayMs: 0, isFault: false });
   }
   if (!answer.isFault) {
@@ -133,7 +133,7 @@ function authorize(
 
 async function answerOf(
   context: OperationContext,
-  call: CheckedCall,
+  call: OperationCheck,
   handler: AnyHandler,
   request: Request,
   read: ReadRequest,
@@ -157,13 +157,14 @@ async function answerOf(
     if (!(body instanceof CsvReply)) await context.conformance.checkResponse(call, 200, body);
     return { status: 200, body, delayMs, isFault: false };
   } catch (error) {
-    return { ...(await refusalOf(context, call, error)), delayMs, isFault: false };
+    return { ...(await errorAnswerOf(context, call, error)), delayMs, isFault: false };
   }
 }
 
-async function refusalOf(
+/** The answer to an error: a refusal, or 500 and a violation where the handler crashed. */
+async function errorAnswerOf(
   { conformance }: OperationContext,
-  call: CheckedCall,
+  call: OperationCheck,
   error: unknown,
 ): Promise<Pick<Answer, 'status' | 'body'>> {
   if (error instanceof Failure) {
@@ -183,7 +184,7 @@ async function refusalOf(
 /** Checks the caller, the body's size and the request's shape, settles due jobs, then runs the handler. */
 async function handle(
   { database, conformance }: OperationContext,
-  call: CheckedCall,
+  call: OperationCheck,
   handler: AnyHandler,
   request: Request,
   read: ReadRequest,

@@ -26,8 +26,8 @@ export interface RequestParts {
   unreadable: string | null;
 }
 
-/** One call of an operation. */
-export interface CheckedCall {
+/** A request and response of an operation that are being validated, with the violations found. */
+export interface OperationCheck {
   operation: Operation;
   /** Descriptions of its violations, for the request log. */
   violations: string[];
@@ -94,7 +94,7 @@ export class Conformance {
 
   /** Records a violation of a call. */
   reportOf(
-    { operation, violations }: CheckedCall,
+    { operation, violations }: OperationCheck,
     violation: Omit<Violation, 'operationId'>,
   ): void {
     violations.push(`${violation.pointer} ${violation.reason}`);
@@ -102,7 +102,7 @@ export class Conformance {
   }
 
   /** @returns null, or the error of the request in Spanish (also recorded as a violation) */
-  async checkRequest(call: CheckedCall, parts: RequestParts): Promise<string | null> {
+  async checkRequest(call: OperationCheck, parts: RequestParts): Promise<string | null> {
     const { operationId, parameters } = call.operation;
     for (const name of parts.unknownQuery) {
       // Only recorded: not every operation documents a 400, and a backend ignores the parameter.
@@ -124,7 +124,7 @@ export class Conformance {
     return this.#checkBody(call, parts);
   }
 
-  async #checkBody(call: CheckedCall, parts: RequestParts): Promise<string | null> {
+  async #checkBody(call: OperationCheck, parts: RequestParts): Promise<string | null> {
     const { operationId, body: wanted } = call.operation;
     const { body, mediaType, unreadable } = parts;
     if (wanted === null) return null;
@@ -141,7 +141,7 @@ export class Conformance {
   }
 
   /** Records a violation for a successful request that breaks a limit: a rule is missing. */
-  checkAccepted(call: CheckedCall, { body }: RequestParts): Promise<void> {
+  checkAccepted(call: OperationCheck, { body }: RequestParts): Promise<void> {
     if (call.operation.body?.kind !== 'json') return Promise.resolve();
     return this.#check((validator) => {
       const schemaError = validator.acceptedSchemaError(call.operation.operationId, body);
@@ -150,7 +150,7 @@ export class Conformance {
     });
   }
 
-  checkResponse(call: CheckedCall, status: number, body: unknown): Promise<void> {
+  checkResponse(call: OperationCheck, status: number, body: unknown): Promise<void> {
     return this.#check((validator) => {
       const schemaError = validator.answerSchemaError(call.operation.operationId, status, body);
       if (schemaError) this.reportOf(call, { direction: 'response', ...schemaError });
@@ -158,7 +158,7 @@ export class Conformance {
   }
 
   /** Records a violation for a content type that the contract does not have for the status. */
-  checkContentType(call: CheckedCall, status: number, mediaType: string | null): Promise<void> {
+  checkContentType(call: OperationCheck, status: number, mediaType: string | null): Promise<void> {
     return this.#check((validator) => {
       const schemaError = validator.contentTypeSchemaError(
         call.operation.operationId,
@@ -175,7 +175,7 @@ export class Conformance {
     else this.#postponed.push(check);
   }
 
-  #refuse(call: CheckedCall, pointer: string, reason: string): string {
+  #refuse(call: OperationCheck, pointer: string, reason: string): string {
     this.reportOf(call, { direction: 'request', pointer, reason });
     return reason;
   }

@@ -51,7 +51,7 @@ function switchStore(call: StoreCall<unknown>, enabled: boolean) {
 }
 
 /** @throws 422 with the problem as its message */
-function refuse(problem: string | null): void {
+function throwIfRefused(problem: string | null): void {
   if (problem !== null) throw invalid(problem);
 }
 
@@ -75,12 +75,12 @@ export const adminStoresHandlers = {
     const store = findStore(call);
     const { body } = call;
     if ('urls' in body) {
-      refuse(urlError(body.urls.report_slim) ?? urlError(body.urls.report_general));
+      throwIfRefused(urlError(body.urls.report_slim) ?? urlError(body.urls.report_general));
       const words = { event: 'store_urls_changed', payload: { ...body.urls } };
       return changeStore(call, store, { urls: body.urls }, words);
     }
     const { identifiers } = body;
-    refuse(whatsappNumberError(identifiers.exclusive_whatsapp));
+    throwIfRefused(whatsappNumberError(identifiers.exclusive_whatsapp));
     const words = { event: 'store_identifiers_changed', payload: { ...identifiers } };
     return changeStore(call, store, { identifiers }, words);
   },
@@ -92,7 +92,7 @@ export const adminStoresHandlers = {
   uploadStoreFaq(call) {
     const store = findStore(call);
     const { body, db, now } = call;
-    refuse(body.texts.every(isFaqText) ? null : messages.faqLineInvalid);
+    throwIfRefused(body.texts.every(isFaqText) ? null : messages.faqLineInvalid);
     for (const text of body.texts) {
       const id = db.knowledgeTexts.nextId();
       db.knowledgeTexts.insert({ id, store_id: store.id, text });
@@ -118,7 +118,7 @@ export const adminStoresHandlers = {
   setStoreUserData(call) {
     const store = findStore(call);
     const { social_networks } = call.body;
-    refuse(socialNetworksError(social_networks));
+    throwIfRefused(socialNetworksError(social_networks));
     const words = { event: 'store_user_data_changed', payload: null };
     return changeStore(call, store, { social_networks }, words);
   },

@@ -103,7 +103,7 @@ function requestedPaymentData(db: Database, order: Readonly<OrderRow>): OrderRow
 }
 
 /** @throws the status and message of the refusal, if any */
-function refuse(refusal: SaveRefusal | null): void {
+function throwIfRefused(refusal: SaveRefusal | null): void {
   if (refusal !== null) throw fail(refusal.status, refusal.message);
 }
 
@@ -116,7 +116,7 @@ function applySave(db: Database, order: Readonly<OrderRow>, save: OrderSave): Or
     shipping_cost,
   };
   const derived = derivedFields(contents);
-  refuse(checkOrderTotal(order, derived.total_price));
+  throwIfRefused(checkOrderTotal(order, derived.total_price));
   return db.orders.update(order.id, {
     ...pick(save, fieldNames(ORDER_FIELDS)),
     ...contents,
@@ -145,7 +145,7 @@ export const ordersHandlers = {
     const { db, body } = call;
     const { store } = call.staff();
     const order = findOrder(db, store.id, call.params.id);
-    refuse(checkOrderSave(order, body));
+    throwIfRefused(checkOrderSave(order, body));
     const saved = isPaymentCompletion(body)
       ? db.orders.update(order.id, {
           payment_status: 'done',
