@@ -148,7 +148,7 @@ function planWork(
 ): NonNullable<ImportWork> {
   const own = db.products.where(({ store_id }) => store_id === store.id).map(productOf);
   const products = new Map(own.map((product) => [product.id, product]));
-  const reader = new RowReader(table, { kind, products, numbers: null });
+  const reader = new RowReader(table, { operation: kind, products, numbers: null });
   const rows = table.rows.map((row) => reader.read(row));
   const problems = rows.flatMap(({ number, problems }) =>
     problems.map((problem) => `Fila ${number}, ${problemText(problem)}`),

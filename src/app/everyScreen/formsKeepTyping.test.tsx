@@ -22,8 +22,8 @@ import { clearToasts, type Form, leaveForm, openForm, toasts } from './openForm'
 const backend = useMockBackend();
 
 vi.mock(
-  '~/components/products/import/readerContext',
-  () => import('~/testSupport/localReaderContext'),
+  '~/components/products/import/engineContext',
+  () => import('~/testSupport/localEngineContext'),
 );
 vi.mock('~/components/auth/CaptchaField', () => import('~/testSupport/solvedCaptcha'));
 

@@ -25,8 +25,8 @@ const backend = useMockBackend();
 const { db } = backend;
 
 vi.mock(
-  '~/components/products/import/readerContext',
-  () => import('~/testSupport/localReaderContext'),
+  '~/components/products/import/engineContext',
+  () => import('~/testSupport/localEngineContext'),
 );
 vi.mock('~/components/auth/CaptchaField', () => import('~/testSupport/solvedCaptcha'));
 

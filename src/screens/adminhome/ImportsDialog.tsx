@@ -71,19 +71,19 @@ export function ImportsDialog({
         <Group gap="xs" fz="sm">
           <span>Modelo:</span>
           <FileButton
-            kind="products"
+            operation="products"
             format="csv"
             name="Descargar modelo de lista de productos: CSV"
           />
           <FileButton
-            kind="products"
+            operation="products"
             format="xlsx"
             name="Descargar modelo de lista de productos: Planilla"
           />
         </Group>
         <ProductFile
           label="Archivo de productos"
-          kind="products"
+          operation="products"
           file={file}
           onFile={setFile}
           products={null}

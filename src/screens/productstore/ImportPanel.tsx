@@ -79,18 +79,18 @@ export function ImportPanel() {
   async function undo({ kind: ofFile, fileName, undo: rows }: SentImport) {
     const inverse = undoOf(ofFile, rows ?? [], await rereadProducts(queryClient));
     const hasRows = inverse.rows.length > 1;
-    if (hasRows && files[inverse.kind]) {
+    if (hasRows && files[inverse.operation]) {
       toast.warning(
-        `Hay otro archivo elegido en ${operationLabel(inverse.kind)}: envíelo o quítelo antes`,
+        `Hay otro archivo elegido en ${operationLabel(inverse.operation)}: envíelo o quítelo antes`,
       );
-      setKind(inverse.kind);
+      setKind(inverse.operation);
       return;
     }
     if (hasRows) {
       const name = `deshacer-${fileName.replace(/\.[^.]*$/, '')}.csv`;
       const file = new File([csvToSend(inverse.rows)], name, { type: CSV_TYPE });
-      setFiles((before) => ({ ...before, [inverse.kind]: file }));
-      setKind(inverse.kind);
+      setFiles((before) => ({ ...before, [inverse.operation]: file }));
+      setKind(inverse.operation);
     }
     setUndone({ fileName, hasRows, leftOut: inverse.leftOut });
   }
@@ -177,21 +177,25 @@ function OperationPanel({
       <Group gap="xs">
         <span className={classes.modelLabel}>Modelo:</span>
         <Group gap="xs" wrap="nowrap">
-          <FileButton kind={kind} format="csv" name={`Descargar modelo de ${fileOf}: CSV`} />
-          <FileButton kind={kind} format="xlsx" name={`Descargar modelo de ${fileOf}: Planilla`} />
+          <FileButton operation={kind} format="csv" name={`Descargar modelo de ${fileOf}: CSV`} />
+          <FileButton
+            operation={kind}
+            format="xlsx"
+            name={`Descargar modelo de ${fileOf}: Planilla`}
+          />
         </Group>
       </Group>
       <Group gap="xs">
         <span className={classes.modelLabel}>Descargar mis productos:</span>
         <Group gap="xs" wrap="nowrap">
           <FileButton
-            kind={kind}
+            operation={kind}
             format="csv"
             products={() => rereadProducts(queryClient)}
             name={`Descargar mis productos para ${fileOf}: CSV`}
           />
           <FileButton
-            kind={kind}
+            operation={kind}
             format="xlsx"
             products={() => rereadProducts(queryClient)}
             name={`Descargar mis productos para ${fileOf}: Planilla`}
@@ -215,7 +219,7 @@ function OperationPanel({
       )}
       <ProductFile
         label={`Archivo de ${fileOf}`}
-        kind={kind}
+        operation={kind}
         file={file}
         onFile={onFile}
         products={products}

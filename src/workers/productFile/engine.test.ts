@@ -34,7 +34,7 @@ async function open(file: File, kind: ImportKind, options: Partial<ReadOptions> 
   await session.load(file);
   session.addProducts(shop, true);
   const preview = session.read({
-    kind,
+    operation: kind,
     csv: {},
     numbers: null,
     sheet: null,
@@ -51,7 +51,7 @@ async function refusal(file: File): Promise<string> {
   const session = new ProductFileEngine(() => undefined);
   await session.load(file);
   try {
-    session.read({ kind: 'products-price', csv: {}, numbers: null, sheet: null, symbol: '$' });
+    session.read({ operation: 'products-price', csv: {}, numbers: null, sheet: null, symbol: '$' });
   } catch (error) {
     if (error instanceof FileProblem) return error.message;
     throw error;
@@ -99,7 +99,7 @@ describe('the format of a file is detected', () => {
     const { preview, rows } = await open(file, 'products-price');
     expect(preview.failure).toBeNull();
     expect(preview.csv).toEqual({ encoding, separator });
-    expect(rows.map(({ kind }) => kind)).toEqual(['changed', 'same']);
+    expect(rows.map(({ effect }) => effect)).toEqual(['changed', 'same']);
   });
 
   it('and can be overridden', async () => {
@@ -210,14 +210,14 @@ describe('cells of spreadsheets', () => {
       true,
     );
     const preview = session.read({
-      kind: 'products-price',
+      operation: 'products-price',
       csv: {},
       numbers: null,
       sheet: null,
       symbol: '$',
     });
     const rows = session.page('all', 1, 15);
-    expect(rows.map(({ kind, problems }) => [kind, problems[0]?.expected])).toEqual([
+    expect(rows.map(({ effect, problems }) => [effect, problems[0]?.expected])).toEqual([
       ['invalid', 'un precio; la celda es una fecha o una hora'],
       ['invalid', 'un valor: la celda tiene un error de la planilla'],
       ['invalid', 'un precio con hasta dos decimales'],
@@ -313,10 +313,16 @@ describe('a download that a spreadsheet program has saved', () => {
         const session = new ProductFileEngine(() => undefined);
         await session.load(written(name));
         session.addProducts(testShop, true);
-        const preview = session.read({ kind, csv: {}, numbers: null, sheet: null, symbol: '$' });
+        const preview = session.read({
+          operation: kind,
+          csv: {},
+          numbers: null,
+          sheet: null,
+          symbol: '$',
+        });
         expect(preview).toMatchObject({
           failure: null,
-          suggestedKind: null,
+          suggestedOperation: null,
           plan: { unchanged: false },
         });
         expect(preview.counts).toEqual({ ...NONE, changed: 1, same: 5 });

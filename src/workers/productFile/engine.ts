@@ -18,7 +18,12 @@ import {
 } from '~/domain/products/import/models';
 import { IMPORT_FILE_MAX_BYTES, IMPORT_FILE_MAX_MB } from '~/domain/products/import/operations';
 import { type Analysis, analyse, type RowCounts } from '~/domain/products/import/preview';
-import { type HeldKind, isHeld, type ReadRow, type RowEffect } from '~/domain/products/import/rows';
+import {
+  type EffectToConfirm,
+  needsConfirmation,
+  type ReadRow,
+  type RowEffect,
+} from '~/domain/products/import/rows';
 import { type UndoRow, undoRows } from '~/domain/products/import/undo';
 
 import { CSV_TYPE, csvToOpen, csvToSend } from './csvFile';
@@ -33,7 +38,7 @@ const FILE_TYPES: Readonly<Record<WrittenFormat, string>> = { csv: CSV_TYPE, xls
 
 /** How a file is to be read. */
 export interface ReadOptions {
-  readonly kind: ImportKind;
+  readonly operation: ImportKind;
   /** Settings that the user chose instead of the detected ones. */
   readonly csv: Partial<CsvFormat>;
   readonly numbers: NumberReading | null;
@@ -47,27 +52,27 @@ export interface ReadOptions {
 export interface SendPlan {
   /** Number of rows that have an effect and are sent. */
   readonly rows: number;
-  /** What the rows do; a held row that a person wants counts by its effect. */
+  /** What the rows do; a row that a person confirmed counts by its effect. */
   readonly counts: RowCounts;
-  /** Number of the held rows that a person wants, of each kind. */
-  readonly wanted: Readonly<Record<HeldKind, number>>;
+  /** Number of the rows that a person confirmed, of each effect. */
+  readonly confirmed: Readonly<Record<EffectToConfirm, number>>;
   /** The file is sent unchanged; otherwise a new one with the rows that have an effect. */
   readonly unchanged: boolean;
 }
 
-/** A row of a preview; `wanted`: it is held, and sent all the same. */
-export type PreviewRow = ReadRow & { readonly wanted: boolean };
+/** A row of a preview; `confirmed`: it needs confirmation, and has it. */
+export type PreviewRow = ReadRow & { readonly confirmed: boolean };
 
 /** Which rows a page of a preview shows. */
-export type RowFilter = RowEffect | 'marked' | 'all';
+export type RowFilter = RowEffect | 'withWarnings' | 'all';
 
 /** The effect of a file; read its rows with {@link ProductFileEngine.page}. */
 export interface Preview extends Omit<Analysis, 'rows' | 'verbatim' | 'sheet'> {
   readonly format: FileContent['format'];
   readonly csv: CsvFormat | null;
-  /** Number of rows with a mark. */
-  readonly marked: number;
-  /** What is sent while no held row is wanted. */
+  /** Number of rows with a warning. */
+  readonly rowsWithWarnings: number;
+  /** What is sent while no row is confirmed. */
   readonly plan: SendPlan;
   /** Number of the store's products, with which the rows are compared; null: they are not known. */
   readonly knownProducts: number | null;
@@ -97,11 +102,11 @@ export class ProductFileEngine {
   #bytes: Uint8Array<ArrayBuffer> = new Uint8Array();
   #products: Map<number, Product> | null = null;
   #analysis: Analysis | null = null;
-  #kind: ImportKind = 'products';
+  #operation: ImportKind = 'products';
   #symbol = '';
   #sendsUnchanged = false;
-  /** Numbers of the held rows that are sent. */
-  #wanted = new Set<number>();
+  /** Numbers of the confirmed rows. */
+  #confirmed = new Set<number>();
   readonly #onProgress: (done: number) => void;
 
   /** @param onProgress receives how much of the rows was read, from 0 to 1. */
@@ -134,7 +139,7 @@ export class ProductFileEngine {
   read(options: ReadOptions): Preview {
     const content = readFile(this.#bytes, this.#file?.name ?? '', options.csv);
     const analysis = analyse(content.sheets, {
-      kind: options.kind,
+      operation: options.operation,
       products: this.#products,
       numbers: options.numbers,
       sheet: options.sheet,
@@ -143,16 +148,22 @@ export class ProductFileEngine {
       onProgress: this.#onProgress,
     });
     this.#analysis = analysis;
-    this.#kind = options.kind;
+    this.#operation = options.operation;
     this.#symbol = options.symbol;
-    this.#wanted.clear();
+    this.#confirmed.clear();
     this.#sendsUnchanged =
       content.hasModelFormat &&
       analysis.verbatim &&
       analysis.sheet === content.sheets[0] &&
       this.#bytes.length <= IMPORT_FILE_MAX_BYTES;
-    const { interpretation, failure, sheetChoices, priceChoices, suggestedKind, hasOtherColumns } =
-      analysis;
+    const {
+      interpretation,
+      failure,
+      sheetChoices,
+      priceChoices,
+      suggestedOperation,
+      hasOtherColumns,
+    } = analysis;
     return {
       format: content.format,
       csv: content.csv,
@@ -160,11 +171,11 @@ export class ProductFileEngine {
       failure,
       sheetChoices,
       priceChoices,
-      suggestedKind,
+      suggestedOperation,
       hasOtherColumns,
       counts: analysis.counts,
-      marks: analysis.marks,
-      marked: analysis.rows.filter(({ marks }) => marks.length > 0).length,
+      warnings: analysis.warnings,
+      rowsWithWarnings: analysis.rows.filter(({ warnings }) => warnings.length > 0).length,
       plan: this.#sendPlan(analysis),
       knownProducts: this.#products?.size ?? null,
     };
@@ -172,47 +183,54 @@ export class ProductFileEngine {
 
   #sendPlan(analysis: Analysis): SendPlan {
     const counts = { ...analysis.counts };
-    const wanted = { twin: 0, mismatch: 0 };
-    for (const { kind, number } of this.#wanted.size > 0 ? analysis.rows : []) {
-      if (!isHeld(kind) || !this.#wanted.has(number)) continue;
+    const confirmed = { twin: 0, mismatch: 0 };
+    for (const { effect: unconfirmed, number } of this.#confirmed.size > 0 ? analysis.rows : []) {
+      if (!needsConfirmation(unconfirmed) || !this.#confirmed.has(number)) continue;
       const effect =
-        kind === 'twin' ? 'new' : this.#kind === 'products-delete' ? 'removed' : 'changed';
-      wanted[kind] += 1;
-      counts[kind] -= 1;
+        unconfirmed === 'twin'
+          ? 'new'
+          : this.#operation === 'products-delete'
+            ? 'removed'
+            : 'changed';
+      confirmed[unconfirmed] += 1;
+      counts[unconfirmed] -= 1;
       counts[effect] += 1;
     }
     const rows = countEffective(counts);
-    return { rows, counts, wanted, unchanged: this.#sendsUnchanged };
+    return { rows, counts, confirmed, unchanged: this.#sendsUnchanged };
   }
 
-  /** Sends held rows, or holds them again: those of a kind, or some by their numbers. */
-  want(which: HeldKind | readonly number[], wanted: boolean): SendPlan {
+  /**
+   * Confirms rows that need it (those of an effect, or some by their numbers), so that the file to send has them, or takes that
+   * back; returns the new plan.
+   */
+  setConfirmed(which: EffectToConfirm | readonly number[], confirmed: boolean): SendPlan {
     const analysis = this.#analysis;
     if (analysis === null) throw new FileProblem('No hay un archivo elegido');
     const numbers =
       typeof which === 'string'
-        ? analysis.rows.filter(({ kind }) => kind === which).map(({ number }) => number)
+        ? analysis.rows.filter(({ effect }) => effect === which).map(({ number }) => number)
         : which;
     for (const number of numbers) {
-      if (wanted) this.#wanted.add(number);
-      else this.#wanted.delete(number);
+      if (confirmed) this.#confirmed.add(number);
+      else this.#confirmed.delete(number);
     }
     return this.#sendPlan(analysis);
   }
 
-  /** A page of the rows of a kind, or of all, with the values that they set; pages are counted from 1. */
+  /** A page of the rows of an effect, or of all, with the values that they set; pages are counted from 1. */
   page(filter: RowFilter, page: number, pageSize: number): readonly PreviewRow[] {
     const all = this.#analysis?.rows ?? [];
-    const isShown = ({ kind, marks }: ReadRow) =>
-      filter === 'marked' ? marks.length > 0 : kind === filter;
+    const isShown = ({ effect, warnings }: ReadRow) =>
+      filter === 'withWarnings' ? warnings.length > 0 : effect === filter;
     const rows = filter === 'all' ? all : all.filter(isShown);
     return rows.slice((page - 1) * pageSize, page * pageSize).map((row) => this.#shown(row));
   }
 
   /** The first products that are removed, by name and id. */
   removedNames(limit: number): readonly string[] {
-    if (this.#kind !== 'products-delete' || this.#analysis === null) return [];
-    return effectiveRows(this.#analysis, this.#wanted)
+    if (this.#operation !== 'products-delete' || this.#analysis === null) return [];
+    return effectiveRows(this.#analysis, this.#confirmed)
       .slice(0, limit)
       .map(({ id, name }) => `${name} (${id})`);
   }
@@ -223,7 +241,7 @@ export class ProductFileEngine {
     return {
       ...row,
       changes: changes.length > 0 ? changes : newValues(patch, this.#symbol),
-      wanted: this.#wanted.has(number),
+      confirmed: this.#confirmed.has(number),
     };
   }
 
@@ -242,8 +260,8 @@ export class ProductFileEngine {
     const analysis = this.#analysis;
     if (source === null || analysis === null) throw new FileProblem('No hay un archivo elegido');
     const { counts } = this.#sendPlan(analysis);
-    const effective = effectiveRows(analysis, this.#wanted);
-    const undo = undoRows(this.#kind, effective, this.#products);
+    const effective = effectiveRows(analysis, this.#confirmed);
+    const undo = undoRows(this.#operation, effective, this.#products);
     if (this.#sendsUnchanged) {
       const file = new File([this.#bytes], source.name, { type: source.type });
       return {
@@ -253,7 +271,7 @@ export class ProductFileEngine {
         rows: keptRows(analysis.sheet.rows.map((row) => row.map(cellText))),
       };
     }
-    const rows = outgoingRows(this.#kind, effective, this.#products);
+    const rows = outgoingRows(this.#operation, effective, this.#products);
     const csv = csvToSend(rows);
     if (csv.size <= IMPORT_FILE_MAX_BYTES) {
       return { file: toFile(csv, source.name, 'csv'), counts, undo, rows: keptRows(rows) };
@@ -269,20 +287,24 @@ export class ProductFileEngine {
   }
 
   /** A model file: titles, notes and examples. */
-  model(kind: ImportKind, format: WrittenFormat): File {
-    const [titles = [], ...examples] = modelRows(kind);
+  model(operation: ImportKind, format: WrittenFormat): File {
+    const [titles = [], ...examples] = modelRows(operation);
     const blob =
       format === 'csv'
-        ? csvToOpen([titles, modelNoteRow(kind), ...examples])
-        : spreadsheetToOpen([titles, ...examples], modelNotes(kind));
-    return toFile(blob, importModels[kind].fileName, format);
+        ? csvToOpen([titles, modelNoteRow(operation), ...examples])
+        : spreadsheetToOpen([titles, ...examples], modelNotes(operation));
+    return toFile(blob, importModels[operation].fileName, format);
   }
 
   /** The products that were added, in the model's columns. @throws FileProblem for a text too long for a spreadsheet. */
-  productsFile(kind: ImportKind, format: WrittenFormat): File {
-    const rows = productRows(kind, [...(this.#products?.values() ?? [])]);
+  productsFile(operation: ImportKind, format: WrittenFormat): File {
+    const rows = productRows(operation, [...(this.#products?.values() ?? [])]);
     const blob = format === 'csv' ? csvToOpen(rows) : spreadsheetToOpen(rows);
-    return toFile(blob, importModels[kind].fileName.replace('modelo-', 'mis-productos-'), format);
+    return toFile(
+      blob,
+      importModels[operation].fileName.replace('modelo-', 'mis-productos-'),
+      format,
+    );
   }
 }
 

@@ -25,7 +25,7 @@ async function open({ file, kind, numbers }: FileCase) {
   await session.load(file());
   try {
     const preview = session.read({
-      kind,
+      operation: kind,
       csv: {},
       numbers: numbers ?? null,
       sheet: null,
@@ -44,8 +44,11 @@ const countsText = (counts: Preview['counts']) =>
     .map(([kind, count]) => `${kind} ${count}`)
     .join(', ');
 
-const reasonsOf = ({ doubt, problems }: PreviewRow) =>
-  [doubt ?? '', ...problems.map(({ value, expected }) => `«${value}» ${expected}`)].join(' ');
+const reasonsOf = ({ confirmationReason, problems }: PreviewRow) =>
+  [
+    confirmationReason ?? '',
+    ...problems.map(({ value, expected }) => `«${value}» ${expected}`),
+  ].join(' ');
 
 /** The rows of a file as a backend of the model's strict form reads them. */
 async function strictRows(file: File): Promise<PlainCell[][]> {
@@ -65,11 +68,11 @@ async function effectsOf({ kind }: FileCase, file: File) {
     .filter(({ cells }) => cells.some((cell) => cellText(cell) !== ''));
   const reader = new RowReader(
     { columns: columnsOf(titles), rows },
-    { kind, products, numbers: null },
+    { operation: kind, products, numbers: null },
   );
   return rows
     .map((row) => reader.read(row))
-    .filter((row) => row.kind !== 'same')
+    .filter((row) => row.effect !== 'same')
     .map(({ id, patch, problems }) => ({ id, patch, problems }));
 }
 
@@ -93,7 +96,7 @@ describe('the table of product files', () => {
       expect(preview.failure ?? '').toMatch(says.failure ?? /^$/);
       expect(countsText(preview.counts)).toBe(one.counts);
       expect({
-        suggested: preview.suggestedKind,
+        suggested: preview.suggestedOperation,
         otherColumns: preview.hasOtherColumns,
         choices: preview.sheetChoices,
         others: interpretation.otherSheets.map(({ name, hidden }) => (hidden ? `[${name}]` : name)),
@@ -101,7 +104,7 @@ describe('the table of product files', () => {
         hiddenColumns: interpretation.hiddenColumns,
         ambiguous: interpretation.ambiguous,
         repaired: interpretation.repair === null ? 0 : 1,
-        marks: preview.marks,
+        warnings: preview.warnings,
         unchanged: preview.plan.unchanged,
       }).toEqual({
         suggested: says.suggested ?? null,
@@ -112,7 +115,7 @@ describe('the table of product files', () => {
         hiddenColumns: says.hiddenColumns ?? [],
         ambiguous: says.ambiguous ?? null,
         repaired: says.repaired === undefined ? 0 : 1,
-        marks: { zero: 0, factor: 0, currency: 0, hidden: 0, ...says.marks },
+        warnings: { zero: 0, factor: 0, currency: 0, hidden: 0, ...says.warnings },
         unchanged: says.unchanged ?? false,
       });
       expect(interpretation).toMatchObject({
@@ -126,7 +129,7 @@ describe('the table of product files', () => {
 
       // What is sent does what the preview shows, and nothing else.
       const said = rows
-        .filter(({ kind }) => kind === 'new' || kind === 'changed' || kind === 'removed')
+        .filter(({ effect }) => effect === 'new' || effect === 'changed' || effect === 'removed')
         .map(({ id, patch }) => ({ id, patch, problems: [] }));
       const sent = said.length > 0 ? await effectsOf(one, session.outgoing().file) : [];
       expect(sent).toEqual(said);

@@ -1,7 +1,7 @@
 /** The worker that runs a {@link ProductFileEngine}: its messages are calls of the engine's methods. */
 import { ProductFileEngine } from './engine';
+import type { EngineRequest, EngineResponse } from './engineClient';
 import { FileProblem } from './errors';
-import type { EngineRequest, EngineResponse } from './reader';
 
 const post = (response: EngineResponse) => postMessage(response);
 

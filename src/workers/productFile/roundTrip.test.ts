@@ -93,7 +93,13 @@ async function readBack(kind: ImportKind, format: WrittenFormat, shop: Product[]
   session.addProducts(shop, true);
   await session.load(session.productsFile(kind, format));
   session.addProducts(now, true);
-  const preview = session.read({ kind, csv: {}, numbers: null, sheet: null, symbol: '$' });
+  const preview = session.read({
+    operation: kind,
+    csv: {},
+    numbers: null,
+    sheet: null,
+    symbol: '$',
+  });
   return { preview, changed: session.page('changed', 1, 100) };
 }
 
@@ -154,7 +160,13 @@ describe('model files', () => {
     const session = new ProductFileEngine(() => undefined);
     await session.load(session.model(kind, format));
     session.addProducts(shopOf(1), true);
-    const preview = session.read({ kind, csv: {}, numbers: null, sheet: null, symbol: '$' });
+    const preview = session.read({
+      operation: kind,
+      csv: {},
+      numbers: null,
+      sheet: null,
+      symbol: '$',
+    });
     expect(preview.failure).toBe(
       'El archivo no tiene productos. Solo tiene las filas de ejemplo del modelo',
     );

@@ -18,7 +18,7 @@ const BYTES_PER_KB = 1024;
 /** A chosen file: read at once, sent after its preview was shown. */
 export function ChosenFile({
   file,
-  kind,
+  operation,
   products,
   rereadProducts,
   symbol,
@@ -29,9 +29,9 @@ export function ChosenFile({
 }: FileTarget & { file: File; onRemove: () => void }) {
   // Until the next reading the preview belongs to the products it was built with.
   const [comparedProducts, setComparedProducts] = useState<readonly Product[] | null>(products);
-  const { reading, pending, done, choices, choose } = useFileReading({
+  const { reading, pending, progress, choices, choose } = useFileReading({
     file,
-    kind,
+    operation,
     products: comparedProducts,
     symbol,
   });
@@ -73,7 +73,7 @@ export function ChosenFile({
               <progress
                 className={classes.progress}
                 aria-label={`Leyendo ${file.name}`}
-                {...(done !== null && { value: done })}
+                {...(progress !== null && { value: progress })}
               />
               <Button size="sm" variant="default" onClick={onRemove}>
                 Cancelar
@@ -92,10 +92,10 @@ export function ChosenFile({
       ) : null}
       {reading?.preview ? (
         <FilePreview
-          kind={kind}
+          operation={operation}
           fileName={file.name}
           preview={reading.preview}
-          reader={reading.reader}
+          engine={reading.engine}
           busy={pending || upload.active}
           choices={choices}
           onChoose={choose}

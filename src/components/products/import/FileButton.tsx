@@ -7,34 +7,34 @@ import type { ImportKind, Product } from '~/contract/types';
 import { downloadFile } from '~/lib/downloadFile';
 import { toast } from '~/ui/feedback/toast';
 import type { WrittenFormat } from '~/workers/productFile/engine';
+import { giveProducts } from '~/workers/productFile/engineClient';
 import { FileProblem } from '~/workers/productFile/errors';
-import { giveProducts } from '~/workers/productFile/reader';
 
-import { ReaderContext } from './readerContext';
+import { EngineContext } from './engineContext';
 
 /** Downloads a model, or the store's products in its columns. */
 export function FileButton({
-  kind,
+  operation,
   format,
   products,
   name,
 }: {
-  kind: ImportKind;
+  operation: ImportKind;
   format: WrittenFormat;
   /** Reads the store's products, to download them; absent: the model is downloaded. */
   products?: () => Promise<readonly Product[]>;
   name: string;
 }) {
-  const open = useContext(ReaderContext);
+  const open = useContext(EngineContext);
 
   async function download() {
-    const reader = open(() => undefined);
+    const engine = open(() => undefined);
     try {
-      if (products) await giveProducts(reader, await products());
-      const file = await reader.call(products ? 'productsFile' : 'model', kind, format);
+      if (products) await giveProducts(engine, await products());
+      const file = await engine.call(products ? 'productsFile' : 'model', operation, format);
       downloadFile(file.name, file, file.type);
     } finally {
-      reader.close();
+      engine.close();
     }
   }
 

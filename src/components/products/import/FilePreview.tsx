@@ -9,9 +9,9 @@ import { Notice } from '~/ui/feedback/Notice';
 import { ReasonTooltip } from '~/ui/feedback/ReasonTooltip';
 import { lazyNamed } from '~/ui/lazyNamed';
 import type { Preview, SendPlan } from '~/workers/productFile/engine';
-import type { EngineClient } from '~/workers/productFile/reader';
+import type { EngineClient } from '~/workers/productFile/engineClient';
 
-import { Doubts } from './Doubts';
+import { FileWarnings } from './FileWarnings';
 import { InterpretationSummary } from './InterpretationSummary';
 import { PreviewTable } from './PreviewTable';
 import { NumberQuestion, OperationQuestion, PriceQuestion, SheetQuestion } from './Questions';
@@ -56,12 +56,12 @@ function sendLabel({ counts, rows }: SendPlan): string {
   return rows === 1 ? 'Enviar la correcta' : `Enviar las ${formatNumber(rows)} correctas`;
 }
 
-/** From this number of held rows on, sending them is confirmed. */
-const MANY_WANTED = 5;
+/** From this number of confirmed rows on, the send asks once more. */
+const MANY_CONFIRMED = 5;
 
-/** What sending many rows that were held does; null: there are few. */
-function wantedText({ wanted: { twin, mismatch } }: SendPlan): string | null {
-  if (twin + mismatch < MANY_WANTED) return null;
+/** What sending many confirmed rows does; null: there are few. */
+function confirmedText({ confirmed: { twin, mismatch } }: SendPlan): string | null {
+  if (twin + mismatch < MANY_CONFIRMED) return null;
   const parts = [
     twin > 0 ? `agregar ${rowsOf(twin)} con el nombre y el tipo de productos que ya están` : '',
     mismatch > 0 ? `aplicar ${rowsOf(mismatch)} cuyos nombres no coinciden con los ids` : '',
@@ -70,16 +70,16 @@ function wantedText({ wanted: { twin, mismatch } }: SendPlan): string | null {
 }
 
 interface Props {
-  kind: ImportKind;
+  operation: ImportKind;
   fileName: string;
   preview: Preview;
-  reader: EngineClient;
+  engine: EngineClient;
   /** The file is being read again, or sent. */
   busy: boolean;
   choices: Choices;
   onChoose: (choices: Partial<Choices>) => void;
   onSend: () => void;
-  onMoveTo: ((kind: ImportKind) => void) | undefined;
+  onMoveTo: ((operation: ImportKind) => void) | undefined;
 }
 
 /** The effect of a file. Nothing is shown of a sheet that the person has not chosen where there is a choice. */
@@ -107,10 +107,10 @@ export function FilePreview(props: Props) {
 
 /** What a sheet does: the questions about it, its rows, and the button that sends it. */
 function SheetPreview({
-  kind,
+  operation,
   fileName,
   preview,
-  reader,
+  engine,
   busy,
   choices,
   onChoose,
@@ -118,23 +118,23 @@ function SheetPreview({
   onMoveTo,
 }: Props) {
   const [accepted, setAccepted] = useState(false);
-  const [asking, setAsking] = useState<'removal' | 'wanted' | null>(null);
+  const [asking, setAsking] = useState<'removal' | 'confirmed' | null>(null);
   const [changed, setChanged] = useState<{ preview: Preview; plan: SendPlan } | null>(null);
   // Another reading holds the rows again.
   const plan = changed?.preview === preview ? changed.plan : preview.plan;
-  const { failure, suggestedKind, hasOtherColumns, counts, interpretation } = preview;
-  const questioned = (suggestedKind !== null || hasOtherColumns) && !accepted;
+  const { failure, suggestedOperation, hasOtherColumns, counts, interpretation } = preview;
+  const questioned = (suggestedOperation !== null || hasOtherColumns) && !accepted;
   const reason =
     plan.rows === 0
       ? 'No hay nada para enviar'
       : questioned
         ? 'Primero confirme para qué es el archivo'
         : null;
-  const wanted = wantedText(plan);
+  const confirmed = confirmedText(plan);
 
   function send() {
     if (plan.counts.removed > 0) setAsking('removal');
-    else if (wanted !== null) setAsking('wanted');
+    else if (confirmed !== null) setAsking('confirmed');
     else onSend();
   }
 
@@ -145,7 +145,7 @@ function SheetPreview({
 
   async function downloadReasons() {
     const name = `${fileName.replace(/\.[^.]*$/, '')}-errores.csv`;
-    downloadFile(name, await reader.call('reasons'), 'text/csv');
+    downloadFile(name, await engine.call('reasons'), 'text/csv');
   }
 
   return (
@@ -158,10 +158,10 @@ function SheetPreview({
           onChoose={(priceTitle) => onChoose({ priceTitle })}
         />
       ) : null}
-      {suggestedKind !== null || hasOtherColumns ? (
+      {suggestedOperation !== null || hasOtherColumns ? (
         <OperationQuestion
-          kind={kind}
-          suggestedKind={suggestedKind}
+          operation={operation}
+          suggestedOperation={suggestedOperation}
           accepted={accepted}
           onAccept={failure === null ? () => setAccepted(true) : undefined}
           onMoveTo={onMoveTo}
@@ -176,12 +176,12 @@ function SheetPreview({
       ) : null}
       {failure === null ? (
         <PreviewTable
-          reader={reader}
+          engine={engine}
           preview={preview}
           plan={plan}
           onPlan={(next) => setChanged({ preview, plan: next })}
         >
-          <Doubts counts={counts} marks={preview.marks} plan={plan} />
+          <FileWarnings counts={counts} warnings={preview.warnings} plan={plan} />
           {preview.knownProducts === null ? (
             <Notice severity="info">
               Acá no se conocen los productos de la tienda: se ven las filas y sus errores, no los
@@ -219,7 +219,7 @@ function SheetPreview({
             <RemovalDialog
               count={plan.counts.removed}
               knownProducts={preview.knownProducts}
-              namesOf={() => removedNames(reader)}
+              namesOf={() => removedNames(engine)}
               confirmLabel="Enviar y eliminar"
               onConfirm={confirm}
               onCancel={() => setAsking(null)}
@@ -227,7 +227,7 @@ function SheetPreview({
           ) : (
             <ConfirmDialog
               title="Filas marcadas"
-              text={wanted ?? ''}
+              text={confirmed ?? ''}
               confirmLabel="Enviar igual"
               cancelLabel="Cancelar"
               danger
@@ -241,10 +241,10 @@ function SheetPreview({
   );
 }
 
-/** None when the reader was closed, because the dialog unmounts. */
-async function removedNames(reader: EngineClient): Promise<readonly string[]> {
+/** None when the engine was closed, because the dialog unmounts. */
+async function removedNames(engine: EngineClient): Promise<readonly string[]> {
   try {
-    return await reader.call('removedNames', NAMED_REMOVALS);
+    return await engine.call('removedNames', NAMED_REMOVALS);
   } catch {
     return [];
   }

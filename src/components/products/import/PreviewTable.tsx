@@ -1,22 +1,27 @@
 import { Button } from '@mantine/core';
 import { type ReactNode, useEffect, useState } from 'react';
 
-import type { RowMark } from '~/domain/products/import/doubts';
-import { HELD_KINDS, isHeld, type HeldKind, type RowEffect } from '~/domain/products/import/rows';
+import {
+  EFFECTS_TO_CONFIRM,
+  needsConfirmation,
+  type EffectToConfirm,
+  type RowEffect,
+} from '~/domain/products/import/rows';
+import type { RowWarning } from '~/domain/products/import/rowWarnings';
 import { columnLabel } from '~/domain/products/import/titles';
 import { formatNumber } from '~/lib/money';
 import type { Column } from '~/ui/list/columns';
 import { DataTable } from '~/ui/list/DataTable';
 import { Pages } from '~/ui/list/Pages';
 import type { Preview, PreviewRow, RowFilter, SendPlan } from '~/workers/productFile/engine';
-import type { EngineClient } from '~/workers/productFile/reader';
+import type { EngineClient } from '~/workers/productFile/engineClient';
 
 import classes from './ProductFile.module.css';
 
 /** Rows of a list. */
 const PREVIEW_PAGE_SIZE = 15;
 
-const KIND_WORDS: Readonly<Record<RowEffect, { one: string; many: string }>> = {
+const EFFECT_WORDS: Readonly<Record<RowEffect, { one: string; many: string }>> = {
   new: { one: 'Nuevo', many: 'Nuevos' },
   changed: { one: 'Cambia', many: 'Cambian' },
   same: { one: 'Sin cambios', many: 'Sin cambios' },
@@ -26,7 +31,7 @@ const KIND_WORDS: Readonly<Record<RowEffect, { one: string; many: string }>> = {
   invalid: { one: 'Con error', many: 'Con errores' },
 };
 
-const MARK_WORDS: Readonly<Record<RowMark, string>> = {
+const WARNING_WORDS: Readonly<Record<RowWarning, string>> = {
   zero: 'Precio 0',
   factor: 'Más de 5 veces mayor o menor',
   currency: 'En otra moneda',
@@ -44,7 +49,7 @@ const FILTERS = [
 ] as const satisfies readonly RowEffect[];
 
 /** What is shown first: what a person has to decide, then what is wrong. */
-const FIRST_SHOWN = [...HELD_KINDS.toReversed(), 'invalid'] as const;
+const FIRST_SHOWN = [...EFFECTS_TO_CONFIRM.toReversed(), 'invalid'] as const;
 
 const shownText = (text: string) => (text === '' ? '(vacío)' : text);
 
@@ -54,10 +59,10 @@ const columns: readonly Column<PreviewRow>[] = [
     key: 'que',
     header: 'Qué pasa',
     card: 'topEnd',
-    text: ({ kind }) => KIND_WORDS[kind].one,
-    cell: ({ kind }) => (
-      <span className={classes.kind} data-kind={kind}>
-        {KIND_WORDS[kind].one}
+    text: ({ effect }) => EFFECT_WORDS[effect].one,
+    cell: ({ effect }) => (
+      <span className={classes.effect} data-effect={effect}>
+        {EFFECT_WORDS[effect].one}
       </span>
     ),
   },
@@ -78,7 +83,7 @@ const columns: readonly Column<PreviewRow>[] = [
 ];
 
 /** The values that a row sets or changes, or its errors. */
-function Detail({ row: { changes, problems, doubt, marks } }: { row: PreviewRow }) {
+function Detail({ row: { changes, problems, confirmationReason, warnings } }: { row: PreviewRow }) {
   if (problems.length > 0) {
     return (
       <ul className={classes.details}>
@@ -93,12 +98,12 @@ function Detail({ row: { changes, problems, doubt, marks } }: { row: PreviewRow 
       </ul>
     );
   }
-  if (changes.length === 0 && doubt === null && marks.length === 0) return null;
+  if (changes.length === 0 && confirmationReason === null && warnings.length === 0) return null;
   return (
     <ul className={classes.details}>
-      {doubt === null ? null : (
-        <li className={classes.mark} dir="auto">
-          {doubt}
+      {confirmationReason === null ? null : (
+        <li className={classes.warning} dir="auto">
+          {confirmationReason}
         </li>
       )}
       {changes.map(({ column, before, after }) => (
@@ -113,36 +118,36 @@ function Detail({ row: { changes, problems, doubt, marks } }: { row: PreviewRow 
           )}
         </li>
       ))}
-      {marks.map((mark) => (
-        <li key={mark} className={classes.mark}>
-          {MARK_WORDS[mark]}
+      {warnings.map((warning) => (
+        <li key={warning} className={classes.warning}>
+          {WARNING_WORDS[warning]}
         </li>
       ))}
     </ul>
   );
 }
 
-/** null: the reader was closed, and the table unmounts. */
-async function pageOf(reader: EngineClient, kind: RowFilter, page: number) {
+/** null: the engine was closed, and the table unmounts. */
+async function pageOf(engine: EngineClient, filter: RowFilter, page: number) {
   try {
-    return await reader.call('page', kind, page, PREVIEW_PAGE_SIZE);
+    return await engine.call('page', filter, page, PREVIEW_PAGE_SIZE);
   } catch {
     return null;
   }
 }
 
 /**
- * The rows of a file with the effect of each, 15 per page, filtered by kind: first the counts and the answer, then the
- * rows. Held rows are ticked to be sent.
+ * The rows of a file with the effect of each, 15 per page, filtered by effect: first the counts and the answer, then the
+ * rows. Rows that need confirmation are ticked to be sent.
  */
 export function PreviewTable({
-  reader,
-  preview: { counts, marked },
+  engine,
+  preview: { counts, rowsWithWarnings },
   plan,
   onPlan,
   children,
 }: {
-  reader: EngineClient;
+  engine: EngineClient;
   preview: Preview;
   plan: SendPlan;
   onPlan: (plan: SendPlan) => void;
@@ -150,12 +155,12 @@ export function PreviewTable({
   children: ReactNode;
 }) {
   const [chosen, setFilter] = useState<RowFilter>(
-    FIRST_SHOWN.find((kind) => counts[kind] > 0) ?? 'all',
+    FIRST_SHOWN.find((effect) => counts[effect] > 0) ?? 'all',
   );
   const total = FILTERS.reduce((sum, one) => sum + counts[one], 0);
   const countOf = (one: RowFilter) =>
-    one === 'all' ? total : one === 'marked' ? marked : counts[one];
-  // Another reading of the file may have no rows of the kind.
+    one === 'all' ? total : one === 'withWarnings' ? rowsWithWarnings : counts[one];
+  // Another reading of the file may have no rows of the effect.
   const filter = countOf(chosen) === 0 ? 'all' : chosen;
   const pages = Math.max(1, Math.ceil(countOf(filter) / PREVIEW_PAGE_SIZE));
   const [wantedPage, setPage] = useState(1);
@@ -164,61 +169,64 @@ export function PreviewTable({
 
   useEffect(() => {
     let current = true;
-    void pageOf(reader, filter, page).then((answer) => {
+    void pageOf(engine, filter, page).then((answer) => {
       if (current && answer) setShown(answer);
       return null;
     });
     return () => {
       current = false;
     };
-  }, [reader, filter, page]);
+  }, [engine, filter, page]);
 
   const show = (next: RowFilter) => {
     setFilter(next);
     setPage(1);
   };
-  async function want(which: HeldKind | readonly number[], wanted: boolean) {
-    const isMeant = ({ kind, number }: PreviewRow) =>
-      typeof which === 'string' ? kind === which : which.includes(number);
-    onPlan(await reader.call('want', which, wanted));
-    setShown((rows) => rows && rows.map((row) => (isMeant(row) ? { ...row, wanted } : row)));
+  async function setConfirmed(which: EffectToConfirm | readonly number[], confirmed: boolean) {
+    const isMeant = ({ effect, number }: PreviewRow) =>
+      typeof which === 'string' ? effect === which : which.includes(number);
+    onPlan(await engine.call('setConfirmed', which, confirmed));
+    setShown((rows) => rows && rows.map((row) => (isMeant(row) ? { ...row, confirmed } : row)));
   }
-  const held = filter !== 'all' && filter !== 'marked' && isHeld(filter) ? filter : null;
+  const toConfirm =
+    filter !== 'all' && filter !== 'withWarnings' && needsConfirmation(filter) ? filter : null;
 
   return (
     <div className={classes.preview}>
       <div className={classes.counts} role="group" aria-label="Filas que se muestran">
-        <KindButton
+        <EffectButton
           label={`Todas ${formatNumber(total)}`}
           pressed={filter === 'all'}
           onClick={() => show('all')}
         />
         {FILTERS.filter((one) => counts[one] > 0).map((one) => (
-          <KindButton
+          <EffectButton
             key={one}
-            label={`${KIND_WORDS[one].many} ${formatNumber(counts[one])}`}
+            label={`${EFFECT_WORDS[one].many} ${formatNumber(counts[one])}`}
             pressed={filter === one}
             onClick={() => show(one)}
           />
         ))}
-        {marked > 0 ? (
-          <KindButton
-            label={`Para revisar ${formatNumber(marked)}`}
-            pressed={filter === 'marked'}
-            onClick={() => show('marked')}
+        {rowsWithWarnings > 0 ? (
+          <EffectButton
+            label={`Para revisar ${formatNumber(rowsWithWarnings)}`}
+            pressed={filter === 'withWarnings'}
+            onClick={() => show('withWarnings')}
           />
         ) : null}
       </div>
       {children}
-      {held === null ? null : (
+      {toConfirm === null ? null : (
         <Button
           size="compact-md"
           variant="default"
-          className={classes.wantAll}
-          onClick={() => void want(held, plan.wanted[held] < counts[held])}
+          className={classes.confirmAll}
+          onClick={() =>
+            void setConfirmed(toConfirm, plan.confirmed[toConfirm] < counts[toConfirm])
+          }
         >
-          {plan.wanted[held] < counts[held] ? 'Marcar' : 'Desmarcar'}{' '}
-          {counts[held] === 1 ? 'la fila' : `las ${formatNumber(counts[held])} filas`}
+          {plan.confirmed[toConfirm] < counts[toConfirm] ? 'Marcar' : 'Desmarcar'}{' '}
+          {counts[toConfirm] === 1 ? 'la fila' : `las ${formatNumber(counts[toConfirm])} filas`}
         </Button>
       )}
       {shown === null ? (
@@ -232,13 +240,13 @@ export function PreviewTable({
             label="Filas del archivo"
             minWidth={620}
             selection={
-              held === null
+              toConfirm === null
                 ? undefined
                 : {
                     name: ({ number, name }) => `la fila ${number}, ${name}`,
-                    isSelected: ({ wanted }) => wanted,
+                    isSelected: ({ confirmed }) => confirmed,
                     select: (some, selected) =>
-                      void want(
+                      void setConfirmed(
                         some.map(({ number }) => number),
                         selected,
                       ),
@@ -252,7 +260,7 @@ export function PreviewTable({
   );
 }
 
-function KindButton({
+function EffectButton({
   label,
   pressed,
   onClick,

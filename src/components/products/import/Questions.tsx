@@ -98,38 +98,38 @@ export function PriceQuestion({
 
 /** Asks for confirmation where the columns fit another operation, or more than the chosen one. */
 export function OperationQuestion({
-  kind,
-  suggestedKind,
+  operation,
+  suggestedOperation,
   accepted,
   onAccept,
   onMoveTo,
 }: {
-  kind: ImportKind;
+  operation: ImportKind;
   /** null: it has columns that the operation does not use, and fits no other. */
-  suggestedKind: ImportKind | null;
+  suggestedOperation: ImportKind | null;
   accepted: boolean;
   /** Absent where the file cannot be sent for this operation at all. */
   onAccept?: (() => void) | undefined;
   /** Absent where there is no other operation. */
-  onMoveTo?: ((kind: ImportKind) => void) | undefined;
+  onMoveTo?: ((operation: ImportKind) => void) | undefined;
 }) {
   if (accepted) return null;
   return (
     <Notice severity="warning">
       <p>
-        {suggestedKind === null
+        {suggestedOperation === null
           ? 'Este archivo tiene más columnas que el id y los nombres: ¿seguro que es para eliminar?'
-          : `Este archivo parece de ${operationLabel(suggestedKind)}.`}
+          : `Este archivo parece de ${operationLabel(suggestedOperation)}.`}
       </p>
       <Group gap="sm" mt="xs">
-        {suggestedKind !== null && onMoveTo ? (
-          <Button size="compact-md" variant="default" onClick={() => onMoveTo(suggestedKind)}>
-            Usarlo en {operationLabel(suggestedKind)}
+        {suggestedOperation !== null && onMoveTo ? (
+          <Button size="compact-md" variant="default" onClick={() => onMoveTo(suggestedOperation)}>
+            Usarlo en {operationLabel(suggestedOperation)}
           </Button>
         ) : null}
         {onAccept ? (
           <Button size="compact-md" variant="default" onClick={onAccept}>
-            Sí, es para {operationLabel(kind)}
+            Sí, es para {operationLabel(operation)}
           </Button>
         ) : null}
       </Group>

@@ -3,10 +3,10 @@ import { useContext, useEffect, useMemo, useState } from 'react';
 import type { ImportKind, Product } from '~/contract/types';
 import type { NumberReading } from '~/domain/products/import/cells';
 import type { Preview } from '~/workers/productFile/engine';
-import { giveProducts, type EngineClient } from '~/workers/productFile/reader';
+import { giveProducts, type EngineClient } from '~/workers/productFile/engineClient';
 import type { CsvFormat } from '~/workers/productFile/readFile';
 
-import { ReaderContext } from './readerContext';
+import { EngineContext } from './engineContext';
 
 /** Settings of the reading that the user chose. */
 export interface Choices {
@@ -22,58 +22,58 @@ const NO_CHOICES: Choices = { csv: {}, numbers: null, sheet: null, priceTitle: n
 
 interface Inputs {
   readonly file: File;
-  readonly kind: ImportKind;
+  readonly operation: ImportKind;
   /** The store's products; null: not known. */
   readonly products: readonly Product[] | null;
   /** Symbol of the store's currency. */
   readonly symbol: string;
 }
 
-/** Result of a reading: the preview with the reader of its rows, or the reason for a failure. */
+/** Result of a reading: the preview with the engine of its rows, or the reason for a failure. */
 export type Reading =
-  | { readonly preview: Preview; readonly reader: EngineClient; readonly problem: null }
-  | { readonly preview: null; readonly reader: null; readonly problem: string };
+  | { readonly preview: Preview; readonly engine: EngineClient; readonly problem: null }
+  | { readonly preview: null; readonly engine: null; readonly problem: string };
 
 async function readWhole(
-  reader: EngineClient,
-  { file, kind, products, symbol, ...choices }: Inputs & Choices,
+  engine: EngineClient,
+  { file, operation, products, symbol, ...choices }: Inputs & Choices,
 ): Promise<Reading> {
   try {
-    await reader.call('load', file);
-    await giveProducts(reader, products);
-    const preview = await reader.call('read', { kind, symbol, ...choices });
-    return { preview, reader, problem: null };
+    await engine.call('load', file);
+    await giveProducts(engine, products);
+    const preview = await engine.call('read', { operation, symbol, ...choices });
+    return { preview, engine, problem: null };
   } catch (error) {
-    return { preview: null, reader: null, problem: (error as Error).message };
+    return { preview: null, engine: null, problem: (error as Error).message };
   }
 }
 
 /**
- * Reads a chosen file for an operation, and again whenever a choice or the products change: until then the earlier
- * reading stays in view, with its reader closed: it is not called while `pending`. Leaving the component cancels the reading.
+ * Reads a chosen file for an operation, and again whenever a choice or the products change. While `pending`, the previous
+ * preview stays visible; its worker is terminated and must not be called. Leaving the component cancels the reading.
  */
-export function useFileReading({ file, kind, products, symbol }: Inputs) {
-  const open = useContext(ReaderContext);
+export function useFileReading({ file, operation, products, symbol }: Inputs) {
+  const open = useContext(EngineContext);
   const [choices, setChoices] = useState(NO_CHOICES);
   const inputs = useMemo(
-    () => ({ file, kind, products, symbol, ...choices }),
-    [file, kind, products, symbol, choices],
+    () => ({ file, operation, products, symbol, ...choices }),
+    [file, operation, products, symbol, choices],
   );
   const [latest, setLatest] = useState<{ inputs: object; reading: Reading } | null>(null);
-  const [done, setDone] = useState<number | null>(null);
+  const [progress, setProgress] = useState<number | null>(null);
 
   useEffect(() => {
     let current = true;
-    const reader = open((share) => {
-      if (current) setDone(share);
+    const engine = open((share) => {
+      if (current) setProgress(share);
     });
-    void readWhole(reader, inputs).then((reading) => {
+    void readWhole(engine, inputs).then((reading) => {
       if (current) setLatest({ inputs, reading });
       return null;
     });
     return () => {
       current = false;
-      reader.close();
+      engine.close();
     };
   }, [open, inputs]);
 
@@ -82,7 +82,7 @@ export function useFileReading({ file, kind, products, symbol }: Inputs) {
     reading: latest?.reading ?? null,
     pending: latest?.inputs !== inputs,
     /** How much of the rows was read, from 0 to 1; null: the rows are not known yet. */
-    done,
+    progress,
     choices,
     choose: (patch: Partial<Choices>) => setChoices((before) => ({ ...before, ...patch })),
   };

@@ -51,9 +51,10 @@ export function useFileSending({
 
   async function run(signal: AbortSignal): Promise<readonly Product[] | null> {
     if (!reading?.preview) return null;
-    const { reader } = reading;
+    const { engine } = reading;
     const products = rereadProducts ? await rereadProducts() : comparedProducts;
     if (signal.aborted) throw new DOMException('', 'AbortError');
+    // The same object while nothing changed: React Query shares unchanged data between reads.
     if (products !== comparedProducts) {
       setNotice({
         severity: 'warning',
@@ -62,7 +63,7 @@ export function useFileSending({
       return products;
     }
     const { file: outgoing, ...sent } = await Promise.race([
-      reader.call('outgoing'),
+      engine.call('outgoing'),
       aborted(signal),
     ]);
     const job = await send(outgoing, signal);

@@ -129,8 +129,8 @@ export function readField(
 
 const lineEnds = (text: string) => text.replaceAll(/\r\n?/g, '\n').trim();
 
-/** Whether a cell holds exactly what a file made from this product would hold. */
-export function holdsField(cell: FileCell, product: Product, column: ProductField): boolean {
+/** Whether a cell equals what a file made from this product holds, ignoring white space, line ends and the unit's label. */
+export function matchesStored(cell: FileCell, product: Product, column: ProductField): boolean {
   if (typeof cell === 'object') return false;
   const own = String(fieldCell(product, column));
   const text = lineEnds(cellText(cell));

@@ -5,33 +5,34 @@ import { cellText } from './cells';
 import { fieldCell, patchCell } from './fields';
 import { downloadColumns, type ImportColumn, importModels, type PlainCell } from './models';
 import type { Analysis, RowCounts } from './preview';
-import { isHeld, type ReadRow } from './rows';
+import { needsConfirmation, type ReadRow } from './rows';
 
-/** The rows that do something and are sent: a held one if its number is in `wanted`. */
+/** The rows that do something and are sent: one that needs confirmation if its number is in `confirmed`. */
 export function effectiveRows(
   { rows }: Pick<Analysis, 'rows'>,
-  wanted: ReadonlySet<number>,
+  confirmed: ReadonlySet<number>,
 ): readonly ReadRow[] {
-  return rows.filter(({ kind, number }) =>
-    isHeld(kind) ? wanted.has(number) : kind !== 'invalid' && kind !== 'same',
+  return rows.filter(({ effect, number }) =>
+    needsConfirmation(effect) ? confirmed.has(number) : effect !== 'invalid' && effect !== 'same',
   );
 }
 
-/** Number of {@link effectiveRows} without the held ones. */
+/** Number of {@link effectiveRows} without those that need confirmation. */
 export function countEffective({ new: added, changed, removed }: RowCounts): number {
   return added + changed + removed;
 }
 
 /** The columns that a file of the rows needs. */
-function outgoingColumns(kind: ImportKind, rows: readonly ReadRow[]): readonly ImportColumn[] {
-  const { columns } = importModels[kind];
+function outgoingColumns(operation: ImportKind, rows: readonly ReadRow[]): readonly ImportColumn[] {
+  const { columns } = importModels[operation];
   const needsAll =
-    kind !== 'products-update' && !(kind === 'products' && rows.every(({ id }) => id === null));
+    operation !== 'products-update' &&
+    !(operation === 'products' && rows.every(({ id }) => id === null));
   if (needsAll) return columns;
   const used = new Set<string>();
   for (const { patch } of rows) for (const column in patch) used.add(column);
   return columns.filter((column) =>
-    column === 'id' ? kind === 'products-update' : used.has(column),
+    column === 'id' ? operation === 'products-update' : used.has(column),
   );
 }
 
@@ -40,16 +41,16 @@ function outgoingColumns(kind: ImportKind, rows: readonly ReadRow[]): readonly I
  * the contract's words. A selective update holds the changed cells only.
  */
 export function outgoingRows(
-  kind: ImportKind,
+  operation: ImportKind,
   rows: readonly ReadRow[],
   products: ReadonlyMap<number, Product> | null,
 ): PlainCell[][] {
-  const columns = outgoingColumns(kind, rows);
+  const columns = outgoingColumns(operation, rows);
   const cells = rows.map(({ id, patch }) => {
     const product = id === null ? undefined : products?.get(id);
     return columns.map((column): PlainCell => {
       if (column === 'id') return id ?? '';
-      if (column in patch || !product || kind === 'products-update')
+      if (column in patch || !product || operation === 'products-update')
         return patchCell(patch, column);
       return fieldCell(product, column);
     });
@@ -68,7 +69,7 @@ export function problemText({ column, value, expected }: ReadRow['problems'][num
 /** The wrong rows as the file has them, with their number and what is invalid: to be corrected and sent again. */
 export function reasonRows({ sheet, rows, interpretation }: Analysis): PlainCell[][] {
   const titles = sheet.rows[(interpretation.titleRow ?? 1) - 1] ?? [];
-  const invalid = rows.filter(({ kind }) => kind === 'invalid');
+  const invalid = rows.filter(({ effect }) => effect === 'invalid');
   return [
     [...titles.map(cellText), 'fila', 'motivo'],
     ...invalid.map(({ number, problems }) => {
@@ -80,8 +81,8 @@ export function reasonRows({ sheet, rows, interpretation }: Analysis): PlainCell
 }
 
 /** Products as a file of the operation holds them, with their names, the titles first. */
-export function productRows(kind: ImportKind, products: readonly Product[]): PlainCell[][] {
-  const columns = downloadColumns(kind);
+export function productRows(operation: ImportKind, products: readonly Product[]): PlainCell[][] {
+  const columns = downloadColumns(operation);
   return [
     [...columns],
     ...products.map((product) => columns.map((column) => fieldCell(product, column))),

@@ -28,7 +28,7 @@ interface ImportModel {
   readonly fileName: string;
   /** The titles of the model file, in its order. */
   readonly columns: readonly ImportColumn[];
-  /** Titles without which a file is not of this kind. */
+  /** Titles without which a file is not for this operation. */
   readonly requiredColumns: readonly ImportColumn[];
   /** Columns that no row may leave empty. */
   readonly filledColumns: readonly ImportColumn[];
@@ -52,7 +52,7 @@ const productColumns = [
   'active',
 ] as const satisfies readonly ImportColumn[];
 
-/** The id of example rows: no product has it, the reader skips such rows and the backend refuses them. */
+/** The id of example rows: no product has it, the file reader skips such rows and the backend refuses them. */
 export const EXAMPLE_ID = 'EJEMPLO';
 /** The id cell of the note row of a CSV model begins with it. */
 const NOTE_ID = 'NOTA';
@@ -129,8 +129,8 @@ export const importModels: Readonly<Record<ImportKind, ImportModel>> = {
 export const NAMING_COLUMNS = ['name', 'brand', 'kind', 'quantity_unit'] as const;
 
 /** The columns of a download for an operation: those of its model, with names to know the products by. */
-export function downloadColumns(kind: ImportKind): readonly ImportColumn[] {
-  const { columns } = importModels[kind];
+export function downloadColumns(operation: ImportKind): readonly ImportColumn[] {
+  const { columns } = importModels[operation];
   const [id, ...content] = columns;
   return id === undefined || columns.includes('name')
     ? columns
@@ -166,30 +166,30 @@ const idNotes: Partial<Record<ImportKind, string>> = {
   products: 'vacío en un producto nuevo; el número del producto para modificarlo',
 };
 
-function noteOf(kind: ImportKind, column: ImportColumn): string {
-  return (column === 'id' ? idNotes[kind] : undefined) ?? columnNotes[column];
+function noteOf(operation: ImportKind, column: ImportColumn): string {
+  return (column === 'id' ? idNotes[operation] : undefined) ?? columnNotes[column];
 }
 
 /** Explanation of a model's columns, one row each, the titles first: the second sheet of a spreadsheet model. */
-export function modelNotes(kind: ImportKind): PlainCell[][] {
-  const { columns } = importModels[kind];
+export function modelNotes(operation: ImportKind): PlainCell[][] {
+  const { columns } = importModels[operation];
   return [
     ['Columna', 'Qué va'],
-    ...columns.map((column) => [column, noteOf(kind, column)]),
+    ...columns.map((column) => [column, noteOf(operation, column)]),
     [EXAMPLE_ID, `las filas con ${EXAMPLE_ID} en la columna id no se envían: bórrelas o déjelas`],
   ];
 }
 
 /** The note row of a CSV model, which has no second sheet. */
-export function modelNoteRow(kind: ImportKind): PlainCell[] {
-  return importModels[kind].columns.map((column) =>
-    column === 'id' ? `${NOTE_ID}: ${noteOf(kind, column)}` : noteOf(kind, column),
+export function modelNoteRow(operation: ImportKind): PlainCell[] {
+  return importModels[operation].columns.map((column) =>
+    column === 'id' ? `${NOTE_ID}: ${noteOf(operation, column)}` : noteOf(operation, column),
   );
 }
 
 /** The titles and the example rows of a model file. */
-export function modelRows(kind: ImportKind): PlainCell[][] {
-  const { columns, examples } = importModels[kind];
+export function modelRows(operation: ImportKind): PlainCell[][] {
+  const { columns, examples } = importModels[operation];
   return [
     [...columns],
     ...examples.map((example) => columns.map((column) => example[column] ?? '')),

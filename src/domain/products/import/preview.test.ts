@@ -26,7 +26,7 @@ const shop = new Map<number, Product>([pan, queso].map((product) => [product.id,
 
 function read(kind: ImportKind, rows: FileCell[][], products: typeof shop | null = shop) {
   return analyse([plainSheet(null, rows)], {
-    kind,
+    operation: kind,
     products,
     numbers: null,
     sheet: null,
@@ -38,7 +38,7 @@ const problemsOf = (kind: ImportKind, rows: FileCell[][], products?: typeof shop
   read(kind, rows, products).rows.map((row) => row.problems.map(problemText).join('; '));
 
 const kindsOf = (kind: ImportKind, rows: FileCell[][], products?: typeof shop | null) =>
-  read(kind, rows, products).rows.map((row) => row.kind);
+  read(kind, rows, products).rows.map((row) => row.effect);
 
 const verbatimOf = (...rows: FileCell[][]) => read('products-price', rows).verbatim;
 
@@ -56,15 +56,15 @@ describe('a price file', () => {
     expect(analysis.rows).toMatchObject([
       {
         number: 2,
-        kind: 'changed',
+        effect: 'changed',
         id: 1,
         name: 'Pan',
         patch: { price_per_unit: 20 },
         changes: [{ column: 'price_per_unit', before: '$\u00A010,00', after: '$\u00A020,00' }],
       },
-      { number: 3, kind: 'same', id: 2, patch: {}, changes: [] },
-      { number: 4, kind: 'invalid', id: null },
-      { number: 5, kind: 'invalid', id: null },
+      { number: 3, effect: 'same', id: 2, patch: {}, changes: [] },
+      { number: 4, effect: 'invalid', id: null },
+      { number: 5, effect: 'invalid', id: null },
     ]);
     expect(analysis.counts).toEqual({ ...NO_COUNTS, changed: 1, same: 1, invalid: 2 });
     expect(countEffective(analysis.counts)).toBe(1);
@@ -96,7 +96,7 @@ describe('a price file', () => {
 
   it('does not know the name or the earlier price without the products', () => {
     expect(read('products-price', [titles, ['9', '5']], null).rows).toMatchObject([
-      { kind: 'changed', id: 9, name: '', patch: { price_per_unit: 5 }, changes: [] },
+      { effect: 'changed', id: 9, name: '', patch: { price_per_unit: 5 }, changes: [] },
     ]);
   });
 
@@ -125,7 +125,7 @@ describe('a price file', () => {
     expect(verbatimOf(['Precios'], titles, ['1', '20'])).toBe(false);
     const merged = [{ ...plainSheet('Products', [titles, ['1', '20']]), merged: ['B2:B3'] }];
     const context = {
-      kind: 'products-price',
+      operation: 'products-price',
       products: shop,
       numbers: null,
       sheet: null,
@@ -171,7 +171,7 @@ describe('a list of products', () => {
       ]).rows,
     ).toMatchObject([
       {
-        kind: 'new',
+        effect: 'new',
         id: null,
         name: 'Yerba',
         patch: { name: 'Yerba', kind: { name: 'Almacén' }, quantity_unit: 'unid', active: true },
@@ -198,7 +198,7 @@ describe('a list of products', () => {
     ['active', 10, 'no', 'Sí', 'No'],
   ])('changes %s', (column, at, cell, before, after) => {
     const { rows } = read('products', [titles, panRow.with(at, cell)]);
-    expect(rows[0]).toMatchObject({ kind: 'changed', changes: [{ column, before, after }] });
+    expect(rows[0]).toMatchObject({ effect: 'changed', changes: [{ column, before, after }] });
     expect(Object.keys(rows[0]?.patch ?? {})).toEqual([column]);
   });
 
@@ -255,8 +255,8 @@ it('an empty cell of a selective update changes nothing', () => {
     ['2', 'Queso azul', 'sí'],
   ]);
   expect(rows).toMatchObject([
-    { kind: 'same', patch: {} },
-    { kind: 'changed', patch: { name: 'Queso azul', active: true } },
+    { effect: 'same', patch: {} },
+    { effect: 'changed', patch: { name: 'Queso azul', active: true } },
   ]);
 });
 
@@ -266,7 +266,7 @@ it('a deletion reads ids only', () => {
     ['1', 'x'],
     ['2', ''],
   ]);
-  expect(analysis.rows.map(({ kind, patch }) => [kind, patch])).toEqual([
+  expect(analysis.rows.map(({ effect, patch }) => [effect, patch])).toEqual([
     ['removed', {}],
     ['removed', {}],
   ]);
@@ -302,10 +302,10 @@ it('asks whether an unknown column with prices is the price, and reads it so', (
     ['1', '20', 'x'],
   ];
   const asked = read('products-price', cells);
-  expect(asked).toMatchObject({ priceChoices: ['importe nuevo'], suggestedKind: null });
+  expect(asked).toMatchObject({ priceChoices: ['importe nuevo'], suggestedOperation: null });
   expect(asked.failure).toMatch(/Falta la columna Precio/);
   const chosen = analyse([plainSheet(null, cells)], {
-    kind: 'products-price',
+    operation: 'products-price',
     products: shop,
     numbers: null,
     sheet: null,

@@ -3,7 +3,6 @@ import type { ImportKind, Product } from '~/contract/types';
 
 import { cellText, isBlank, type NumberReading } from './cells';
 import type { Repair } from './charset';
-import type { RowMark } from './doubts';
 import {
   idsOf,
   MAX_ROWS,
@@ -17,6 +16,7 @@ import {
 } from './fileTable';
 import { type ImportColumn, importModels } from './models';
 import { type ReadRow, type RowEffect, RowReader } from './rows';
+import type { RowWarning } from './rowWarnings';
 import {
   type FileSheet,
   isBlankRow,
@@ -25,7 +25,7 @@ import {
   pickSheet,
   sheetsThatFit,
 } from './sheets';
-import { findTitleRow, suggestKind } from './titles';
+import { findTitleRow, suggestOperation } from './titles';
 
 /** How a file is interpreted: its sheet, titles, columns and numbers. */
 interface Interpretation extends PriceExamples {
@@ -50,7 +50,7 @@ interface Interpretation extends PriceExamples {
 }
 
 export type RowCounts = Readonly<Record<RowEffect, number>>;
-type MarkCounts = Readonly<Record<RowMark, number>>;
+type WarningCounts = Readonly<Record<RowWarning, number>>;
 
 /** The result of reading a file. */
 export interface Analysis {
@@ -62,13 +62,13 @@ export interface Analysis {
   /** Titles of unknown columns that can be the missing price; empty if there is no choice. */
   readonly priceChoices: readonly string[];
   /** The operation that the columns fit better; null: the chosen one fits. */
-  readonly suggestedKind: ImportKind | null;
+  readonly suggestedOperation: ImportKind | null;
   /** Whether an `Eliminar` file has unknown columns besides the ids and the names. */
   readonly hasOtherColumns: boolean;
   readonly rows: readonly ReadRow[];
   readonly counts: RowCounts;
-  /** How many rows have each mark. */
-  readonly marks: MarkCounts;
+  /** How many rows have each warning. */
+  readonly warnings: WarningCounts;
   /** The file can be sent unchanged: its titles, cells and order are those of the model. */
   readonly verbatim: boolean;
   /** The file's own cells: for the file with the reasons. */
@@ -76,7 +76,7 @@ export interface Analysis {
 }
 
 interface AnalysisContext {
-  readonly kind: ImportKind;
+  readonly operation: ImportKind;
   readonly products: ReadonlyMap<number, Product> | null;
   readonly numbers: NumberReading | null;
   /** Name of the sheet that a person chose; null: the first visible one with most titles. */
@@ -101,7 +101,7 @@ export const NO_COUNTS: RowCounts = {
   mismatch: 0,
   invalid: 0,
 };
-const NO_MARKS: MarkCounts = { zero: 0, factor: 0, currency: 0, hidden: 0 };
+const NO_WARNINGS: WarningCounts = { zero: 0, factor: 0, currency: 0, hidden: 0 };
 
 const NO_INTERPRETATION: Interpretation = {
   sheet: null,
@@ -122,9 +122,9 @@ const NO_INTERPRETATION: Interpretation = {
 
 /** Reads a file for an operation. Never throws: errors are part of the result. */
 export function analyse(sheets: readonly FileSheet[], context: AnalysisContext): Analysis {
-  const { kind } = context;
+  const { operation } = context;
   const sheet = pickSheet(sheets, context.sheet);
-  const sheetChoices = sheetsThatFit(sheets, kind);
+  const sheetChoices = sheetsThatFit(sheets, operation);
   const none: Interpretation = {
     ...NO_INTERPRETATION,
     sheet: sheet.name,
@@ -136,20 +136,20 @@ export function analyse(sheets: readonly FileSheet[], context: AnalysisContext):
     failure,
     sheetChoices,
     priceChoices: [],
-    suggestedKind: null,
+    suggestedOperation: null,
     hasOtherColumns: false,
     rows: [],
     counts: NO_COUNTS,
-    marks: NO_MARKS,
+    warnings: NO_WARNINGS,
     verbatim: false,
     sheet,
   });
   if (sheets.every(({ rows }) => rows.every(isBlankRow))) return failed('El archivo está vacío');
   const titleIndex = findTitleRow(sheet.rows);
-  if (titleIndex === null) return failed(noTitles(kind));
+  if (titleIndex === null) return failed(noTitles(operation));
 
   const table = tableOf(sheet, titleIndex, context.priceTitle ?? null);
-  const priceChoices = kind === 'products-price' ? priceTitles(sheet, titleIndex) : [];
+  const priceChoices = operation === 'products-price' ? priceTitles(sheet, titleIndex) : [];
   const { blankRows, exampleRows, blankColumns, ignored, matched } = table;
   const hidden = new Set(sheet.hiddenRows);
   const interpretation: Interpretation = {
@@ -167,17 +167,17 @@ export function analyse(sheets: readonly FileSheet[], context: AnalysisContext):
     ),
     ...priceExamples(table, context),
   };
-  const suggestedKind =
+  const suggestedOperation =
     priceChoices.length > 0
       ? null
-      : suggestKind(
-          kind,
+      : suggestOperation(
+          operation,
           matched.map(({ column }) => column),
           idsOf(table),
         );
-  const failure = titlesFailure(kind, table);
+  const failure = titlesFailure(operation, table);
   if (failure !== null) {
-    return { ...failed(failure, interpretation), suggestedKind, priceChoices };
+    return { ...failed(failure, interpretation), suggestedOperation, priceChoices };
   }
   if (table.rows.length === 0) {
     const only =
@@ -193,23 +193,23 @@ export function analyse(sheets: readonly FileSheet[], context: AnalysisContext):
     );
   }
 
-  const { rows, counts, marks } = readRows(table, { ...context, hiddenRows: hidden });
+  const { rows, counts, warnings } = readRows(table, { ...context, hiddenRows: hidden });
   const first = sheet.rows[0] ?? [];
   const titlesAsModel =
     titleIndex === 0 &&
     !isBlank(first[0] ?? '') &&
     matched.every(({ title, column }) => title === column) &&
-    (importModels[kind].ignoresOtherColumns || ignored.length + blankColumns.length === 0);
+    (importModels[operation].ignoresOtherColumns || ignored.length + blankColumns.length === 0);
   return {
     interpretation,
     failure: null,
     sheetChoices,
     priceChoices,
-    suggestedKind,
-    hasOtherColumns: kind === 'products-delete' && ignored.length > 0,
+    suggestedOperation,
+    hasOtherColumns: operation === 'products-delete' && ignored.length > 0,
     rows,
     counts,
-    marks,
+    warnings,
     verbatim:
       titlesAsModel &&
       sheet.repair === null &&
@@ -223,13 +223,13 @@ export function analyse(sheets: readonly FileSheet[], context: AnalysisContext):
 function readRows(table: Table, context: AnalysisContext & { hiddenRows: ReadonlySet<number> }) {
   const reader = new RowReader(table, context);
   const counts = { ...NO_COUNTS };
-  const marks = { ...NO_MARKS };
+  const warnings = { ...NO_WARNINGS };
   const rows = table.rows.map((row, index) => {
     if (index % PROGRESS_ROWS === 0) context.onProgress?.(index / table.rows.length);
     const read = reader.read(row);
-    counts[read.kind] += 1;
-    for (const mark of read.marks) marks[mark] += 1;
+    counts[read.effect] += 1;
+    for (const warning of read.warnings) warnings[warning] += 1;
     return read;
   });
-  return { rows, counts, marks };
+  return { rows, counts, warnings };
 }

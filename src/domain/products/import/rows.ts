@@ -3,10 +3,9 @@ import type { ImportKind, Product } from '~/contract/types';
 
 import { cellText, type FileCell, isBlank, isForeign, type NumberReading, readId } from './cells';
 import { isGarbled } from './charset';
-import { KnownNames, priceMarks, type RowMark } from './doubts';
 import {
   type CellChange,
-  holdsField,
+  matchesStored,
   isExact,
   type ProductField,
   type ProductPatch,
@@ -16,20 +15,21 @@ import {
   shownField,
 } from './fields';
 import { type ImportColumn, importModels } from './models';
+import { KnownNames, priceWarnings, type RowWarning } from './rowWarnings';
 import { repeatsTitles } from './titles';
 
 /**
- * What a row does. Not sent: `same`, which changes nothing; `invalid`; and, until a person wants it, what is doubtful: a
- * `twin` adds a product that may be there already, a `mismatch` names another product than its id.
+ * What a row does. Not sent: `same`, which changes nothing; `invalid`; and, until a person confirms it, a `twin`, which adds a product that may be there already, and a `mismatch`, which names another
+ * product than its id.
  */
 export type RowEffect = 'new' | 'changed' | 'same' | 'removed' | 'twin' | 'mismatch' | 'invalid';
 
-/** The kinds of rows that wait for a person's word. */
-export const HELD_KINDS = ['twin', 'mismatch'] as const satisfies readonly RowEffect[];
-export type HeldKind = (typeof HELD_KINDS)[number];
+/** The effects of rows that are sent only once a person has confirmed them. */
+export const EFFECTS_TO_CONFIRM = ['twin', 'mismatch'] as const satisfies readonly RowEffect[];
+export type EffectToConfirm = (typeof EFFECTS_TO_CONFIRM)[number];
 
-export function isHeld(kind: RowEffect): kind is HeldKind {
-  return kind === 'twin' || kind === 'mismatch';
+export function needsConfirmation(effect: RowEffect): effect is EffectToConfirm {
+  return effect === 'twin' || effect === 'mismatch';
 }
 
 /** An error of a cell, or of the whole row where `column` is null. */
@@ -44,7 +44,7 @@ interface CellProblem {
 export interface ReadRow {
   /** Its number in the file, from 1. */
   readonly number: number;
-  readonly kind: RowEffect;
+  readonly effect: RowEffect;
   /** null: it adds a product, or its id cannot be read. */
   readonly id: number | null;
   /** Name of the product, before the change. */
@@ -53,9 +53,9 @@ export interface ReadRow {
   readonly patch: ProductPatch;
   readonly changes: readonly CellChange[];
   readonly problems: readonly CellProblem[];
-  /** Why it is held; null: it is not. */
-  readonly doubt: string | null;
-  readonly marks: readonly RowMark[];
+  /** Why a person has to confirm it before it is sent; null: it needs no confirmation. */
+  readonly confirmationReason: string | null;
+  readonly warnings: readonly RowWarning[];
   /** A backend that reads the row as it is written does exactly this. */
   readonly verbatim: boolean;
 }
@@ -69,11 +69,11 @@ export interface FileTable {
 
 /** Context of the reading of rows. */
 interface RowContext {
-  readonly kind: ImportKind;
+  readonly operation: ImportKind;
   /** The store's products by id; null: not known, as for the platform administrator. */
   readonly products: ReadonlyMap<number, Product> | null;
   readonly numbers: NumberReading | null;
-  /** Symbol of the store's currency; prices in another one are marked. */
+  /** Symbol of the store's currency; prices in another one get a warning. */
   readonly symbol?: string;
   /** Numbers of the rows that the spreadsheet does not show. */
   readonly hiddenRows?: ReadonlySet<number>;
@@ -114,7 +114,7 @@ export class RowReader {
   constructor(table: FileTable, context: RowContext) {
     this.#table = table;
     this.#context = context;
-    const { columns } = importModels[context.kind];
+    const { columns } = importModels[context.operation];
     this.#fields = columns.flatMap((column) => {
       const at = table.columns.indexOf(column);
       return column === 'id' || at === -1 ? [] : [[column, at] as const];
@@ -125,7 +125,7 @@ export class RowReader {
 
   read({ number, cells }: FileTable['rows'][number]): ReadRow {
     const problems: CellProblem[] = [];
-    const { kind, products, hiddenRows, symbol } = this.#context;
+    const { operation, products, hiddenRows, symbol } = this.#context;
     const id = this.#readId(cells, problems);
     const product = id.value === null ? undefined : products?.get(id.value);
     const name = product?.name ?? this.#text(cells, 'name');
@@ -140,7 +140,7 @@ export class RowReader {
     const patch: ProductPatch = {};
     const changes: CellChange[] = [];
     let verbatim = id.verbatim;
-    if (kind !== 'products-delete') {
+    if (operation !== 'products-delete') {
       for (const [column, at] of this.#fields) {
         const cell = cells[at] ?? '';
         const field = this.#field(column, cell, product, id.value !== null);
@@ -158,32 +158,38 @@ export class RowReader {
     }
     this.#findRepeated(number, id.value, patch, problems);
     const row = { number, id: id.value, name, patch, changes, problems, verbatim };
-    if (problems.length > 0) return { ...row, kind: 'invalid', doubt: null, marks: [] };
+    if (problems.length > 0)
+      return { ...row, effect: 'invalid', confirmationReason: null, warnings: [] };
     const effect = this.#effectOf(id.value, product, patch);
-    if (effect === 'same') return { ...row, kind: effect, doubt: null, marks: [] };
-    const marks = priceMarks(patch, product);
+    if (effect === 'same') return { ...row, effect, confirmationReason: null, warnings: [] };
+    const warnings = priceWarnings(patch, product);
     const price = cells[this.#table.columns.indexOf('price_per_unit')] ?? '';
     if (symbol !== undefined && 'price_per_unit' in patch && isForeign(price, symbol)) {
-      marks.push('currency');
+      warnings.push('currency');
     }
-    if (hiddenRows?.has(number)) marks.push('hidden');
-    const doubt =
+    if (hiddenRows?.has(number)) warnings.push('hidden');
+    const confirmationReason =
       effect === 'new'
         ? this.#names.twinOf(patch, number)
         : product && this.#mismatch(cells, product, patch);
-    const held = effect === 'new' ? 'twin' : 'mismatch';
-    return { ...row, kind: doubt ? held : effect, doubt: doubt ?? null, marks };
+    const unconfirmed = effect === 'new' ? 'twin' : 'mismatch';
+    return {
+      ...row,
+      effect: confirmationReason ? unconfirmed : effect,
+      confirmationReason: confirmationReason ?? null,
+      warnings,
+    };
   }
 
   #effectOf(id: number | null, product: Product | undefined, patch: ProductPatch) {
-    if (this.#context.kind === 'products-delete') return 'removed';
+    if (this.#context.operation === 'products-delete') return 'removed';
     if (id === null) return 'new';
     return product !== undefined && Object.keys(patch).length === 0 ? 'same' : 'changed';
   }
 
-  /** Where the file can rename products, a name that another product has is doubtful; elsewhere any other name. */
+  /** Where the file can rename products, a name that another product has needs confirmation; elsewhere any other name. */
   #mismatch(cells: readonly FileCell[], product: Product, patch: ProductPatch): string | null {
-    const renames = importModels[this.#context.kind].columns.includes('name');
+    const renames = importModels[this.#context.operation].columns.includes('name');
     const written = renames ? (patch.name ?? '') : this.#text(cells, 'name');
     return this.#names.mismatchOf(product, written, renames);
   }
@@ -197,7 +203,7 @@ export class RowReader {
     cells: readonly FileCell[],
     problems: CellProblem[],
   ): { value: number | null; verbatim: boolean } {
-    const { kind, products } = this.#context;
+    const { operation, products } = this.#context;
     const cell = cells[this.#table.columns.indexOf('id')] ?? '';
     const reading = readId(cell);
     const report = (expected: string) => {
@@ -207,13 +213,13 @@ export class RowReader {
     if (!reading.ok) return report(reading.expected);
     const { value, verbatim } = reading;
     if (value === null) {
-      const { filledColumns } = importModels[kind];
+      const { filledColumns } = importModels[operation];
       return filledColumns.includes('id') ? report(missing(cell)) : { value, verbatim };
     }
     if (products && !products.has(value)) {
       return report(`un producto de la tienda: el producto ${value} no existe`);
     }
-    if (kind === 'products') this.#findMissingColumns(problems);
+    if (operation === 'products') this.#findMissingColumns(problems);
     return { value, verbatim };
   }
 
@@ -301,14 +307,15 @@ export class RowReader {
     | { value: ProductPatch[ProductField]; verbatim: boolean }
     | { verbatim: boolean }
     | { expected: string } {
-    const { kind, numbers } = this.#context;
-    if (product && holdsField(cell, product, column)) {
+    const { operation, numbers } = this.#context;
+    if (product && matchesStored(cell, product, column)) {
       return { verbatim: isExact(cell, product, column) };
     }
     if (isBlank(cell)) {
       // An empty cell of a selective update changes nothing; of `active` neither, there is no third state.
-      if (kind === 'products-update') return { verbatim: true };
-      if (importModels[kind].filledColumns.includes(column)) return { expected: missing(cell) };
+      if (operation === 'products-update') return { verbatim: true };
+      if (importModels[operation].filledColumns.includes(column))
+        return { expected: missing(cell) };
       if (column === 'active' && existing) return { verbatim: true };
     }
     const reading = readField(column, cell, numbers);
@@ -318,7 +325,7 @@ export class RowReader {
       return { verbatim: verbatim && sameValue(value, product[column]) };
     }
     // A selective update empties nothing, with separators alone neither.
-    if (kind === 'products-update' && Array.isArray(value) && value.length === 0) {
+    if (operation === 'products-update' && Array.isArray(value) && value.length === 0) {
       return { verbatim: false };
     }
     if (TEXTS.has(column) && isGarbled(cellText(cell))) return { expected: READABLE };

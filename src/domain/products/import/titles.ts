@@ -124,14 +124,15 @@ function fittingKinds(columns: ReadonlySet<ImportColumn>, ids: IdsOfRows): reado
 }
 
 /** The operation that a file with these columns fits better than the one chosen; null: the chosen one fits. */
-export function suggestKind(
-  kind: ImportKind,
+export function suggestOperation(
+  operation: ImportKind,
   columns: readonly ImportColumn[],
   ids: IdsOfRows,
 ): ImportKind | null {
   const known = new Set(columns);
-  if (kind === 'products-delete' && columns.every(onlyNames)) return null;
-  if (kind === 'products' && ids !== 'all' && known.has('name') && known.has('kind')) return null;
+  if (operation === 'products-delete' && columns.every(onlyNames)) return null;
+  if (operation === 'products' && ids !== 'all' && known.has('name') && known.has('kind'))
+    return null;
   const fitting = fittingKinds(known, ids);
-  return fitting.includes(kind) ? null : (fitting[0] ?? null);
+  return fitting.includes(operation) ? null : (fitting[0] ?? null);
 }

@@ -36,8 +36,8 @@ interface Says {
   readonly ambiguous?: string;
   readonly repaired?: number;
   readonly ignored?: readonly string[];
-  readonly marks?: Partial<Preview['marks']>;
-  /** Problems and doubts of rows, by their number in the file. */
+  readonly warnings?: Partial<Preview['warnings']>;
+  /** Problems and confirmation reasons of rows, by their number in the file. */
   readonly rows?: Readonly<Record<number, RegExp>>;
   readonly unchanged?: true;
 }

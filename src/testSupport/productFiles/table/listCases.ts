@@ -183,7 +183,7 @@ export const listCases: readonly FileCase[] = [
   list('a unit by its label', withCell(5, 'Docena'), 'changed 1'),
   list('no unit', withCell(5, ''), 'same 1', { unchanged: true }),
   list('no price', withCell(6, ''), 'changed 1', { unchanged: true }),
-  list('a price of 0', withCell(6, 0), 'changed 1', { marks: { zero: 1 }, unchanged: true }),
+  list('a price of 0', withCell(6, 0), 'changed 1', { warnings: { zero: 1 }, unchanged: true }),
   list('tags with semicolons', withCell(8, 'oferta; nuevo'), 'changed 1'),
   list('a picture without http', withCell(9, 'foto.png'), 'invalid 1', {
     rows: { 2: /dirección completa/ },

@@ -66,15 +66,15 @@ export const mishapCases: readonly FileCase[] = [
   ),
   prices('a date as text', ofPrice('12/05/2026'), 'invalid 1', NOT_A_PRICE),
   prices('a narrow no-break space', ofPrice('1\u202f990,50'), 'changed 1'),
-  prices('-0', ofPrice('-0'), 'changed 1', { marks: { zero: 1 } }),
-  prices('€ 1990', ofPrice('€ 1990'), 'changed 1', { marks: { currency: 1 } }),
-  prices('USD 12', ofPrice('USD 12'), 'changed 1', { marks: { currency: 1, factor: 1 } }),
+  prices('-0', ofPrice('-0'), 'changed 1', { warnings: { zero: 1 } }),
+  prices('€ 1990', ofPrice('€ 1990'), 'changed 1', { warnings: { currency: 1 } }),
+  prices('USD 12', ofPrice('USD 12'), 'changed 1', { warnings: { currency: 1, factor: 1 } }),
   list(
     'a new product in another currency',
     () => csv([N, ['Fideos', 'Pastas', 'R$ 12']]),
     'new 1',
     {
-      marks: { currency: 1 },
+      warnings: { currency: 1 },
     },
   ),
   prices('a cell that is too narrow', ofPrice('#####'), 'invalid 1', { rows: { 2: ERROR } }),
@@ -187,7 +187,7 @@ export const mishapCases: readonly FileCase[] = [
         one['B2'] = { t: 'n', v: 1_990_000, z: '#,##0,' };
       }),
     'changed 1',
-    { marks: { factor: 1 }, unchanged: true },
+    { warnings: { factor: 1 }, unchanged: true },
   ),
   prices(
     'XLSX of a library: an id with a fraction',
@@ -262,7 +262,7 @@ export const mishapCases: readonly FileCase[] = [
         one['!rows'] = [{}, { hidden: true }];
       }),
     'removed 2',
-    { hidden: [2], marks: { hidden: 1 }, unchanged: true },
+    { hidden: [2], warnings: { hidden: 1 }, unchanged: true },
   ),
   removal(
     'the catalogue with another column',

@@ -96,9 +96,9 @@ export const priceCases: readonly FileCase[] = [
     { unchanged: true },
   ),
   prices('$ 1.990,50', one('$ 1.990,50'), 'changed 1'),
-  prices('US$ 1,990.50', one('US$ 1,990.50'), 'changed 1', { marks: { currency: 1 } }),
+  prices('US$ 1,990.50', one('US$ 1,990.50'), 'changed 1', { warnings: { currency: 1 } }),
   prices('1990.5', one('1990.5'), 'changed 1', { unchanged: true }),
-  prices('1.990.000', one('1.990.000'), 'changed 1', { marks: { factor: 1 } }),
+  prices('1.990.000', one('1.990.000'), 'changed 1', { warnings: { factor: 1 } }),
   prices('a no-break space', one('1\u00a0990,00'), 'changed 1'),
   prices('1990 ARS', one('1990 ARS'), 'changed 1'),
   prices('a question: 1.990', one('1.990'), 'invalid 1', {
@@ -112,7 +112,7 @@ export const priceCases: readonly FileCase[] = [
   {
     ...prices('1.990 of decimals', one('1.990'), 'changed 1', {
       ambiguous: '1.990',
-      marks: { factor: 1 },
+      warnings: { factor: 1 },
     }),
     numbers: 'decimals',
   },
@@ -129,9 +129,12 @@ export const priceCases: readonly FileCase[] = [
   prices('an empty price', one(''), 'invalid 1', { rows: { 2: /la celda está vacía/ } }),
   prices('a formula as text', one('=B3*2'), 'invalid 1', { rows: { 2: /un precio/ } }),
   prices('two numbers', one('100 / 200'), 'invalid 1', { rows: { 2: /un precio/ } }),
-  prices('a price of 0', one(0), 'changed 1', { marks: { zero: 1 }, unchanged: true }),
-  prices('ten times as high', one(18_900), 'changed 1', { marks: { factor: 1 }, unchanged: true }),
-  prices('a tenth', one(189), 'changed 1', { marks: { factor: 1 }, unchanged: true }),
+  prices('a price of 0', one(0), 'changed 1', { warnings: { zero: 1 }, unchanged: true }),
+  prices('ten times as high', one(18_900), 'changed 1', {
+    warnings: { factor: 1 },
+    unchanged: true,
+  }),
+  prices('a tenth', one(189), 'changed 1', { warnings: { factor: 1 }, unchanged: true }),
   prices('a first price', () => csv([T, [7, 50_000]]), 'changed 1', { unchanged: true }),
   prices('an id that is not known', () => csv([T, [1, 1990], [99, 5]]), 'changed 1, invalid 1', {
     rows: { 3: /el producto 99 no existe/ },
@@ -239,7 +242,7 @@ export const priceCases: readonly FileCase[] = [
     'names sorted without the ids',
     () => named(shop.map(({ id }, at) => [id, shop[(at + 1) % shop.length]?.name ?? '', 5 + id])),
     'mismatch 12',
-    { rows: { 2: /los nombres no coinciden/ }, marks: { factor: 4 } },
+    { rows: { 2: /los nombres no coinciden/ }, warnings: { factor: 4 } },
   ),
   prices('a wrong name without a change', () => named([[2, 'Galletitas', 990]]), 'same 1', {
     unchanged: true,

@@ -213,7 +213,7 @@ export const sheetCases: readonly FileCase[] = [
         one['!rows'] = [{}, { hidden: true }, {}, { hidden: true }];
       }),
     'changed 2, same 1',
-    { hidden: [2, 4], marks: { hidden: 2 }, unchanged: true },
+    { hidden: [2, 4], warnings: { hidden: 2 }, unchanged: true },
   ),
   prices(
     'XLSX of a library: texts inline',
@@ -251,7 +251,7 @@ export const sheetCases: readonly FileCase[] = [
         '<autoFilter ref="A1:B3"/>',
       ),
     'changed 2',
-    { hidden: [2], marks: { hidden: 1 }, unchanged: true },
+    { hidden: [2], warnings: { hidden: 1 }, unchanged: true },
   ),
   prices(
     'XLSX: texts that were read as Latin-1',
@@ -300,7 +300,7 @@ export const sheetCases: readonly FileCase[] = [
         { name: 'P', rows: [...plain, [3, 1300]], visibility: { 2: 'collapse', 4: 'filter' } },
       ]),
     'changed 2, same 1',
-    { hidden: [2, 4], marks: { hidden: 2 } },
+    { hidden: [2, 4], warnings: { hidden: 2 } },
   ),
   prices(
     'XML of Excel 2003',

@@ -74,7 +74,7 @@ export const updateCases: readonly FileCase[] = [
         [1, 99_999],
       ]),
     'changed 1',
-    { marks: { factor: 1 }, unchanged: true },
+    { warnings: { factor: 1 }, unchanged: true },
   ),
   update('ids alone', () => csv([['id'], [1]]), 'same 1', { unchanged: true }),
   stock(

@@ -90,14 +90,14 @@ const CHUNK = 1_000;
 
 /** Gives an engine the store's products in chunks; null: they are not known. */
 export async function giveProducts(
-  reader: EngineClient,
+  engine: EngineClient,
   products: readonly Product[] | null,
 ): Promise<void> {
   if (products === null || products.length === 0) {
-    await reader.call('addProducts', products, true);
+    await engine.call('addProducts', products, true);
     return;
   }
   for (let start = 0; start < products.length; start += CHUNK) {
-    await reader.call('addProducts', products.slice(start, start + CHUNK), start === 0);
+    await engine.call('addProducts', products.slice(start, start + CHUNK), start === 0);
   }
 }

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { testProduct } from '~/testSupport/testShop';
 
-import { KnownNames, priceMarks } from './doubts';
+import { KnownNames, priceWarnings } from './rowWarnings';
 
 const arroz = testProduct(1, { name: 'Arroz largo fino 1 kg' });
 const yerba = testProduct(2, { name: 'Yerba mate 500 g', kind: { name: 'Infusiones' } });
@@ -18,8 +18,8 @@ describe('names of a file', () => {
     ['Azúcar', 'el archivo dice «Azúcar», el producto 1 es «Arroz largo fino 1 kg»'],
     ['yerba mate, 500 g', '«yerba mate, 500 g» es el nombre del producto 2'],
   ])('«%s» beside the id of a rice', (written, expected) => {
-    const doubt = names.mismatchOf(arroz, written, false);
-    expect(doubt).toBe(expected && `los nombres no coinciden: ${expected}`);
+    const reason = names.mismatchOf(arroz, written, false);
+    expect(reason).toBe(expected && `los nombres no coinciden: ${expected}`);
   });
 
   it('a product can be renamed, but not to the name of another one', () => {
@@ -46,7 +46,7 @@ it.each([
   [500, null, []],
   [500, 0, []],
   [null, 10, []],
-])('a price of %s that was %s is marked %j', (price, before, marks) => {
+])('a price of %s that was %s has the warnings %j', (price, before, warnings) => {
   const product = testProduct(1, { price_per_unit: before });
-  expect(priceMarks({ price_per_unit: price }, product)).toEqual(marks);
+  expect(priceWarnings({ price_per_unit: price }, product)).toEqual(warnings);
 });

@@ -1,8 +1,8 @@
 import { ProductFileEngine } from '~/workers/productFile/engine';
-import type { OpenEngine } from '~/workers/productFile/reader';
+import type { OpenEngine } from '~/workers/productFile/engineClient';
 
 /** An {@link ProductFileEngine} on the page itself, for tests: they run without workers. */
-export const openLocalReader: OpenEngine = (onProgress) => {
+export const openLocalEngine: OpenEngine = (onProgress) => {
   const session = new ProductFileEngine(onProgress);
   function call<M extends keyof ProductFileEngine>(
     method: M,

@@ -1,4 +1,4 @@
-/** What is doubtful about a row of a product file that can be read. */
+/** Why a row of a product file that can be read needs confirmation, and its warnings. */
 import type { Product } from '~/contract/types';
 import { nameKey, twinKey } from '~/domain/products/twins';
 
@@ -8,13 +8,13 @@ import type { ProductPatch } from './fields';
  * What a person should look at before the file is sent: a price of 0, one that changes a lot, one in another currency, a
  * row out of sight.
  */
-export type RowMark = 'zero' | 'factor' | 'currency' | 'hidden';
+export type RowWarning = 'zero' | 'factor' | 'currency' | 'hidden';
 
-/** A price that becomes more than this many times as high, or as low, is marked. */
+/** A price that becomes more than this many times as high, or as low, gets a warning. */
 const LARGEST_FACTOR = 5;
 
-/** The marks of a row's price. */
-export function priceMarks(patch: ProductPatch, product: Product | undefined): RowMark[] {
+/** The warnings about a row's price. */
+export function priceWarnings(patch: ProductPatch, product: Product | undefined): RowWarning[] {
   const price = patch.price_per_unit;
   if (price === undefined || price === null) return [];
   if (price === 0) return ['zero'];
@@ -49,7 +49,7 @@ export class KnownNames {
 
   /**
    * Why the name that a row has in the file may belong to another product; null: it fits. Where the file renames, only
-   * the name of another product is doubtful; elsewhere a shortened name fits too.
+   * the name of another product needs confirmation; elsewhere a shortened name fits too.
    */
   mismatchOf(product: Product, written: string, renames: boolean): string | null {
     const key = nameKey(written);
