@@ -31,7 +31,7 @@ function byDate(a: Seed['orders'][number], b: Seed['orders'][number]): number {
 const donpepe = storeNamed(defaultSeed, '#donpepe');
 const tagsOf = (tags: string | string[]) => (typeof tags === 'string' ? tags.split(',') : tags);
 
-/** Number, client and amount of the orders, sorted by date. */
+/** Number, client and total of the orders, sorted by date. */
 function numbers(seed: Seed): unknown[] {
   return seed.orders
     .toSorted(byDate)

@@ -39,7 +39,7 @@ const amountIn = (order: CustomerOrder, product: number) =>
   order.items.find(({ product_id }) => product_id === product)?.amount ?? 0;
 
 /** Whether the amounts of an order grew by `items`. */
-function holdsItems(
+function areItemsAdded(
   { data: now }: OrderAnswer,
   before: OrderAnswer | null,
   items: OrderItemsAdd['items'],
@@ -88,7 +88,7 @@ export function useAddOrderItems() {
           const now = current === null ? null : await readShopperOrder(current);
           if (now === null) return null;
           saveMetadata(now.metadata);
-          return holdsItems(now, before, items) ? now : null;
+          return areItemsAdded(now, before, items) ? now : null;
         },
         // Whichever button sends them.
         (later) => hashKey([later.items]) === hashKey([items]),

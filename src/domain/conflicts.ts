@@ -1,7 +1,7 @@
 import { KnownError } from '~/lib/knownError';
 
 /**
- * How fields changed on both sides are resolved: `ask` throws a {@link ConflictError}, `mine` and `theirs` keep one of
+ * How fields changed locally and on the server are resolved: `ask` throws a {@link ConflictError}, `mine` and `theirs` keep one of
  * the two values.
  */
 export type ConflictDecision = 'ask' | 'mine' | 'theirs';

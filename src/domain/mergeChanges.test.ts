@@ -14,7 +14,7 @@ const list = (entries: Record<string, string>) => entries;
 const base = { title: 'Almacén', color: 'rojo', media: ['a', 'b'] };
 
 describe('mergeChanges', () => {
-  it('keeps the changes of both sides', () => {
+  it('keeps local changes and those of the server', () => {
     const mine = { ...base, title: 'Almacén Don Pepe' };
     const newest = { ...base, media: ['a', 'c'] };
     expect(mergeChanges({ base, mine }, newest)).toEqual({
@@ -24,12 +24,12 @@ describe('mergeChanges', () => {
     });
   });
 
-  it('has no conflict where both sides made the same change', () => {
+  it('has no conflict where the same change was made locally and on the server', () => {
     const mine = { ...base, color: 'azul' };
     expect(mergeChanges({ base, mine }, { ...base, color: 'azul' })).toEqual(mine);
   });
 
-  it('reports the fields that have different values on both sides', () => {
+  it('reports the fields that changed locally and on the server to different values', () => {
     const mine = { ...base, title: 'Mío', color: 'azul' };
     const newest = { ...base, title: 'Suyo', color: 'verde' };
     expect(() => mergeChanges({ base, mine }, newest)).toThrow(
@@ -50,7 +50,7 @@ describe('mergeChanges', () => {
     });
   });
 
-  it('merges entries added and removed on either side', () => {
+  it('merges entries added and removed locally and on the server', () => {
     const merged = mergeChanges(
       { base: list({ a: '1', b: '2', c: '3' }), mine: list({ b: '2', c: '3', mine: '4' }) },
       list({ a: '1', b: '2', theirs: '5' }),

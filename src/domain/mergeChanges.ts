@@ -3,19 +3,20 @@ import { isRecord } from '~/lib/isRecord';
 import { type ConflictDecision, ConflictError, sameJson } from './conflicts';
 
 /** A user's changes: the state before and after them. */
-export interface Sides<State> {
+export interface BaseAndMine<State> {
   readonly base: State;
   readonly mine: State;
 }
 
 /**
- * Applies a user's changes to the newest state, field by field: fields changed on one side only get that side's value.
+ * Applies a user's changes to the newest state, field by field: a field changed only locally, or only on the server, gets that
+ * value.
  * Lists are merged as objects of their entries by key; a missing key is a removed entry.
  * @param newest the current state of the server
- * @throws ConflictError when `decision` is `ask` and a field has different values on both sides
+ * @throws ConflictError when `decision` is `ask` and a field was changed locally and on the server to different values
  */
 export function mergeChanges<State extends object>(
-  { base, mine }: Sides<State>,
+  { base, mine }: BaseAndMine<State>,
   newest: State,
   decision: ConflictDecision = 'ask',
 ): State {

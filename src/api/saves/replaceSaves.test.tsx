@@ -286,14 +286,17 @@ describe('the administrator and a store that changes meanwhile', () => {
       id,
       buildBody: () => ({ exclusive_whatsapp: '+5491145550199' }),
     });
-    const sides = {
+    const baseAndMine = {
       base: { exclusive_whatsapp: '+5491145550101' },
       mine: { exclusive_whatsapp: null },
     };
     const { result } = renderInTab(useSaveStoreIdentifiers);
     await act(() =>
       expect(
-        result.current.mutateAsync({ id, buildBody: (newest) => mergeChanges(sides, newest) }),
+        result.current.mutateAsync({
+          id,
+          buildBody: (newest) => mergeChanges(baseAndMine, newest),
+        }),
       ).rejects.toThrow(ConflictError),
     );
     expect(now()?.identifiers.exclusive_whatsapp).toBe('+5491145550199');
@@ -348,16 +351,16 @@ describe('what others changed meanwhile', () => {
   });
 });
 
-describe('an entry changed on both sides', () => {
+describe('an entry changed locally and on the server', () => {
   it('is reported, nothing is sent, and the screen shows the newest state', async () => {
     const tab = newTab();
     const base = await tab.ensureQueryData(paymentMethodsQuery());
     await save(useSavePaymentMethods, (list) => withInfo(list, 'Lo de ella'));
 
     const { result } = renderInTab(useSavePaymentMethods, tab);
-    const sides = { base: byId(base), mine: byId(withInfo(base, 'Lo mío')) };
+    const baseAndMine = { base: byId(base), mine: byId(withInfo(base, 'Lo mío')) };
     const change = (newest: readonly PaymentMethod[]) =>
-      Object.values(mergeChanges(sides, byId(newest)));
+      Object.values(mergeChanges(baseAndMine, byId(newest)));
     await act(() => expect(result.current.mutateAsync(change)).rejects.toThrow(ConflictError));
 
     const shown = tab.getQueryData(paymentMethodsQuery().queryKey);

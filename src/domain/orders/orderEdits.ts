@@ -23,7 +23,7 @@ import {
 } from './orderFields';
 import { orderTotal } from './orderTotals';
 import { parseQuantity, quantityError } from './quantities';
-import { holds, writeRow } from './rowFields';
+import { matchesRow, writeRow } from './rowFields';
 import { newShippingDraft } from './shipping';
 
 /** Result of adding an item: the changed draft, or the warning to show. */
@@ -132,7 +132,7 @@ export function editItem(
 
 /** Whether a stored item has edits to save. */
 export function isItemEdited(item: OrderItemDraft): boolean {
-  return item.stored !== null && !holds(ITEM_FIELDS, item.stored, writeRow(ITEM_FIELDS, item));
+  return item.stored !== null && !matchesRow(ITEM_FIELDS, item.stored, writeRow(ITEM_FIELDS, item));
 }
 
 /** Sets the text of a revised price: empty is none, an invalid text keeps the last valid number. */

@@ -86,7 +86,7 @@ describe('a field added to the tables', () => {
     expect(mergeOntoNewer(draft, base, stored('Suerte'))).toMatchObject(everywhere('Suerte'));
   });
 
-  it('is a conflict where both sides changed it', () => {
+  it('is a conflict where it changed locally and on the server', () => {
     expect(draftConflicts(mine, base, stored('Feliz día'))).toEqual([]);
     expect(draftConflicts(mine, base, stored('Suerte'))).toEqual(labels);
   });

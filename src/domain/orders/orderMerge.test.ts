@@ -194,11 +194,11 @@ describe('conflicts with a newer order', () => {
       editShipping(draft, shipment, { tracking_code: 'A' }),
       { shipping: [sampleShipping({ tracking_code: 'B' })] },
     ],
-  ])('%s: changed on both sides', (label, mine, change) => {
+  ])('%s: changed locally and on the server', (label, mine, change) => {
     expect(draftConflicts(mine, base, newerWith(change))).toEqual([label]);
   });
 
-  it('are none where one side changed, or both made the same change', () => {
+  it('are none for a change in one place, or the same change in both', () => {
     const mine = editItem(editOrder(draft, { status: 'done' }), item, { status: 'done' });
     expect(draftConflicts(mine, base, base)).toEqual([]);
     expect(draftConflicts(draft, base, newerWith({ status: 'done' }))).toEqual([]);

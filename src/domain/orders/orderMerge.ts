@@ -93,7 +93,7 @@ export function editedLabels(draft: OrderDraft, base: Order): string[] {
 
 /**
  * The labels of what was edited here and cannot be combined with the newer order without a decision: values changed
- * on both sides, and changes that a payment requested meanwhile has locked.
+ * locally and on the server, and changes that a payment requested meanwhile has locked.
  */
 export function draftConflicts(draft: OrderDraft, base: Order, newer: Order): string[] {
   const editedValues = comparedValues(draft);

@@ -3,7 +3,7 @@ import { messages } from '~/domain/messages';
 import { allOf, allow, deny, type Verdict } from '~/domain/verdict';
 import { hasText } from '~/lib/text';
 
-// What staff and shoppers may change of an order, by its statuses. Both sides call the same rules.
+// What staff and shoppers may change of an order, by its statuses. The frontend and the mock backend call the same rules.
 
 /**
  * The fields of an order that the rules depend on. On the staff screen `status` is the chosen one and the rest is as
@@ -26,7 +26,7 @@ function when(holds: boolean, reason: string): Verdict {
   return holds ? allow() : deny(reason);
 }
 
-/** Everything that affects the amount is locked once the payment is not pending. */
+/** Everything that affects the total is locked once the payment is not pending. */
 function paymentOpen(order: Facts<'payment_status'>): Verdict {
   return when(order.payment_status === 'pending', messages.lockedByPayment);
 }
@@ -127,6 +127,6 @@ export function mayCustomerEditItems(order: Facts<'status' | 'payment_status'>):
 }
 
 /** "Finalizar pedido": the order is provisional and the session holds an order (`current_order_token`). */
-export function mayFinish(order: Facts<'status'>, heldOrder: string | null): Verdict {
-  return allOf(isProvisional(order), when(hasText(heldOrder), messages.finishWithoutOrder));
+export function mayFinish(order: Facts<'status'>, currentOrder: string | null): Verdict {
+  return allOf(isProvisional(order), when(hasText(currentOrder), messages.finishWithoutOrder));
 }

@@ -10,13 +10,14 @@ import type {
 } from '~/contract/types';
 
 import { CONCEPT_FIELDS, ITEM_FIELDS, ORDER_FIELDS, SHIPPING_FIELDS } from './orderFields';
-import { holds } from './rowFields';
+import { matchesRow } from './rowFields';
 
-const holdsItem = (item: OrderItem, input: OrderItemInput) => holds(ITEM_FIELDS, item, input);
-const holdsConcept = (concept: OtherConcept, input: OtherConceptInput) =>
-  holds(CONCEPT_FIELDS, concept, input);
-const holdsShipping = (entry: ShippingEntry, input: ShippingEntryInput) =>
-  holds(SHIPPING_FIELDS, entry, input);
+const matchesItem = (item: OrderItem, input: OrderItemInput) =>
+  matchesRow(ITEM_FIELDS, item, input);
+const matchesConcept = (concept: OtherConcept, input: OtherConceptInput) =>
+  matchesRow(CONCEPT_FIELDS, concept, input);
+const matchesShipping = (entry: ShippingEntry, input: ShippingEntryInput) =>
+  matchesRow(SHIPPING_FIELDS, entry, input);
 
 /** The rows that `now` has and `before` had not. */
 function newRows<Row extends { readonly id: number }>(
@@ -48,19 +49,21 @@ const adds = (body: OrderSave) =>
 function hasRows<Input extends { readonly id?: number }, Row extends { readonly id: number }>(
   inputs: readonly Input[],
   rows: readonly Row[],
-  holdsInput: (row: Row, input: Input) => boolean,
+  matchesInput: (row: Row, input: Input) => boolean,
 ): boolean {
-  return inputs.every((input) => rows.some((row) => row.id === input.id && holdsInput(row, input)));
+  return inputs.every((input) =>
+    rows.some((row) => row.id === input.id && matchesInput(row, input)),
+  );
 }
 
 /** Whether the order has the values that a save without new rows sets. */
 function hasValues(now: Order, body: OrderSave): boolean {
   return (
-    holds(ORDER_FIELDS, now, body) &&
+    matchesRow(ORDER_FIELDS, now, body) &&
     now.other_concepts.every(({ id }) => !body.other_concepts_del.includes(id)) &&
-    hasRows(body.items, now.items, holdsItem) &&
-    hasRows(body.other_concepts, now.other_concepts, holdsConcept) &&
-    hasRows(body.shipping, now.shipping, holdsShipping)
+    hasRows(body.items, now.items, matchesItem) &&
+    hasRows(body.other_concepts, now.other_concepts, matchesConcept) &&
+    hasRows(body.shipping, now.shipping, matchesShipping)
   );
 }
 
@@ -79,7 +82,11 @@ export function isSaveStored(now: Order, body: OrderSave, before: Order): boolea
       newRows(now.items, before.items),
       (item, input) => input.product_id === item.product_id,
     ) &&
-    hasAll(body.other_concepts, newRows(now.other_concepts, before.other_concepts), holdsConcept) &&
-    hasAll(body.shipping, newRows(now.shipping, before.shipping), holdsShipping)
+    hasAll(
+      body.other_concepts,
+      newRows(now.other_concepts, before.other_concepts),
+      matchesConcept,
+    ) &&
+    hasAll(body.shipping, newRows(now.shipping, before.shipping), matchesShipping)
   );
 }

@@ -17,7 +17,7 @@ function maxQuantity(unit: string | null): number {
 /**
  * Why an amount cannot be ordered, or null: it is above 0, whole for grams, units and dozens, and within
  * the maximum.
- * Shared by both sides' screens, the assistant and the mock backend.
+ * Shared by the screens of staff and shoppers, the assistant and the mock backend.
  * @param unit the product's unit code (`gr`, `unid`, …)
  */
 export function quantityProblem(amount: number, unit: string | null): QuantityProblem | null {

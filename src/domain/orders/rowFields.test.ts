@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   type Fields,
   draftProperties,
-  holds,
+  matchesRow,
   mergeRow,
   readRow,
   sameInput,
@@ -66,9 +66,9 @@ describe('a row described by a table', () => {
   });
 
   it('compares texts trimmed, no text like an empty one, and everything else exactly', () => {
-    expect(holds(FIELDS, stored, { name: ' ', price: 5, info: '' })).toBe(true);
-    expect(holds(FIELDS, stored, { name: 'A', price: 5, info: '' })).toBe(false);
-    expect(holds(FIELDS, stored, { name: null, price: 6, info: '' })).toBe(false);
+    expect(matchesRow(FIELDS, stored, { name: ' ', price: 5, info: '' })).toBe(true);
+    expect(matchesRow(FIELDS, stored, { name: 'A', price: 5, info: '' })).toBe(false);
+    expect(matchesRow(FIELDS, stored, { name: null, price: 6, info: '' })).toBe(false);
   });
 
   it('is the same input when every field is', () => {

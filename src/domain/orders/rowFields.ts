@@ -103,12 +103,12 @@ export function mergeRow<Stored, Draft extends { readonly [Name in keyof Input]?
 /** Texts are compared trimmed, no text like an empty one. */
 const comparable = (value: unknown) => (typeof value === 'string' ? value.trim() : (value ?? ''));
 
-/** Whether a stored row holds what an input sends. */
-export function holds<Stored extends { readonly [Name in keyof Input]?: unknown }, Draft, Input>(
-  fields: Fields<Stored, Draft, Input>,
-  stored: Stored,
-  input: Input,
-): boolean {
+/** Whether a stored row has what an input sends. */
+export function matchesRow<
+  Stored extends { readonly [Name in keyof Input]?: unknown },
+  Draft,
+  Input,
+>(fields: Fields<Stored, Draft, Input>, stored: Stored, input: Input): boolean {
   return fieldNames(fields).every((name) => comparable(stored[name]) === comparable(input[name]));
 }
 

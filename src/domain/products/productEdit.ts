@@ -1,7 +1,7 @@
 import type { Product, ProductCreate, ProductUpdate, UnitCode } from '~/contract/types';
 import type { ConflictDecision } from '~/domain/conflicts';
 import { failing, type FieldErrors, required, urlError } from '~/domain/fieldRules';
-import { mergeChanges, type Parts, type Sides } from '~/domain/mergeChanges';
+import { mergeChanges, type Parts, type BaseAndMine } from '~/domain/mergeChanges';
 import { messages } from '~/domain/messages';
 import { moneyText, parsePrice, type TypedPrice } from '~/domain/typedNumbers';
 import { parseMoney } from '~/lib/money';
@@ -80,14 +80,14 @@ export function toProductUpdate(draft: ProductDraft, product: Product): ProductU
  * @throws ConflictError as `mergeChanges` does
  */
 export function mergeProductEdit(
-  { base, mine }: Sides<ProductDraft>,
+  { base, mine }: BaseAndMine<ProductDraft>,
   newest: Product,
   decision: ConflictDecision,
 ): ProductUpdate {
   const asSaved = (draft: ProductDraft) =>
     productDraft({ ...newest, ...toProductUpdate(draft, newest) });
-  const sides = { base: asSaved(base), mine: asSaved(mine) };
-  return toProductUpdate(mergeChanges(sides, productDraft(newest), decision), newest);
+  const baseAndMine = { base: asSaved(base), mine: asSaved(mine) };
+  return toProductUpdate(mergeChanges(baseAndMine, productDraft(newest), decision), newest);
 }
 
 /** The form of a new product, as it is typed. */

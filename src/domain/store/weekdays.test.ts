@@ -21,7 +21,7 @@ describe('weekdays', () => {
     expect(week.map(promoDayAt)).toEqual([1, 2, 3, 4, 5, 6, 7]);
   });
 
-  it('names the same weekday on both sides', () => {
+  it('names the same weekday in the calendar and in the preview', () => {
     for (const { value, label } of previewDays.slice(1))
       expect(promoDays).toContainEqual({ value: promoDayOf(value), label });
   });

@@ -49,8 +49,8 @@ function StoreFieldsDialog({
       return errors;
     },
     save: async (values, { base, decision }) => {
-      const sides = { base: textsOf(base), mine: textsOf(values) };
-      const answer = await save((newest) => mergeChanges(sides, newest, decision));
+      const baseAndMine = { base: textsOf(base), mine: textsOf(values) };
+      const answer = await save((newest) => mergeChanges(baseAndMine, newest, decision));
       onClose();
       return answer;
     },

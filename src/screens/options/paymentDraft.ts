@@ -1,7 +1,7 @@
 import type { FormErrors } from '~/components/forms/useForm';
 import type { PaymentMethod, PaymentMethodInput } from '~/contract/types';
 import { type ConflictDecision } from '~/domain/conflicts';
-import { mergeChanges, type Sides } from '~/domain/mergeChanges';
+import { mergeChanges, type BaseAndMine } from '~/domain/mergeChanges';
 import { isWalletMethod } from '~/domain/payments/payButton';
 import { methodMessages, methodName, methodNameKey } from '~/domain/payments/paymentMethods';
 import { withWalletInfo } from '~/domain/payments/walletInfo';
@@ -80,11 +80,11 @@ const byKey = (drafts: readonly MethodDraft[]) =>
   Object.fromEntries(drafts.map((draft) => [draft.key, draft]));
 
 /**
- * Merges the changes of both sides; each method is one entry.
+ * Merges the changes of both baseAndMine; each method is one entry.
  * @throws ConflictError like mergeChanges
  */
 export function mergeMethods(
-  { base, mine }: Sides<readonly MethodDraft[]>,
+  { base, mine }: BaseAndMine<readonly MethodDraft[]>,
   newest: readonly MethodDraft[],
   decision: ConflictDecision,
 ): MethodDraft[] {

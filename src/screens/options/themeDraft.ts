@@ -2,7 +2,7 @@ import type { FormErrors } from '~/components/forms/useForm';
 import type { ColorSet, MediaSlot, Theme, ThemeUpdate } from '~/contract/types';
 import { type ConflictDecision } from '~/domain/conflicts';
 import { urlError } from '~/domain/fieldRules';
-import { mergeChanges, type Sides } from '~/domain/mergeChanges';
+import { mergeChanges, type BaseAndMine } from '~/domain/mergeChanges';
 import { normalColor } from '~/domain/store/colors';
 import { MEDIA_SLOTS, VIDEO_SLOT, videoId } from '~/domain/store/theme';
 import { type ColorName, effectiveColors, type FullColorSet } from '~/domain/store/themeColors';
@@ -104,16 +104,16 @@ function byField({ media, ...fields }: HomeDraft) {
 }
 
 /**
- * Merges the changes of both sides of the Home form; each medium is one entry.
+ * Merges the changes of both baseAndMine of the Home form; each medium is one entry.
  * @throws ConflictError like mergeChanges
  */
 export function mergeHome(
-  sides: Sides<HomeDraft>,
+  baseAndMine: BaseAndMine<HomeDraft>,
   newest: Theme,
   decision: ConflictDecision,
 ): HomeDraft {
-  const base = byField(sides.base);
-  const mine = byField(sides.mine);
+  const base = byField(baseAndMine.base);
+  const mine = byField(baseAndMine.mine);
   const now = byField(homeDraft(newest));
   const media = mergeChanges({ base: base.media, mine: mine.media }, now.media, decision);
   const fields = mergeChanges({ base: base.fields, mine: mine.fields }, now.fields, decision);

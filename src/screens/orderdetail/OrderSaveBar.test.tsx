@@ -123,7 +123,7 @@ describe('OrderSaveBar', () => {
     expect(field).toHaveFocus();
   });
 
-  it('blocks the save until a conflict is resolved, and names what both sides changed', () => {
+  it('blocks the save until a conflict is resolved, and names what was changed locally and on the server', () => {
     const conflicts = ['Estado', 'Queso sardo'];
     const { save, onSave, onRebase } = showBar({ awaitsDecision: true, conflicts });
     fireEvent.click(save);

@@ -14,7 +14,7 @@ import classes from './OrderSaveBar.module.css';
 
 const ConfirmDialog = lazyNamed(() => import('~/ui/dialog/ConfirmDialog'), 'ConfirmDialog');
 
-/** The bar below every tab: the save button, its failure, and the choice when the order changed on both sides. */
+/** The bar below every tab: the save button, its failure, and the choice when the order changed locally and on the server. */
 export function OrderSaveBar({
   order,
   unsaved,
@@ -37,7 +37,7 @@ export function OrderSaveBar({
   /** The open tab has nothing to edit: the bar is hidden until there is something to save. */
   tabLocked: boolean;
   awaitsDecision: boolean;
-  /** Labels of what was changed on both sides. */
+  /** Labels of what was changed locally and on the server. */
   conflicts: readonly string[];
   saving: boolean;
   error: string | null;

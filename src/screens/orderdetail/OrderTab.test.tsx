@@ -250,7 +250,7 @@ describe.each([
   });
 });
 
-it('ends with the amount of the order, also where it is that of the items', () => {
+it('ends with the total of the order, also where it is that of the items', () => {
   showTab({ shown: { ...order, other_concepts: [], shipping_cost: 0 } });
   expect(screen.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
     'Total de items',

@@ -115,7 +115,7 @@ describe('a save is built on the newest version of the order', () => {
     expect((await read(PROVISIONAL)).items).toHaveLength(items.length - 1);
   });
 
-  it('asks when both sides changed the same, and sends nothing', async () => {
+  it('asks when the same was changed locally and on the server, and sends nothing', async () => {
     const tab = await openForm(OPEN);
     await saveElsewhere(OPEN, withNote('De la otra'));
     tab.edit(withNote('Mía'));

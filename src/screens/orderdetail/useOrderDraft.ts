@@ -80,12 +80,12 @@ function draftStateOf(
   };
 }
 
-const holdsSave = (order: Order, lostSave: SentSave | null): lostSave is SentSave =>
+const isLostSaveStored = (order: Order, lostSave: SentSave | null): lostSave is SentSave =>
   lostSave !== null && isSaveStored(order, lostSave.body, lostSave.before);
 
 /**
  * The draft of an order. It follows newer versions of `order`: edits are kept and everything else is replaced. Where
- * both sides changed the same, or after a refused save where the order changed at all, `awaitsDecision` is true until
+ * the same was changed locally and on the server, or after a refused save where the order changed at all, `awaitsDecision` is true until
  * `rebase` or `discard` is called. While `isSaving`, newer versions wait for `acceptAnswer`; edits stay possible.
  */
 export function useOrderDraft(order: Order, isSaving: boolean) {
@@ -106,7 +106,7 @@ export function useOrderDraft(order: Order, isSaving: boolean) {
   const awaitsDecision = hasNewVersion && isDirty && (wasRefused || conflicts.length > 0);
 
   // Setting state while rendering restarts the render before anything is shown.
-  if (hasNewVersion && holdsSave(order, lostSave)) {
+  if (hasNewVersion && isLostSaveStored(order, lostSave)) {
     setState(
       draftStateOf(order, recoveredSaves + 1, mergeOntoAnswer(draft, lostSave.draft, order)),
     );
@@ -137,7 +137,7 @@ export function useOrderDraft(order: Order, isSaving: boolean) {
     unaddedIn: unaddedIn(unadded, draft),
     /** The order changed on the server, and the user decides what becomes of the edits. */
     awaitsDecision,
-    /** Labels of what was changed on both sides. */
+    /** Labels of what was changed locally and on the server. */
     conflicts,
     /** Number of saves with a lost answer that a newer version of the order contains. */
     recoveredSaves,
@@ -145,7 +145,7 @@ export function useOrderDraft(order: Order, isSaving: boolean) {
     edit,
     editUnadded,
     /** Whether the lost save is part of this version of the order. */
-    holdsLostSave: (newest: Order) => holdsSave(newest, lostSave),
+    isLostSaveStored: (newest: Order) => isLostSaveStored(newest, lostSave),
     /** Continues with the answer to a save: edits made since `sent` are kept; without `sent`, all edits. */
     acceptAnswer: (answer: Order, sent?: OrderDraft) =>
       setState((before) => {

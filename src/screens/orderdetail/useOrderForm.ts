@@ -20,9 +20,9 @@ import { useSingleFlight } from '~/ui/form/useSingleFlight';
 import { useOrderDraft, type SentSave } from './useOrderDraft';
 
 /**
- * The draft of an order and its one save. A save is built on the newest version of the order; where both sides changed
- * the same it is not sent and the draft `awaitsDecision`.
- * @param alphanumId the id of the order in the URL
+ * The draft of an order and its one save. A save is built on the newest version of the order; where the same
+ * was changed locally and on the server it is not sent, and the draft `awaitsDecision`.
+ * @param alphanumId of the order, or its id: as the URL has it
  */
 export function useOrderForm(alphanumId: string, order: Order) {
   const queryClient = useQueryClient();
@@ -60,7 +60,8 @@ export function useOrderForm(alphanumId: string, order: Order) {
     // null: nothing is sent. The newest order reaches the cache all the same, and the draft shows the conflict, or that the
     // save was stored.
     function buildBody(newest: Order): OrderSave | null {
-      if (form.holdsLostSave(newest) || draftConflicts(draft, base, newest).length > 0) return null;
+      if (form.isLostSaveStored(newest) || draftConflicts(draft, base, newest).length > 0)
+        return null;
       const merged = mergeOntoNewer(draft, base, newest);
       const errors = validateDraft(merged, newest);
       if (hasErrors(errors)) {
