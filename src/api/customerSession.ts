@@ -29,8 +29,8 @@ export function currentSessionId(): string {
 
 /**
  * Reads an order or a catalogue with the session id of its store as far as that is remembered; if the server refuses it,
- * once more with none. Stores the session of the answer, unless the one that it was sent with has ended or was replaced
- * meanwhile.
+ * once more with none. Stores the session of the answer: that of the page's store, unless the one that it was sent with has
+ * ended or was replaced meanwhile; that of another store always, read again with what is remembered of it.
  * @param token of the order or catalogue
  */
 export async function shopperRead<T>(

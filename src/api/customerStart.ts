@@ -9,7 +9,7 @@ import {
   customerSession,
   enterStore,
   findSession,
-  saveCustomerSession,
+  forgetStoreSession,
   saveMetadata,
   type StoredCustomerSession,
 } from '~/session/customer';
@@ -49,17 +49,22 @@ function sessionIdFor(stored: StoredCustomerSession, hashtag: string): string {
   return (usable ? stored.sessionId : null) ?? firstSessionOf(hashtag) ?? randomId();
 }
 
-function ready(session: CustomerSession, reloaded = false): CustomerStart {
+/** Side effect: stores the session and makes its store the page's. */
+function saveAndReturnReady(session: CustomerSession, reloaded = false): CustomerStart {
   saveMetadata(session);
   return { kind: 'ready', session, reloaded, problem: null };
 }
 
+/** Side effect: makes a remembered store the page's. */
 function enter(hashtag: string | null): void {
   if (hashtag !== null) enterStore((session) => isSameStore(session, hashtag));
 }
 
-/** The stored session of the store, to show before or without an answer; null when there is none. */
-function remembered(hashtag: string | null): CustomerSession | null {
+/**
+ * The stored session of the store, to show before or without an answer; null when there is none. Side effect: makes it the
+ * page's store.
+ */
+function enterRememberedStore(hashtag: string | null): CustomerSession | null {
   enter(hashtag);
   const stored = customerSession();
   const { store, sessionId, currentOrderToken, productListToken } = stored;
@@ -75,7 +80,7 @@ function remembered(hashtag: string | null): CustomerSession | null {
 }
 
 /** Links the session to the store in the URL, or recovers the stored one. */
-async function firstTry(hashtag: string | null): Promise<CustomerStart> {
+async function loadSession(hashtag: string | null): Promise<CustomerStart> {
   const stored = customerSession();
   if (hashtag !== null) {
     const linked = await presetStore(sessionIdFor(stored, hashtag), hashtag);
@@ -83,32 +88,35 @@ async function firstTry(hashtag: string | null): Promise<CustomerStart> {
     const { hashtag: linkedTag } = linked.store_public_data;
     const known = findSession((session) => isSameStore(session, linkedTag))?.sessionId ?? null;
     const isOther = known !== null && known !== linked.session_id;
-    return ready(isOther ? await recoverSession(known) : linked);
+    return saveAndReturnReady(isOther ? await recoverSession(known) : linked);
   }
-  if (stored.sessionId !== null) return ready(await recoverSession(stored.sessionId));
+  if (stored.sessionId !== null) return saveAndReturnReady(await recoverSession(stored.sessionId));
   if (stored.store === null) return { kind: 'noStore' };
-  return ready(await presetStore(randomId(), stored.store.hashtag));
+  return saveAndReturnReady(await presetStore(randomId(), stored.store.hashtag));
 }
 
-/** After a failed first try: loads again with the stored session id, or with a new one. */
-async function secondTry(hashtag: string | null, error: unknown): Promise<CustomerStart> {
+/** After a failed {@link loadSession}: loads again with the stored session id, or with a new one. */
+async function retryWithStoredSession(
+  hashtag: string | null,
+  error: unknown,
+): Promise<CustomerStart> {
   const stored = customerSession();
   if (hashtag !== null) {
     if (stored.sessionId === null || !isSameStore(stored, hashtag)) throw error;
-    return ready(await recoverSession(stored.sessionId), true);
+    return saveAndReturnReady(await recoverSession(stored.sessionId), true);
   }
   if (stored.store === null) throw error;
   const { hashtag: known } = stored.store;
-  return ready(await presetStore(sessionIdFor(stored, known), known), true);
+  return saveAndReturnReady(await presetStore(sessionIdFor(stored, known), known), true);
 }
 
 function afterFailure(hashtag: string | null, error: unknown): CustomerStart {
   if (isNotFound(error)) {
     if (hashtag !== null) return { kind: 'unknownStore' };
-    saveCustomerSession({ sessionId: null, store: null });
+    forgetStoreSession();
     return { kind: 'noStore' };
   }
-  const session = remembered(hashtag);
+  const session = enterRememberedStore(hashtag);
   const message = errorMessage(error);
   return session === null
     ? { kind: 'failed', message }
@@ -118,12 +126,12 @@ function afterFailure(hashtag: string | null, error: unknown): CustomerStart {
 async function start(hashtag: string | null): Promise<CustomerStart> {
   enter(hashtag);
   try {
-    return await firstTry(hashtag);
+    return await loadSession(hashtag);
   } catch (first) {
     if (isStoreDisabled(first)) return { kind: 'storeDisabled' };
     if (hashtag !== null && isNotFound(first)) return { kind: 'unknownStore' };
     try {
-      return await secondTry(hashtag, first);
+      return await retryWithStoredSession(hashtag, first);
     } catch (second) {
       return afterFailure(hashtag, second);
     }
@@ -140,7 +148,7 @@ export function customerStartQuery(hashtag: string | null) {
     queryKey: [...customerSessionKey, 'start', hashtag],
     queryFn: () => start(hashtag),
     initialData: (): CustomerStart | undefined => {
-      const session = remembered(hashtag);
+      const session = enterRememberedStore(hashtag);
       return session === null
         ? undefined
         : { kind: 'ready', session, reloaded: false, problem: null };

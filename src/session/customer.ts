@@ -9,7 +9,7 @@ export interface StoredCustomerSession {
   sessionId: string | null;
   currentOrderToken: string | null;
   productListToken: string | null;
-  /** The last order of this store that was finished in this browser; discarded ones are not stored. */
+  /** The order of this store that was current before, unless it was discarded. */
   lastOrderToken: string | null;
   /** Null when a field is missing: the store is then read again. */
   store: StorePublic | null;
@@ -105,12 +105,13 @@ export function findSession(
 function remember(session: StoredCustomerSession): void {
   const last = lastSession();
   const known = { ...sessions.get() };
-  // Values of an earlier release. Never over those of the record, which are written at once: two tabs may write the keys.
+  // Migration: copies the single-session keys of earlier releases into `store_sessions`. An existing entry wins, because it
+  // is written atomically while another tab may be half-way through writing the keys.
   if (last.store) known[last.store.hashtag] ??= last;
   if (session.store) known[session.store.hashtag] = session;
   sessions.set(known);
   if (session.store) pageStore = session.store.hashtag;
-  // First of all the store: another tab that sees the first change only must not take the rest for its own.
+  // The store first: a tab notified after this write sees a different store and ignores the remaining keys.
   lastVisited.store.set(session.store);
   lastVisited.sessionId.set(session.sessionId);
   lastVisited.currentOrderToken.set(session.currentOrderToken);
@@ -130,13 +131,16 @@ export function enterStore(isIt: (session: StoredCustomerSession) => boolean): v
   if (session?.store) remember(session);
 }
 
+/** What {@link saveCustomerSession} stores: the last order follows from the current one. */
+type SessionChanges = Partial<Omit<StoredCustomerSession, 'lastOrderToken' | 'store'>> & {
+  store?: StorePublic;
+};
+
 /**
  * Stores the given values; null removes one. An order that is no longer current becomes the last one. Another store than
- * the page's becomes the page's store, with what is remembered of it.
+ * the page's becomes the page's store, with what is remembered of it. The store becomes the one visited last.
  */
-export function saveCustomerSession(
-  changes: Partial<Omit<StoredCustomerSession, 'lastOrderToken'>>,
-): void {
+export function saveCustomerSession(changes: SessionChanges): void {
   const before = customerSession();
   const { store = before.store } = changes;
   const isOther = store !== null && before.store !== null && store.hashtag !== before.store.hashtag;
@@ -146,7 +150,13 @@ export function saveCustomerSession(
     after.lastOrderToken = known.currentOrderToken;
   }
   remember(after);
-  if (store === null) forget(before.store?.hashtag);
+}
+
+/** Removes what is remembered of the page's store; the tokens of its orders and its catalogue stay as those visited last. */
+export function forgetStoreSession(): void {
+  const { store, ...session } = customerSession();
+  remember({ ...session, sessionId: null, store: null });
+  forget(store?.hashtag);
 }
 
 /** Stores the colours of the page's store, without a visit: it need not be the store visited last. */
@@ -186,7 +196,7 @@ export function clearCustomerSession(): void {
   pageStore = null;
 }
 
-/** The order that a tab changed last: its token, and a mark that is another one after each change. */
+/** The order that a tab changed last: its token, and a timestamp, so that the storage event fires each time. */
 const changedOrder = storedValue('changed_order', filledText);
 
 export const announceOrderChange = (token: string): void =>

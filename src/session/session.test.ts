@@ -13,6 +13,7 @@ import {
   enterStore,
   findSession,
   forgetCurrentOrder,
+  forgetStoreSession,
   saveCustomerSession,
   saveStoreColors,
   useCustomerSession,
@@ -207,7 +208,7 @@ describe('the shopper’s orders', () => {
     saveCustomerSession({ currentOrderToken: 'b' });
     saveCustomerSession({ store: { ...store, hashtag: '#otra' }, currentOrderToken: 'c' });
     expect(tokens()).toEqual(['c', null]);
-    saveCustomerSession({ store: null });
+    forgetStoreSession();
     expect(customerSession().store).toBeNull();
   });
 

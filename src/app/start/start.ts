@@ -78,7 +78,7 @@ function shopperRequest(
   route: string,
   id: string,
   session: string | null,
-  isKnownStore: boolean,
+  mayReuseSession: boolean,
 ): FirstRequest | null {
   if (route === 'productlist' || route === 'orderstatus') {
     return id ? { path: `/client/${route}`, body: { token: id, session_id: session } } : null;
@@ -89,7 +89,7 @@ function shopperRequest(
       : { path: `/client/recover_session/${encodeURIComponent(session)}` };
   }
   // Each store has its own session.
-  if (session !== null && isKnownStore)
+  if (session !== null && mayReuseSession)
     return { path: '/presetstore', body: { session, store: id } };
   // Missing on insecure origins.
   const created = window.crypto.randomUUID?.();
