@@ -251,6 +251,32 @@ test('on the narrowest phones the open amount has 44 px targets and covers neith
   await expectNoSidewaysScroll(page);
 });
 
+test('an amount that is too long covers neither price nor photo', async ({ page }) => {
+  await openCatalogue(page, '?nombre=lentejas');
+  await plus(page, 'Lentejas secas').click();
+  const field = amount(page, 'Lentejas secas');
+  const price = rows(page).locator('td').filter({ hasText: '/ kg' });
+  await page.setViewportSize({ width: 390, height: 844 });
+  const { height } = await box(price);
+  await field.fill('99999999');
+  await expect(field).toHaveAttribute('aria-invalid', 'true');
+  expect((await box(price)).height).toBe(height);
+  await page.setViewportSize({ width: 1280, height: 844 });
+  const name = await box(page.getByRole('button', { name: 'Lentejas secas', exact: true }));
+  expect((await box(plus(page, 'Lentejas secas'))).right).toBeLessThan(name.left);
+});
+
+test('after a reload on a phone the chosen category is in sight', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await openCatalogue(page);
+  const last = page.getByRole('group', { name: 'Categorías' }).getByRole('button').last();
+  await last.click();
+  await expect(last).toHaveAttribute('aria-pressed', 'true');
+  await page.reload();
+  await expect(last).toHaveAttribute('aria-pressed', 'true');
+  await expect(last).toBeInViewport();
+});
+
 for (const width of [390, 1280])
   test(`the shop window of ${width} px shows every field, and the browser remembers it`, async ({
     page,

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 
 import { useStoreLang } from '~/components/shopper/useStoreLang';
 import type { Product } from '~/contract/types';
@@ -22,6 +22,11 @@ export function CategoryChips({
 }) {
   const categories = useMemo(() => choicesOf(catalogueColumns.category, products), [products]);
   const lang = useStoreLang();
+  const chosen = useRef<HTMLButtonElement>(null);
+  // Such as after a reload, or when another control chose it.
+  useEffect(() => {
+    chosen.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+  }, [value]);
   if (categories.length < 2) return null;
   return (
     <div className={classes.chips} role="group" aria-label="Categorías">
@@ -30,6 +35,7 @@ export function CategoryChips({
         return (
           <Button
             key={category}
+            ref={isChosen ? chosen : undefined}
             size="sm"
             radius="xl"
             variant={isChosen ? 'filled' : 'default'}

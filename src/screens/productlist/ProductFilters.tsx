@@ -89,9 +89,14 @@ export function ProductFilters({
         />
         <div className={classes.result}>
           <output>
-            {matches === products.length
-              ? productCount(matches)
-              : `${formatNumber(matches)} de ${formatNumber(products.length)} productos`}
+            {matches === products.length ? (
+              productCount(matches)
+            ) : (
+              <>
+                {formatNumber(matches)} de {formatNumber(products.length)}
+                <span className={classes.noun}> productos</span>
+              </>
+            )}
           </output>
           {/* Where nothing matches, the empty list has the button. */}
           {active === 0 || matches === 0 ? null : (
