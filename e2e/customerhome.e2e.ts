@@ -75,6 +75,11 @@ test('loads nothing from third parties before the video is pressed; a promo link
     /^https:\/\/www\.youtube-nocookie\.com\/embed\/M7lc1UVf-VE/,
   );
   await expect(player).toHaveAttribute('sandbox', /allow-scripts/);
+  // Where the player does not load.
+  await expect(page.getByRole('link', { name: 'Abrir en YouTube' })).toHaveAttribute(
+    'href',
+    'https://www.youtube.com/watch?v=M7lc1UVf-VE',
+  );
 
   const logged = page.waitForRequest(
     (request) =>
