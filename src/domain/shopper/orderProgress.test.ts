@@ -125,7 +125,7 @@ describe('payment', () => {
 
   it('whose checkout was closed, perhaps after paying, can be tried again', () => {
     expect(paymentNextText(requested, { button: 'processing' })).toBe(
-      'La ventana de pago se cerró y el pago todavía no figura. Si ya pagaste, va a aparecer acá. Si no llegaste a pagar, en unos segundos vas a poder intentarlo de nuevo.',
+      'Estamos buscando tu pago: si ya pagaste, va a aparecer acá. Si no, en unos segundos vas a poder intentarlo de nuevo.',
     );
     expect(paymentNextText(requested, { button: 'seeStatus' })).toBe(
       'El pago todavía no figura. Si no llegaste a pagar, tocá Pagar. Si ya pagaste, no tenés que pagar de nuevo.',

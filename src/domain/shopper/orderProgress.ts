@@ -123,7 +123,7 @@ export function paymentNextText(
     }
     // The wallet does not tell whether it closed after a payment or without one.
     if (button === 'processing') {
-      return 'La ventana de pago se cerró y el pago todavía no figura. Si ya pagaste, va a aparecer acá. Si no llegaste a pagar, en unos segundos vas a poder intentarlo de nuevo.';
+      return 'Estamos buscando tu pago: si ya pagaste, va a aparecer acá. Si no, en unos segundos vas a poder intentarlo de nuevo.';
     }
     if (button === 'seeStatus') {
       return 'El pago todavía no figura. Si no llegaste a pagar, tocá Pagar. Si ya pagaste, no tenés que pagar de nuevo.';
