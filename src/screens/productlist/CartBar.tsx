@@ -108,9 +108,11 @@ export function CartBar({
       {isEmpty ? (
         <p className={classes.hint} data-taps={hasMatches || undefined}>
           {productsInOrder > 0 ? <>{orderedText(productsInOrder)} </> : null}
-          {isWide || !hasMatches
-            ? 'Todavía no elegiste productos.'
-            : 'Tocá + para elegir productos'}
+          {isWide && productsInOrder > 0
+            ? 'Sumá más o finalizalo.'
+            : isWide || !hasMatches
+              ? 'Todavía no elegiste productos.'
+              : 'Tocá + para elegir productos'}
         </p>
       ) : isWide ? (
         <SelectionLines catalogueToken={catalogueToken} products={products} cart={cart} />
