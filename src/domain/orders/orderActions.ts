@@ -34,3 +34,12 @@ export function orderStanding(
   if (status !== 'done') return messages.orderClosed;
   return payment_status === 'done' ? messages.orderDeliveredPaid : messages.orderDelivered;
 }
+
+/** Why the actions of a payment that were refused wait, in one line: `reason`, unless its state says more. */
+export function paymentStanding(
+  { payment_status }: Pick<OrderRuleInput, 'payment_status'>,
+  reason: string,
+): string {
+  if (payment_status === 'done') return messages.paymentStandsDone;
+  return payment_status === 'processing' ? messages.paymentStandsProcessing : reason;
+}

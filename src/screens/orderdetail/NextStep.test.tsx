@@ -144,6 +144,17 @@ describe('NextStep', () => {
     );
   });
 
+  it.each([
+    ['processing', 'El pago está en proceso: todavía no se puede completar.'],
+    ['done', 'El pago está aprobado.'],
+  ] as const)('says below disabled buttons that the payment is %s', (payment_status, text) => {
+    showStep({ status: 'preparing', payment_status });
+    expect(screen.getByText(text)).toBeVisible();
+    expect(screen.getByRole('button', { name: 'Completar pago' })).toHaveAccessibleDescription(
+      'Solo se puede completar un pago solicitado',
+    );
+  });
+
   it('shows why the next step cannot be saved', () => {
     const { onNextStep } = showStep({ status: 'preparing' }, { nextStepLock: 'El pedido cambió' });
     const button = screen.getByRole('button', { name: 'Listo para despachar' });

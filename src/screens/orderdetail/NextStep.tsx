@@ -7,6 +7,7 @@ import {
   isInWork,
   mainAction,
   orderStanding,
+  paymentStanding,
   type OrderAction,
 } from '~/domain/orders/orderActions';
 import { editOrder } from '~/domain/orders/orderEdits';
@@ -150,6 +151,7 @@ export function NextStep({
     ...rest.filter((action) => !isForbidden(action)),
   ];
   const [why] = forbidden;
+  const reason = why === undefined ? null : reasons[why];
 
   return (
     <section
@@ -180,7 +182,9 @@ export function NextStep({
             </div>
           ),
         )}
-        {why === undefined ? null : <p className={classes.reason}>{reasons[why]}</p>}
+        {reason === null ? null : (
+          <p className={classes.reason}>{paymentStanding(order, reason)}</p>
+        )}
       </div>
       <NativeSelect
         className={classes.status}

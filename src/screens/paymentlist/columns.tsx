@@ -23,8 +23,9 @@ export function paymentColumns(
 ): readonly Column<OrderSummary>[] {
   return [
     orderColumns.search,
-    { ...orderColumns.number, filter: undefined },
-    orderColumns.date,
+    // On a phone the time, the last, gives way to the method.
+    { ...orderColumns.number, filter: undefined, card: 'bottom' },
+    { ...orderColumns.date, card: 'rest' },
     {
       ...orderColumns.client,
       cell: (order) => (
@@ -38,7 +39,7 @@ export function paymentColumns(
       key: 'metodo',
       priority: 3,
       header: 'Método',
-      card: 'rest',
+      card: 'next',
       text: methodOf,
       cell: (order) => <Narrow text={methodOf(order)} look="method" />,
       filter: { kind: 'list', options: methods },

@@ -36,7 +36,7 @@ const ACTIONS = [
   {
     key: 'removeTags',
     label: 'Modificar',
-    hint: 'quitar todas las etiquetas',
+    hint: 'las etiquetas: quitar todas',
     Icon: IconTagsOff,
   },
 ] as const satisfies readonly { key: ProductAction; [other: string]: unknown }[];

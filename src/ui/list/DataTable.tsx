@@ -208,7 +208,8 @@ function CellContent<Row>({
   dayHeadings: DayHeadings<Row> | undefined;
 }) {
   const text = column.text(row);
-  if (column.card === 'bottom' && column.filter?.kind === 'date' && text !== '') {
+  const isMoment = column.card === 'bottom' || column.card === 'rest';
+  if (isMoment && column.filter?.kind === 'date' && text !== '') {
     return (
       <Moment text={text} below={dayHeadings?.column === column.key ? 'heading' : undefined} />
     );
