@@ -54,6 +54,16 @@ it('keeps what was typed over a reload, until it is saved', async () => {
   expect(screen.getByLabelText('Nombre')).toHaveValue('');
 });
 
+it('says what the data are for, and which an order does not need', () => {
+  renderForm();
+  expect(screen.getByText(/^La tienda los usa para preparar tu pedido/)).toBeVisible();
+  expect(
+    screen
+      .getAllByRole('textbox', { name: /opcional$/ })
+      .map((field) => field.getAttribute('name')),
+  ).toEqual(['last_name', 'email', 'address']);
+});
+
 const fail = (operationId: string, status: FaultStatus) =>
   addFault(db, { operationId, status, message: null, delayMs: 0, times: 1 });
 
