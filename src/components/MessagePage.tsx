@@ -1,14 +1,18 @@
 import { MantineThemeProvider } from '@mantine/core';
 import type { ReactNode } from 'react';
 
+import type { StorePublic } from '~/contract/types';
 import { ScreenTitle } from '~/ui/ScreenTitle';
 import { LARGE_CONTROLS } from '~/ui/theme/theme';
 
 import { Brand } from './Brand';
 import { Footer } from './Footer';
 import { MessagePicture } from './MessagePicture';
+import { ShopHeader } from './shopper/ShopHeader';
+import { ShopTheme } from './shopper/ShopTheme';
 
 import classes from './MessagePage.module.css';
+import shop from './shopper/ShopLayout.module.css';
 
 /** A page that shows one message only: picture, title, texts and what to do next. */
 export function MessagePage({
@@ -17,6 +21,7 @@ export function MessagePage({
   picture,
   actions,
   beside,
+  store = null,
   children,
 }: {
   title: string;
@@ -26,22 +31,35 @@ export function MessagePage({
   actions: ReactNode;
   /** See `Footer`. */
   beside?: 'store' | undefined;
+  /** The store that the page is about: the page has its header and colours. */
+  store?: StorePublic | null;
   /** The texts. */
   children: ReactNode;
 }) {
+  const page = (
+    <>
+      <title>{documentTitle}</title>
+      {store === null ? null : <ShopHeader store={store} />}
+      <main className={classes.message}>
+        {store === null ? <Brand /> : null}
+        <MessagePicture>{picture}</MessagePicture>
+        <ScreenTitle>{title}</ScreenTitle>
+        {children}
+        <div className={classes.actions}>{actions}</div>
+      </main>
+      <Footer beside={beside} />
+    </>
+  );
+  if (store !== null) {
+    return (
+      <ShopTheme store={store} className={shop.frame}>
+        {page}
+      </ShopTheme>
+    );
+  }
   return (
     <MantineThemeProvider theme={LARGE_CONTROLS}>
-      <div className={classes.page}>
-        <title>{documentTitle}</title>
-        <main className={classes.message}>
-          <Brand />
-          <MessagePicture>{picture}</MessagePicture>
-          <ScreenTitle>{title}</ScreenTitle>
-          {children}
-          <div className={classes.actions}>{actions}</div>
-        </main>
-        <Footer beside={beside} />
-      </div>
+      <div className={classes.page}>{page}</div>
     </MantineThemeProvider>
   );
 }

@@ -1,17 +1,15 @@
 import '~/ui/styles/fields';
-import { Link, Outlet, useRouterState } from '@tanstack/react-router';
+import { Outlet, useRouterState } from '@tanstack/react-router';
 import { Suspense, useCallback, useMemo, useRef, useState } from 'react';
 
 import type { ChatHandle } from '~/components/chat/ChatHost';
 import { Footer } from '~/components/Footer';
-import type { StorePublic } from '~/contract/types';
-import { safeMediaUrl } from '~/domain/safeLinks';
-import { withoutHash } from '~/domain/store/hashtag';
 import { useCustomerSession } from '~/session/customer';
 import { Deferred } from '~/ui/Deferred';
 import { lazyNamed } from '~/ui/lazyNamed';
 
 import { type ShopChat, ShopChatContext } from './shopChat';
+import { ShopHeader } from './ShopHeader';
 import { ShopTheme } from './ShopTheme';
 
 import classes from './ShopLayout.module.css';
@@ -47,7 +45,7 @@ export function ShopLayout() {
         <a className="skip-link" href="#contenido">
           Ir al contenido
         </a>
-        <header className={classes.header}>{store ? <StoreLogo store={store} /> : null}</header>
+        <ShopHeader store={store} />
         <main className={classes.main} id="contenido" tabIndex={-1}>
           <Outlet />
         </main>
@@ -93,27 +91,4 @@ function useLoadedOnce(): boolean {
   const [loaded, setLoaded] = useState(idle);
   if (idle && !loaded) setLoaded(true);
   return loaded;
-}
-
-/** The store's logo, or its name without one, with a link to the store's home. */
-function StoreLogo({ store }: { store: StorePublic }) {
-  const logo = safeMediaUrl(store.theme.header_logo);
-  const [broken, setBroken] = useState<string | null>(null);
-  return (
-    <Link className={parts.store} to="/s/$id" params={{ id: withoutHash(store.hashtag) }}>
-      {logo === null || logo === broken ? (
-        <span className={classes.name}>{store.name}</span>
-      ) : (
-        <img
-          className={parts.logo}
-          src={logo}
-          alt={store.name}
-          width={240}
-          height={48}
-          fetchPriority="high"
-          onError={() => setBroken(logo)}
-        />
-      )}
-    </Link>
-  );
 }

@@ -1,8 +1,10 @@
 import { Link, useCanGoBack, useLocation, useRouter } from '@tanstack/react-router';
-import { Suspense } from 'react';
+import { type ReactNode, Suspense } from 'react';
 
 import { Brand } from '~/components/Brand';
 import { Footer } from '~/components/Footer';
+import { StoreLogo } from '~/components/shopper/ShopHeader';
+import { ShopTheme } from '~/components/shopper/ShopTheme';
 import { type Viewer, viewerOf } from '~/domain/session/access';
 import { storePath } from '~/domain/store/hashtag';
 import { audience } from '~/session/audience';
@@ -27,7 +29,8 @@ export function InfoScreen() {
   const isAnonymous = viewer.kind === 'anonymous';
   const { shopper = false } = useLocation({ select: ({ state }) => state });
   const shopperSide = shopper || audience() === 'customer';
-  const buys = isAnonymous && customerSession().store !== null;
+  const shop = customerSession().store;
+  const buys = isAnonymous && shop !== null;
   const sellers = sellerSections(viewer, Boolean(session?.store?.urls.report_general));
   const help = (
     <Help
@@ -48,19 +51,28 @@ export function InfoScreen() {
       </Suspense>
     );
   }
-  return (
-    <div className={classes.page}>
-      <WayBack home={homeOf(viewer, shopperSide)} />
+  const store = shopperSide || buys ? shop : null;
+  const page = (
+    <>
+      <WayBack home={homeOf(viewer, shopperSide)}>
+        {store === null ? <Brand /> : <StoreLogo store={store} />}
+      </WayBack>
       <main className={classes.main}>{help}</main>
-      <Footer />
-    </div>
+      <Footer beside={store ? 'store' : undefined} />
+    </>
+  );
+  if (store === null) return <div className={classes.page}>{page}</div>;
+  return (
+    <ShopTheme store={store} className={classes.page}>
+      {page}
+    </ShopTheme>
   );
 }
 
 const isSignedIn = ({ kind }: Viewer) => kind === 'staff' || kind === 'platformAdmin';
 
-/** Link back to the previous screen of this application, and to the viewer's home. */
-function WayBack({ home }: { home: ReturnType<typeof homeOf> }) {
+/** Link back to the previous screen of this application, and to the viewer's home, beside a logo. */
+function WayBack({ home, children }: { home: ReturnType<typeof homeOf>; children: ReactNode }) {
   const router = useRouter();
   const canGoBack = useCanGoBack();
   return (
@@ -79,7 +91,7 @@ function WayBack({ home }: { home: ReturnType<typeof homeOf> }) {
         ) : null}
         <Link to={home.url}>{home.label}</Link>
       </nav>
-      <Brand />
+      {children}
     </header>
   );
 }

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { shippedConfig } from '~/api/transport/testConfig';
 import { setConfig } from '~/lib/config';
 import { audience } from '~/session/audience';
+import { clearCustomerSession } from '~/session/customer';
 import { clearStaffSession } from '~/session/staff';
 
 import { useMockBackend } from '../../../mocks/node';
@@ -46,6 +47,22 @@ it('a shopper without a store reads the help of shoppers, also after choosing a 
   expect(screen.getByRole('main')).not.toHaveTextContent(
     /\b(?:usted|puede|necesita|busque|escriba|pida|pregunte|confirme)\b/i,
   );
+});
+
+it('a shopper of a store reads the help in the store’s colours', async () => {
+  const home = renderScreen('/s/donpepe');
+  await screen.findByRole('heading', { level: 1, name: 'QUIERO COMPRAR' });
+  home.unmount();
+  renderScreen('/info');
+  const heading = await screen.findByRole('heading', { name: 'Ayuda' });
+  expect(screen.getByRole('link', { name: 'Almacén Don Pepe' })).toHaveAttribute(
+    'href',
+    '/s/donpepe',
+  );
+  expect(
+    heading.closest<HTMLElement>('[data-shop]')?.style.getPropertyValue('--app-brand'),
+  ).not.toBe('');
+  clearCustomerSession();
 });
 
 it('a seller who is not signed in reads the screens of the business first', async () => {

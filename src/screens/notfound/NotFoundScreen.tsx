@@ -6,9 +6,9 @@ import { useLocation, useRouter } from '@tanstack/react-router';
 import { LinkButton } from '~/components/LinkButton';
 import { MessagePage } from '~/components/MessagePage';
 import { messages } from '~/domain/messages';
-import { storePath } from '~/domain/store/hashtag';
+import { storePath, withoutHash } from '~/domain/store/hashtag';
 import { audience } from '~/session/audience';
-import { customerSession } from '~/session/customer';
+import { customerSession, type StoredCustomerSession } from '~/session/customer';
 
 /**
  * /404 and any unknown path, with a link to the home of this side: after a failed load of a shopper's page to the home of
@@ -24,7 +24,8 @@ export function NotFoundScreen() {
   } = useLocation({ select: ({ state }) => state });
   const isShopper = shopper || audience() === 'customer';
   const isFailure = failed !== undefined && !storeDisabled;
-  const { store } = customerSession();
+  const session = customerSession();
+  const { store } = session;
   const shopperHome = store === null ? '/homeclient' : storePath(store.hashtag);
   return (
     <MessagePage
@@ -44,6 +45,7 @@ export function NotFoundScreen() {
       }
       picture={<Picture failed={isFailure} storeDisabled={storeDisabled} />}
       beside={isShopper ? 'store' : undefined}
+      store={isShopper && !(storeDisabled && isOfOther(failed, session)) ? store : null}
       actions={
         <>
           {failed === undefined ? null : (
@@ -74,6 +76,17 @@ export function NotFoundScreen() {
       ) : null}
     </MessagePage>
   );
+}
+
+/** Whether a shopper's link names another store than that of the session. */
+function isOfOther(
+  link = '',
+  { store, productListToken, currentOrderToken, lastOrderToken }: StoredCustomerSession,
+): boolean {
+  const [, , id] = link.split(/[/?#]/);
+  if (!id || store === null) return false;
+  const own = [withoutHash(store.hashtag), productListToken, currentOrderToken, lastOrderToken];
+  return !own.includes(id);
 }
 
 function Picture({ failed, storeDisabled }: { failed: boolean; storeDisabled: boolean }) {
