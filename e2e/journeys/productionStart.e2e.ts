@@ -111,6 +111,28 @@ for (const [width, tag] of [
   });
 }
 
+for (const [path, kind] of [
+  ['/productlist/lista-donpepe', 'cards'],
+  ['/orderstatus/pedido-provisorio', 'items'],
+] as const) {
+  test(`the rows of ${path} come where the shapes are`, async ({ page }) => {
+    for (const width of [390, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await openBeforeScript(page, path);
+      const shape = await page.locator(`body > [data-start] [data-shape="${kind}"]`).boundingBox();
+      await page.unroute(ENTRY);
+      await page.reload();
+      const row = page.locator('tbody > tr').first();
+      await expect(row).toBeVisible();
+      await expect
+        .poll(async () => Math.abs(((await row.boundingBox())?.y ?? 0) - (shape?.y ?? 0)), {
+          message: `${width} px`,
+        })
+        .toBeLessThanOrEqual(12);
+    }
+  });
+}
+
 test('a script that does not arrive is said above the shapes', async ({ page }) => {
   const record = await sessionRecord('storeAdmin');
   await page.addInitScript((text) => localStorage.setItem('user', text), record);

@@ -1,5 +1,8 @@
 /** What is drawn of a screen while it loads, from top to bottom. */
-export type SkeletonKind = 'bar' | 'tabs' | 'panels' | 'rows' | 'cards' | 'picture';
+export type SkeletonKind =
+  | ('bar' | 'tabs' | 'panels' | 'rows' | 'picture')
+  /** Those of a shopper's screens only. */
+  | ('cards' | 'items' | 'photo' | 'products');
 
 /** The layout around a screen; those without one are drawn when they have loaded. */
 type Layout = 'staff' | 'shop' | 'home';
@@ -28,7 +31,7 @@ const list = { access: 'staff', layout: 'staff', isList: true } as const satisfi
 const storeHome = {
   access: 'open',
   layout: 'home',
-  shapes: ['picture', 'bar', 'panels'],
+  shapes: ['photo', 'products'],
   budget: 165,
 } as const satisfies RouteFacts;
 
@@ -108,7 +111,7 @@ export const ROUTES = {
     access: 'open',
     title: 'RESUMEN DEL PEDIDO',
     layout: 'shop',
-    shapes: ['panels', 'tabs', 'rows'],
+    shapes: ['panels', 'tabs', 'items'],
     budget: 200,
   },
   info: { access: 'open' },
