@@ -118,7 +118,15 @@ describe('payment', () => {
   );
 
   it.each([null, 'processing'] as const)('processing with the button %s', (button) => {
-    expect(paymentNextText({ ...requested, payment_status: 'processing' }, { button })).toBe(
+    const processing = { ...requested, payment_status: 'processing' } as const;
+    expect(progressText(processing)).toEqual({
+      headline: 'Estamos revisando tu pago',
+      next: 'La tienda recibió tu pedido.',
+    });
+    expect(paymentNextText(processing, { button })).toMatch(/^No tenés que pagar de nuevo/);
+    const provisional = { ...processing, status: 'provisional' } as const;
+    expect(progressText(provisional).headline).toBe('Tu pedido todavía no está confirmado');
+    expect(paymentNextText(provisional, { button })).toBe(
       'Estamos confirmando tu pago. No tenés que pagar de nuevo.',
     );
   });

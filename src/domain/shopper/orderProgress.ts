@@ -39,6 +39,13 @@ export function isFinished(status: OrderStatus): boolean {
   return ['done', 'discarded', 'store_canceled', 'client_canceled'].includes(status);
 }
 
+const OPEN_STATUSES: ReadonlySet<OrderStatus> = new Set([
+  'pending',
+  'preparing',
+  'waiting_delivery',
+  'charge',
+]);
+
 type Progress = Pick<CustomerOrder, 'status' | 'payment_status' | 'delivery'>;
 
 /** The state of an order in a sentence, and what happens next. */
@@ -77,15 +84,11 @@ export function progressText({ status, payment_status, delivery }: Progress): Pr
     store_canceled: { headline: 'La tienda canceló este pedido', next: '' },
     client_canceled: { headline: 'Cancelaste este pedido', next: '' },
   };
-  return entryOf(texts, status) ?? { headline: orderStatusDisplay(status).label, next: '' };
+  const text = entryOf(texts, status) ?? { headline: orderStatusDisplay(status).label, next: '' };
+  return payment_status === 'processing' && OPEN_STATUSES.has(status)
+    ? { headline: 'Estamos revisando tu pago', next: `${text.headline}.` }
+    : text;
 }
-
-const OPEN_STATUSES: ReadonlySet<OrderStatus> = new Set([
-  'pending',
-  'preparing',
-  'waiting_delivery',
-  'charge',
-]);
 
 type Payment = Pick<CustomerOrder, 'status' | 'payment_status' | 'payment_method' | 'payment_data'>;
 
@@ -116,7 +119,12 @@ export function paymentNextText(
 ): string | null {
   if (!isWalletMethod(order.payment_method)) return null;
   const status = order.payment_status;
-  if (status === 'processing') return 'Estamos confirmando tu pago. No tenés que pagar de nuevo.';
+  if (status === 'processing') {
+    // The headline of an open order says the rest.
+    return OPEN_STATUSES.has(order.status)
+      ? `No tenés que pagar de nuevo: cuando se apruebe, ${place} va a decir que está pago.`
+      : 'Estamos confirmando tu pago. No tenés que pagar de nuevo.';
+  }
   if (status === 'required') {
     if (!isWalletOrder(order)) {
       return 'La tienda te pidió el pago, pero acá todavía no se puede pagar. Consultale cómo hacerlo.';
