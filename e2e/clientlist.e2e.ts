@@ -86,7 +86,7 @@ test('shows one name, what each client ordered, six filters, 15 rows and "-" for
   await page.getByRole('button', { name: /^Filtros/ }).click();
   await expectNoSidewaysScroll(page);
 
-  // On a phone each client is two lines: the whole name, and nothing is cut.
+  // On a phone each client is three lines: the whole name, the email, what was ordered, and nothing is cut.
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByRole('button', { name: /^Quitar Última visita/ }).click();
   const client = await clientWhere(page, (row) => Boolean(row.email && row.last_name && row.phone));
@@ -96,9 +96,11 @@ test('shows one name, what each client ordered, six filters, 15 rows and "-" for
     card.getByText(`${client.first_name} ${client.last_name}`),
     card.getByRole('link', { name: client.email ?? '' }),
     card.getByRole('link', { name: /^Escribir por WhatsApp/ }),
+    card.getByText(/^(\d+ pedidos? · \$ [\d.]+,\d\d|Sin pedidos)$/),
   ]) {
     await expect(part).toBeInViewport({ ratio: 1 });
   }
+  expect((await card.boundingBox())?.height).toBeLessThanOrEqual(76);
 
   // The times end below each other, also beside a client without a chat.
   await page.goto('/clientlist?orden=telefono');

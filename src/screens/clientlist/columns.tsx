@@ -29,16 +29,31 @@ export function columnsWith(
   orders: readonly OrderSummary[] | undefined,
 ): readonly Column<Client>[] {
   const totals = orders && totalsByClient(orders);
-  const textOf = (show: (ordered: ClientTotals) => string) => (client: Client) => {
-    if (!totals) return '';
-    const ordered = totals.get(client.id);
-    return ordered ? show(ordered) : '-';
-  };
+  const textOf =
+    (show: (ordered: ClientTotals) => string, none = '-') =>
+    (client: Client) => {
+      if (!totals) return '';
+      const ordered = totals.get(client.id);
+      return ordered ? show(ordered) : none;
+    };
   const countText = textOf(({ count }) => formatNumber(count));
   const spentText = textOf(({ spent, last }) => formatMoney(spent, last?.curr_symbol));
+  const orderedText = textOf(
+    ({ count, spent, last }) =>
+      `${formatNumber(count)} ${count === 1 ? 'pedido' : 'pedidos'} · ${formatMoney(spent, last?.curr_symbol)}`,
+    'Sin pedidos',
+  );
   return [
     search,
-    clientColumns.email,
+    {
+      ...clientColumns.email,
+      cell: (client) => (
+        <>
+          {clientColumns.email.cell(client)}
+          <span className={classes.ordered}>{orderedText(client)}</span>
+        </>
+      ),
+    },
     { ...clientColumns.firstName, cell: clientName },
     { ...clientColumns.lastName, hidden: true },
     clientColumns.phone,
