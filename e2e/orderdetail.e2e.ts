@@ -378,19 +378,25 @@ test('finds its order by URL or by session, else redirects to /home', async ({ p
   await expect(page).toHaveURL(/\/home$/);
 });
 
-test('on a phone shows the total beside the number, four items, and that there is something to save', async ({
+test('on a phone shows the total beside the states, four low items, and that there is something to save', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, 'storeUser', OPEN_ORDER);
   const total = await box(amount(page));
-  const number = await box(page.getByRole('main').getByText('DPEFEC1').first());
-  expect(total.bottom).toBeGreaterThan(number.top);
-  expect(total.top).toBeLessThan(number.bottom);
+  const state = await box(page.getByRole('main').getByText('En proceso').first());
+  expect(total.bottom).toBeGreaterThan(state.top);
+  expect(total.top).toBeLessThan(state.bottom);
 
   const bar = page.getByRole('region', { name: 'Siguiente paso' });
   const last = page.getByRole('checkbox', { name: /^Listo: / }).nth(3);
   expect((await box(last)).bottom).toBeLessThanOrEqual((await box(bar)).top);
+  for (const item of await page
+    .getByRole('list', { name: 'Items del pedido' })
+    .locator('li')
+    .all()) {
+    expect((await box(item)).height).toBeLessThanOrEqual(76);
+  }
   await last.check();
   await expect(page.getByText('Cambios sin guardar')).toBeInViewport();
 });

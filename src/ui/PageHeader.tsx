@@ -11,6 +11,7 @@ export function PageHeader({
   documentTitle = title,
   back,
   subject,
+  about,
   children,
 }: {
   title: string;
@@ -19,6 +20,8 @@ export function PageHeader({
   back?: ReactNode;
   /** What the screen is about, such as the number of its order. */
   subject?: ReactNode;
+  /** What follows the subject; on a phone it has a line of its own. */
+  about?: ReactNode;
   /** Actions at the right. */
   children?: ReactNode;
 }) {
@@ -26,7 +29,12 @@ export function PageHeader({
     <header className={classes.header} data-subject={subject ? true : undefined}>
       {subject ? <div className={classes.back}>{back}</div> : null}
       <PageTitle title={title} documentTitle={documentTitle} above={subject !== undefined} />
-      {subject ? <p className={classes.subject}>{subject}</p> : null}
+      {subject ? (
+        <p className={classes.subject}>
+          <span className={classes.name}>{subject}</span>
+          <span className={classes.about}>{about}</span>
+        </p>
+      ) : null}
       {children ? <div className={classes.actions}>{children}</div> : null}
     </header>
   );

@@ -46,13 +46,11 @@ export function ClientDetailScreen() {
         title={ROUTES.clientdetail.title}
         back={<BackButton />}
         subject={
-          <>
-            <strong>
-              <bdi>{clientName(client)}</bdi>
-            </strong>
-            <ClientTotals clientId={clientId} />
-          </>
+          <strong>
+            <bdi>{clientName(client)}</bdi>
+          </strong>
         }
+        about={<ClientTotals clientId={clientId} />}
       />
       <ClientFields client={client} />
       <Tabs

@@ -21,17 +21,14 @@ function ItemCard(props: ItemProps) {
   const isOpen = props.open.isOpen(props.item.key);
   return (
     <li className={classes.item} data-open={isOpen || undefined}>
-      <ItemProduct {...props} />
-      <EditItemButton {...props} />
-      <div className={classes.figures}>
-        <ItemStatusField {...props} labelled />
-        <div className={`${classes.number} ${classes.priceCell}`}>
-          <ItemPrice {...props} />
-        </div>
-        <div className={classes.number}>
-          <ItemTotal {...props} />
-        </div>
+      <ItemStatusField {...props} />
+      <ItemProduct {...props}>
+        <ItemPrice {...props} />
+      </ItemProduct>
+      <div className={classes.number}>
+        <ItemTotal {...props} />
       </div>
+      <EditItemButton {...props} />
       {isOpen ? <ItemFields {...props} /> : null}
     </li>
   );

@@ -39,12 +39,16 @@ export function OrderHeader({
       subject={
         <>
           <strong>{alphanumId}</strong>
+          <bdi className={classes.client}>{clientName(order.client)}</bdi>
+        </>
+      }
+      about={
+        <span className={classes.states}>
           <OrderStatusBadge status={order.status} />
           <span className={classes.payment}>
             <PaymentStatusIcon order={order} words="icon" />
           </span>
-          <bdi className={classes.client}>{clientName(order.client)}</bdi>
-        </>
+        </span>
       }
     >
       {loaded === null ? null : (

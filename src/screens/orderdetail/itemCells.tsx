@@ -1,4 +1,5 @@
 import { Badge, Button, UnstyledButton } from '@mantine/core';
+import type { ReactNode } from 'react';
 
 import { ProductPhoto } from '~/components/products/ProductPhoto';
 import { askedWords } from '~/domain/orders/askedWords';
@@ -37,7 +38,15 @@ const PHOTO_SIZE = 40;
  * Photo, name, brand and kind of the product, the text that the customer wrote, and below them the store's observation if it
  * has one, whose field a press opens.
  */
-export function ItemProduct({ item, edit, open }: Pick<ItemProps, 'item' | 'edit' | 'open'>) {
+export function ItemProduct({
+  item,
+  edit,
+  open,
+  children,
+}: Pick<ItemProps, 'item' | 'edit' | 'open'> & {
+  /** Before brand and kind. */
+  children?: ReactNode;
+}) {
   const { name, brand, kind, image_url } = item.product_denormalized;
   const asked = item.stored === null ? null : askedWords(item.stored);
   const observation = item.store_observations.trim();
@@ -46,12 +55,13 @@ export function ItemProduct({ item, edit, open }: Pick<ItemProps, 'item' | 'edit
       <ProductPhoto url={image_url} name={name} size={PHOTO_SIZE} />
       <div className={classes.product}>
         <strong dir="auto">{name}</strong>
-        <span className={classes.kind}>
+        <div className={classes.kind}>
+          {children}
           <span className={classes.dimmed} dir="auto">
             {[brand, kind].filter(Boolean).join(' · ')}
           </span>
           {isItemEdited(item) ? <span className={classes.unsaved}>Sin guardar</span> : null}
-        </span>
+        </div>
         {asked === null ? null : (
           <span className={`${classes.dimmed} ${classes.typed}`} dir="auto">
             Pedido como: {asked}

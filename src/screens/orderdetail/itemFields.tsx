@@ -138,18 +138,10 @@ function ItemObservation({
 }
 
 /** Checkbox for the item's status: pending or done. */
-export function ItemStatusField({
-  item,
-  edit,
-  labelled = false,
-}: Pick<ItemProps, 'item' | 'edit'> & {
-  /** Shows the label beside the box, where there is no table header. */
-  labelled?: boolean;
-}) {
+export function ItemStatusField({ item, edit }: Pick<ItemProps, 'item' | 'edit'>) {
   return (
     <Checkbox
-      classNames={{ label: classes.doneLabel }}
-      label={labelled ? itemStatuses.done.label : undefined}
+      className={classes.doneBox}
       aria-label={`${itemStatuses.done.label}: ${item.product_denormalized.name}`}
       checked={item.status === 'done'}
       onChange={(event) => {
