@@ -1,5 +1,5 @@
-import { useBlocker } from '@tanstack/react-router';
-import { type ReactNode, Suspense, useSyncExternalStore } from 'react';
+import { type ShouldBlockFn, useBlocker, useRouter } from '@tanstack/react-router';
+import { type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
 
 import { messages } from '~/domain/messages';
 import { type LeaveQuestion, unsavedChanges } from '~/lib/unsavedChanges';
@@ -34,13 +34,15 @@ export function UnsavedGuard({
     disabled: !isUnsaved,
     enableBeforeUnload: isUnsaved,
     withResolver: true,
-    shouldBlockFn: ({ current, next }) => current.pathname !== next.pathname,
+    shouldBlockFn: (leaving) => isOtherScreen(leaving) && !isInHistory(leaving),
   });
+  const left = useAskedBack(isUnsaved);
+  const asked = blocked.status === 'blocked' ? blocked : left;
   const question = [...entries.values()].find((one) => one !== null) ?? usualQuestion;
   return (
     <>
       {asks ? <UnsavedRegistry>{children}</UnsavedRegistry> : children}
-      {blocked.status === 'blocked' ? (
+      {asked ? (
         <Suspense fallback={null}>
           <ConfirmDialog
             title={question.title}
@@ -48,11 +50,47 @@ export function UnsavedGuard({
             confirmLabel={question.leaveLabel}
             cancelLabel={question.stayLabel}
             danger
-            onConfirm={blocked.proceed}
-            onCancel={blocked.reset}
+            onConfirm={asked.proceed}
+            onCancel={asked.reset}
           />
         </Suspense>
       ) : null}
     </>
   );
+}
+
+type Leaving = Parameters<ShouldBlockFn>[0];
+
+const isOtherScreen = ({ current, next }: Leaving) => current.pathname !== next.pathname;
+/** Back, Forward, or several steps of them. */
+const isInHistory = ({ action }: Leaving) => action !== 'PUSH' && action !== 'REPLACE';
+
+/**
+ * Back and Forward change the address before a blocker is asked, and while it waits for an answer another Back would leave
+ * the application. So they are undone at once, and repeated if the person leaves.
+ */
+function useAskedBack(isUnsaved: boolean): { proceed: () => void; reset: () => void } | null {
+  const { history } = useRouter();
+  /** The place of the wanted entry in the history. */
+  const [wanted, setWanted] = useState<number | null>(null);
+  useBlocker({
+    disabled: !isUnsaved,
+    enableBeforeUnload: false,
+    shouldBlockFn: (leaving) => {
+      if (!isOtherScreen(leaving) || !isInHistory(leaving)) return false;
+      const { __TSR_index: index } = window.history.state as { __TSR_index: number };
+      // The next one is the event of the way back to the form.
+      window.addEventListener('popstate', () => setWanted(index), { once: true });
+      return true;
+    },
+  });
+  if (wanted === null) return null;
+  return {
+    proceed: () => {
+      setWanted(null);
+      const { __TSR_index: index } = history.location.state;
+      history.go(wanted - index, { ignoreBlocker: true });
+    },
+    reset: () => setWanted(null),
+  };
 }
