@@ -3,7 +3,7 @@ import { Suspense } from 'react';
 import type { Product } from '~/contract/types';
 import { lazyNamed } from '~/ui/lazyNamed';
 
-import { useEdits } from './productEdits';
+import { useEdits, useShownEdit } from './productEdits';
 
 import classes from './ProductStore.module.css';
 
@@ -17,6 +17,7 @@ export function editRowId(id: number): string {
 /** Edit row below a product, once it is opened. */
 export function EditRow({ product, columnCount }: { product: Product; columnCount: number }) {
   const edits = useEdits();
+  useShownEdit(product.id);
   if (!edits.isOpen(product.id)) return null;
   return (
     <tr id={editRowId(product.id)} className={classes.editRow} data-detail>

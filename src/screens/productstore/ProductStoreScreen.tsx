@@ -15,6 +15,7 @@ import { useListSearch } from '~/ui/list/useListSearch';
 
 import { productBulkActions } from './bulkProducts';
 import { productColumns, productNames } from './columns';
+import { EditedElsewhere } from './EditedElsewhere';
 import { EditRow } from './EditRow';
 import {
   actionOfHash,
@@ -87,6 +88,7 @@ export function ProductStoreScreen() {
             setSearch((now) => withPage(now, 1));
           }}
         />
+        <EditedElsewhere />
       </ListScreen>
     </ProductEdits>
   );

@@ -1,4 +1,4 @@
-import { fireEvent } from '@testing-library/react';
+import { act, fireEvent } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
 import { messages } from '~/domain/messages';
@@ -25,12 +25,13 @@ const fail = (status: FaultStatus) =>
 /** Opens the edit row of a product. */
 async function openRow() {
   await signInAs(ACCOUNTS.storeAdmin);
-  renderScreen('/productstore');
+  const { router } = renderScreen('/productstore');
   const edit = await found('a row', () => elementNamed('button', /^Editar /));
   fireEvent.click(edit);
   const form = await found('the edit row', () => elementNamed('form', /^Edición de /));
   const price = await found('the price', () => fieldOf(form, 'Nuevo precio'));
   return {
+    router,
     price: () => fieldOf(form, 'Nuevo precio')?.value,
     type: (text: string) => fireEvent.change(price, { target: { value: text } }),
     save: () => fireEvent.submit(form),
@@ -64,4 +65,18 @@ it('says that nothing was saved when the network failed, and ends the tooltip of
   await until('the failure', () => failure() === 'No se guardó.');
   expect(said()).toBe('');
   expect(price()).toBe('3333');
+});
+
+it('leads back to a product that is being edited and that another filter leaves out', async () => {
+  const { router, type } = await openRow();
+  type('2222');
+  const name =
+    document.querySelector('form[aria-label^="Edición de "]')?.ariaLabel?.slice(11) ?? '';
+  expect(elementNamed('a', name)).toBeUndefined();
+  await act(() => router.navigate({ to: '/productstore', search: { nombre: 'no hay' } }));
+  const back = await found('the way back', () => elementNamed('a', name));
+  fireEvent.click(back);
+  const form = await found('the edit row', () => elementNamed('form', /^Edición de /));
+  expect(fieldOf(form, 'Nuevo precio')?.value).toBe('2222');
+  expect(isOnPage('En edición')).toBe(false);
 });

@@ -1,4 +1,12 @@
-import { createContext, type ReactNode, useContext, useMemo, useState } from 'react';
+import {
+  createContext,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useMemo,
+  useState,
+} from 'react';
 
 import { useReportUnsaved } from '~/components/forms/unsavedForms';
 import type { FormStorage } from '~/components/forms/useForm';
@@ -20,6 +28,10 @@ interface Edits {
   storageOf: (id: number) => FormStorage<ProductDraft>;
   /** Drops the row of a deleted product. */
   forget: (id: number) => void;
+  /** Reports a product with unsaved texts as shown, until the returned function is called. */
+  show: (id: number) => () => void;
+  /** Products with unsaved texts that the page and filters of the list leave out. */
+  elsewhere: readonly Product[];
 }
 
 const CLOSED: Edit = { open: false, typed: {}, bases: {} };
@@ -37,6 +49,15 @@ export function ProductEdits({
   children: ReactNode;
 }) {
   const [edits, setEdits] = useState<ReadonlyMap<number, Edit>>(new Map());
+  const [shown, setShown] = useState<ReadonlySet<number>>(new Set());
+  const show = useCallback((id: number) => {
+    setShown((before) => new Set(before).add(id));
+    return () => setShown((before) => new Set([...before].filter((other) => other !== id)));
+  }, []);
+  const unsaved = useMemo(
+    () => products.filter(({ id }) => hasTyped(edits.get(id) ?? CLOSED)),
+    [products, edits],
+  );
   const value = useMemo<Edits>(() => {
     const editOf = (id: number) => edits.get(id) ?? CLOSED;
     function change(id: number, to: (edit: Edit) => Edit) {
@@ -63,13 +84,11 @@ export function ProductEdits({
           return after;
         });
       },
+      show,
+      elsewhere: unsaved.filter(({ id }) => !shown.has(id)),
     };
-  }, [edits]);
-  const isUnsaved = useMemo(
-    () => products.some(({ id }) => hasTyped(edits.get(id) ?? CLOSED)),
-    [products, edits],
-  );
-  useReportUnsaved(isUnsaved);
+  }, [edits, show, unsaved, shown]);
+  useReportUnsaved(unsaved.length > 0);
   return <EditsContext value={value}>{children}</EditsContext>;
 }
 
@@ -78,4 +97,11 @@ export function useEdits(): Edits {
   const edits = useContext(EditsContext);
   if (edits === null) throw new Error('Edit rows live inside ProductEdits');
   return edits;
+}
+
+/** Reports that the list shows the product, as long as the calling component is mounted. */
+export function useShownEdit(id: number): void {
+  const { show, isUnsaved } = useEdits();
+  const unsaved = isUnsaved(id);
+  useEffect(() => (unsaved ? show(id) : undefined), [unsaved, show, id]);
 }
