@@ -36,14 +36,19 @@ const columns: readonly Column<ClientActivity>[] = [
     key: 'detalles',
     header: 'Detalles',
     text: ({ payload }) => payloadText(payload),
-    // A sentence for sellers, above the payload as it was logged.
+    // A sentence for sellers; the payload as it was logged is shown on demand.
     cell: ({ payload }) => (
       <>
         <LongText text={activityDetails(payload)} />
         {typeof payload === 'object' && payload !== null ? (
-          <Text component="code" display="block" fz="xs" c="dimmed" ff="monospace">
-            {payloadText(payload)}
-          </Text>
+          <details>
+            <Text component="summary" fz="xs" c="dimmed" style={{ cursor: 'pointer' }}>
+              Ver detalle
+            </Text>
+            <Text component="code" display="block" fz="xs" c="dimmed" ff="monospace">
+              {payloadText(payload)}
+            </Text>
+          </details>
         ) : null}
       </>
     ),
