@@ -32,7 +32,7 @@ export function PageHeader({
       {subject ? (
         <p className={classes.subject}>
           <span className={classes.name}>{subject}</span>
-          <span className={classes.about}>{about}</span>
+          {about === undefined ? null : <span className={classes.about}>{about}</span>}
         </p>
       ) : null}
       {children ? <div className={classes.actions}>{children}</div> : null}

@@ -37,6 +37,7 @@ export function ScreenSkeleton({ facts, subject, documentTitle }: Loading) {
           title={title}
           documentTitle={documentTitle}
           subject={subject ?? (slot && <strong data-slot={slot}>&nbsp;</strong>)}
+          about=""
         />
       )}
       <Shapes facts={facts} />

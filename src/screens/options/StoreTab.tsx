@@ -5,10 +5,12 @@ import { isStoreAdmin } from '~/domain/session/access';
 import { CompanyForm } from './CompanyForm';
 import { SocialForm } from './SocialForm';
 
+import classes from './OptionsScreen.module.css';
+
 /** MI NEGOCIO: company data, only for the store role admin, and social networks. */
 export function StoreTab({ store, viewer }: StorePanelProps) {
   return (
-    <>
+    <div className={classes.readable}>
       {isStoreAdmin(viewer) ? (
         <Section
           title="Datos del negocio"
@@ -23,6 +25,6 @@ export function StoreTab({ store, viewer }: StorePanelProps) {
       >
         <SocialForm store={store} />
       </Section>
-    </>
+    </div>
   );
 }
