@@ -97,7 +97,12 @@ test('ACTIVIDAD RECIENTE filters by date and activity, exports, resets and survi
   const rows = page.locator(body);
   const activities = await cellsIn(rows, 'Actividad');
   await expect(activities.first()).toHaveText('Buscó productos (product_search)');
-  await expect((await cellsIn(rows, 'Detalles')).first()).toHaveText(/^Texto: .*\{"text":"/);
+  const details = (await cellsIn(rows, 'Detalles')).first();
+  const payload = details.getByText(/^\{"text":"/);
+  await expect(details).toHaveText(/^Texto: /);
+  await expect(payload).toBeHidden();
+  await details.getByText('Ver detalle').click();
+  await expect(payload).toBeVisible();
   await page.getByRole('button', { name: 'Limpiar', exact: true }).click();
 
   const [moment = '', name = ''] = await rows.first().getByRole('cell').allInnerTexts();
