@@ -43,10 +43,11 @@ async function openForm() {
   await screen.findByRole('heading', { name: 'Formulario' });
 }
 
+const arrival = () =>
+  new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
+
 /** The way to the list, and back to the form. */
 async function pressBack() {
-  const arrival = () =>
-    new Promise((resolve) => addEventListener('popstate', resolve, { once: true }));
   const left = arrival();
   window.history.back();
   await left;
