@@ -2,5 +2,5 @@ import { createContext } from 'react';
 
 import { openLocalEngine } from './localEngine';
 
-/** In place of `readerContext`: tests run without workers. */
+/** In place of `engineContext`: tests run without workers. */
 export const EngineContext = createContext(openLocalEngine);
