@@ -83,6 +83,12 @@ test('filters by status and method, keeps them in the URL and exports the shown 
   expect((await download).suggestedFilename()).toBe('datosExportadosCobros.xlsx');
 });
 
+/** How much of a text its cell shows. */
+function shownPart(text: Element): number {
+  const cell = text.closest('td') ?? text;
+  return cell.clientWidth / cell.scrollWidth;
+}
+
 test('on a phone status, value and button are visible without scrolling', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, 'storeAdmin', '/paymentlist?estado=REQUIRED');
@@ -119,11 +125,7 @@ test('on a phone status, value and button are visible without scrolling', async 
     .getByText('Mercadopago')
     .filter({ visible: true })
     .first();
-  const seen = (text: Element) => {
-    const cell = text.closest('td') ?? text;
-    return cell.clientWidth / cell.scrollWidth;
-  };
-  expect(await inRowWithButton.evaluate(seen)).toBeGreaterThan(0.8);
+  expect(await inRowWithButton.evaluate(shownPart)).toBeGreaterThan(0.8);
 });
 
 test('completes a requested payment: asks first, sends once, shows Aprobado', async ({ page }) => {

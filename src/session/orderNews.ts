@@ -26,7 +26,8 @@ export const orderNewsStore = {
   /** Removes the news of an order that was opened. */
   markOrderSeen: (alphanumId: string) => {
     const news = store.get();
-    if (news.arrived.has(alphanumId) || news.approved.has(alphanumId)) store.set(withoutEntry(news, alphanumId));
+    if (news.arrived.has(alphanumId) || news.approved.has(alphanumId))
+      store.set(withoutEntry(news, alphanumId));
   },
   clear: () => store.set(NO_NEWS),
 };

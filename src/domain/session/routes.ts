@@ -2,7 +2,7 @@
 export type SkeletonKind =
   | ('bar' | 'tabs' | 'panels' | 'rows' | 'picture')
   /** Those of a shopper's screens only. */
-  | ('cards' | 'items' | 'photo' | 'products');
+  | ('cards' | 'items');
 
 /** The layout around a screen; those without one are drawn when they have loaded. */
 type Layout = 'staff' | 'shop' | 'home';
@@ -31,7 +31,7 @@ const list = { access: 'staff', layout: 'staff', isList: true } as const satisfi
 const storeHome = {
   access: 'open',
   layout: 'home',
-  shapes: ['photo', 'products'],
+  shapes: ['picture', 'bar', 'panels'],
   budget: 165,
 } as const satisfies RouteFacts;
 
