@@ -1,8 +1,5 @@
 /** What is drawn of a screen while it loads, from top to bottom. */
-export type SkeletonKind =
-  | ('bar' | 'tabs' | 'panels' | 'rows' | 'picture')
-  /** Those of a shopper's screens only. */
-  | ('cards' | 'items');
+export type SkeletonKind = 'bar' | 'tabs' | 'panels' | 'rows' | 'cards' | 'picture';
 
 /** The layout around a screen; those without one are drawn when they have loaded. */
 type Layout = 'staff' | 'shop' | 'home';
@@ -111,7 +108,7 @@ export const ROUTES = {
     access: 'open',
     title: 'RESUMEN DEL PEDIDO',
     layout: 'shop',
-    shapes: ['panels', 'tabs', 'items'],
+    shapes: ['panels', 'tabs', 'cards'],
     budget: 200,
   },
   info: { access: 'open' },
