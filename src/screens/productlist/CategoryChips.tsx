@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { useEffect, useMemo, useRef } from 'react';
+import { useMemo } from 'react';
 
 import { useStoreLang } from '~/components/shopper/useStoreLang';
 import type { Product } from '~/contract/types';
@@ -7,6 +7,11 @@ import type { Product } from '~/contract/types';
 import { choicesOf, catalogueColumns } from './columns';
 
 import classes from './CategoryChips.module.css';
+
+/** Shows the chip that is chosen, such as after a reload or by another control. */
+function bringIntoView(chip: HTMLButtonElement | null): void {
+  chip?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
+}
 
 /** The categories as a row of chips that stays at the top edge while the list scrolls. */
 export function CategoryChips({
@@ -22,11 +27,6 @@ export function CategoryChips({
 }) {
   const categories = useMemo(() => choicesOf(catalogueColumns.category, products), [products]);
   const lang = useStoreLang();
-  const chosen = useRef<HTMLButtonElement>(null);
-  // Such as after a reload, or when another control chose it.
-  useEffect(() => {
-    chosen.current?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-  }, [value]);
   if (categories.length < 2) return null;
   return (
     <div className={classes.chips} role="group" aria-label="Categorías">
@@ -35,7 +35,7 @@ export function CategoryChips({
         return (
           <Button
             key={category}
-            ref={isChosen ? chosen : undefined}
+            ref={isChosen ? bringIntoView : undefined}
             size="sm"
             radius="xl"
             variant={isChosen ? 'filled' : 'default'}
