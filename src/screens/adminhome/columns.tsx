@@ -163,6 +163,7 @@ export function storeColumns(
           variant="default"
           justify="start"
           className={classes.imports}
+          data-state={importStateOf(importsOf(store.id))}
           aria-label={`Carga CSV de ${store.name}: ${importStateDisplay(importStateOf(importsOf(store.id))).label}`}
           onClick={(event) => onOpen('imports', store.id, event.currentTarget)}
         >

@@ -91,7 +91,7 @@ describe.each([
     }
     const revised = itemOf('Vino malbec');
     expect(revised).toHaveTextContent(/4 u\. × \$\s150,00/);
-    expect(revised).toHaveTextContent(/Revisado: \$\s125,00/);
+    expect(revised).toHaveTextContent(/Revisado: \$\s125,00 \/ u\./);
     expect(within(revised).getByText('$ 500,00')).toBeVisible();
     expect(revised).toHaveTextContent(/antes \$\s600,00/);
     expect(revised).toHaveTextContent('Observación: El de la promoción');

@@ -119,7 +119,10 @@ export function ItemPrice({ item, symbol, errors }: Pick<ItemProps, 'item' | 'sy
       </div>
       {item.revised_price === null || item.key in errors ? null : (
         <div className={classes.revised}>
-          Revisado{perUnit === null ? '' : `: ${formatMoney(perUnit, symbol)}`}
+          Revisado
+          {perUnit === null
+            ? ''
+            : `: ${formatMoney(perUnit, symbol)} / ${unitShort(quantity_unit)}`}
         </div>
       )}
     </>
