@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from './support/fixtures';
+import { expect, expectAccessible, signIn, test } from './support/fixtures';
 
 test('an unknown URL shows that the page does not exist, with a link to the home of its side', async ({
   page,
@@ -21,4 +21,14 @@ test('an unknown URL shows that the page does not exist, with a link to the home
     'href',
     '/homeclient',
   );
+});
+
+test('a signed-in seller keeps the menu on an unknown URL', async ({ page }) => {
+  await signIn(page, 'storeAdmin', '/no/existe');
+  await expect(
+    page.getByRole('heading', { name: 'Lo sentimos, esta pagina no existe.' }),
+  ).toBeVisible();
+  await expectAccessible(page);
+  await page.getByRole('navigation').getByRole('link', { name: 'Cobros' }).click();
+  await expect(page.getByRole('heading', { name: 'Cobros' })).toBeVisible();
 });

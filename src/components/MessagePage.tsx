@@ -40,12 +40,11 @@ export function MessagePage({
     <>
       <title>{documentTitle}</title>
       {store === null ? null : <ShopHeader store={store} />}
-      <main className={classes.message}>
+      <main className={classes.main}>
         {store === null ? <Brand /> : null}
-        <MessagePicture>{picture}</MessagePicture>
-        <ScreenTitle>{title}</ScreenTitle>
-        {children}
-        <div className={classes.actions}>{actions}</div>
+        <Message title={title} picture={picture} actions={actions}>
+          {children}
+        </Message>
       </main>
       <Footer beside={beside} />
     </>
@@ -61,5 +60,27 @@ export function MessagePage({
     <MantineThemeProvider theme={LARGE_CONTROLS}>
       <div className={classes.page}>{page}</div>
     </MantineThemeProvider>
+  );
+}
+
+/** The message of a {@link MessagePage} alone, inside a layout. */
+export function Message({
+  title,
+  picture,
+  actions,
+  children,
+}: {
+  title: string;
+  picture: ReactNode;
+  actions: ReactNode;
+  children: ReactNode;
+}) {
+  return (
+    <div className={classes.message}>
+      <MessagePicture>{picture}</MessagePicture>
+      <ScreenTitle>{title}</ScreenTitle>
+      {children}
+      <div className={classes.actions}>{actions}</div>
+    </div>
   );
 }

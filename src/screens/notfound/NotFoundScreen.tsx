@@ -2,18 +2,23 @@ import '~/ui/styles/texts';
 import { Button, Text } from '@mantine/core';
 import { IconBuildingStore, IconPlugConnectedX } from '@tabler/icons-react';
 import { useLocation, useRouter } from '@tanstack/react-router';
+import { Suspense } from 'react';
 
 import { LinkButton } from '~/components/LinkButton';
-import { MessagePage } from '~/components/MessagePage';
+import { Message, MessagePage } from '~/components/MessagePage';
 import { messages } from '~/domain/messages';
 import { storePath, withoutHash } from '~/domain/store/hashtag';
 import { audience } from '~/session/audience';
 import { customerSession, type StoredCustomerSession } from '~/session/customer';
+import { useStaffSession } from '~/session/staff';
+import { lazyNamed } from '~/ui/lazyNamed';
+
+const StaffLayout = lazyNamed(() => import('~/components/staffLayout/StaffLayout'), 'StaffLayout');
 
 /**
  * /404 and any unknown path, with a link to the home of this side: after a failed load of a shopper's page to the home of
  * the stored store. After a load that may work later a headline says what failed, with "Reintentar", and for a disabled
- * store that it is not available; the specified sentence stands below it.
+ * store that it is not available; the specified sentence stands below it. A signed-in user keeps menu and account.
  */
 export function NotFoundScreen() {
   const router = useRouter();
@@ -27,6 +32,24 @@ export function NotFoundScreen() {
   const session = customerSession();
   const { store } = session;
   const shopperHome = store === null ? '/homeclient' : storePath(store.hashtag);
+  const isStaff = useStaffSession() !== null && !isShopper;
+  const incomplete = 'El enlace puede estar incompleto o haber cambiado.';
+  if (isStaff) {
+    return (
+      <Suspense fallback={null}>
+        <StaffLayout>
+          <title>Página no encontrada</title>
+          <Message
+            title={messages.unknownRoute}
+            picture="404"
+            actions={<LinkButton to="/home">Volver al inicio</LinkButton>}
+          >
+            <Text c="dimmed">{incomplete}</Text>
+          </Message>
+        </StaffLayout>
+      </Suspense>
+    );
+  }
   return (
     <MessagePage
       documentTitle={
@@ -70,7 +93,7 @@ export function NotFoundScreen() {
       {isFailure ? <p>Puede ser la conexión: probá de nuevo.</p> : null}
       {failed === undefined ? (
         <Text c="dimmed">
-          El enlace puede estar incompleto o haber cambiado.
+          {incomplete}
           {isShopper && store === null ? ' Pedile el enlace a la tienda.' : ''}
         </Text>
       ) : null}
