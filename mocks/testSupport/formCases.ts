@@ -247,7 +247,12 @@ export const formCases: readonly FormCase[] = [
     url: '/s/donpepe',
     opens: ['Mis datos'],
     area: ['[role="dialog"]', 'Mis datos'],
-    types: { Nombre: 'Ana', Apellido: 'Gómez', Email: 'ana@correo.test', Teléfono: '1145550199' },
+    types: {
+      Nombre: 'Ana',
+      'Apellido opcional': 'Gómez',
+      'Email opcional': 'ana@correo.test',
+      Teléfono: '1145550199',
+    },
     submit: 'Guardar',
     operation: 'registerClient',
   },

@@ -8,11 +8,9 @@ import { LARGE_CONTROLS } from '~/ui/theme/theme';
 import { Brand } from './Brand';
 import { Footer } from './Footer';
 import { MessagePicture } from './MessagePicture';
-import { ShopHeader } from './shopper/ShopHeader';
-import { ShopTheme } from './shopper/ShopTheme';
+import { ShopFrame } from './shopper/ShopFrame';
 
 import classes from './MessagePage.module.css';
-import shop from './shopper/ShopLayout.module.css';
 
 /** A page that shows one message only: picture, title, texts and what to do next. */
 export function MessagePage({
@@ -39,7 +37,6 @@ export function MessagePage({
   const page = (
     <>
       <title>{documentTitle}</title>
-      {store === null ? null : <ShopHeader store={store} />}
       <main className={classes.main}>
         {store === null ? <Brand /> : null}
         <Message title={title} picture={picture} actions={actions}>
@@ -49,13 +46,7 @@ export function MessagePage({
       <Footer beside={beside} />
     </>
   );
-  if (store !== null) {
-    return (
-      <ShopTheme store={store} className={shop.frame}>
-        {page}
-      </ShopTheme>
-    );
-  }
+  if (store !== null) return <ShopFrame store={store}>{page}</ShopFrame>;
   return (
     <MantineThemeProvider theme={LARGE_CONTROLS}>
       <div className={classes.page}>{page}</div>

@@ -64,7 +64,7 @@ it.each(EARLY)('a link to %s requests ahead what the loader requests', async (pa
   await signInAs(ACCOUNTS.storeAdmin);
   const early = await earlyRequestOf(pathname);
   // A screen that reads none of it.
-  const app = renderScreen('/404');
+  const app = renderScreen('/info');
   await screen.findByRole('heading', { level: 1 });
   onTestFinished(preloadOnIntent(app));
   const link = document.createElement('a');

@@ -79,7 +79,7 @@ describe('the state of an order', () => {
     renderScreen(`/orderstatus/${token}`);
     await screen.findByRole('button', { name: /^Procesando/ });
     const state = screen.getByRole('region', { name: 'Estado del pedido' });
-    await waitFor(() => expect(state).toHaveTextContent('el pago todavía no figura.'));
+    await waitFor(() => expect(state).toHaveTextContent('Estamos buscando tu pago'));
     expect(state).not.toHaveTextContent('ya podés pagar');
     expect(state).not.toHaveTextContent('No tenés que pagar de nuevo');
   });
