@@ -249,8 +249,8 @@ export const formCases: readonly FormCase[] = [
     area: ['[role="dialog"]', 'Mis datos'],
     types: {
       Nombre: 'Ana',
-      'Apellido opcional': 'Gómez',
-      'Email opcional': 'ana@correo.test',
+      Apellido: 'Gómez',
+      Email: 'ana@correo.test',
       Teléfono: '1145550199',
     },
     submit: 'Guardar',

@@ -18,25 +18,22 @@ type Field = keyof ClientRegistration['client'];
 /** Where the typed texts are kept. */
 export const CUSTOMER_DETAILS = 'client';
 
-/** Name and phone are those that an order is finished with. */
 const fields = [
   { name: 'first_name', label: 'Nombre', type: 'text', complete: 'given-name' },
-  { name: 'last_name', label: 'Apellido', type: 'text', complete: 'family-name', optional: true },
-  { name: 'email', label: 'Email', type: 'email', complete: 'email', optional: true },
+  { name: 'last_name', label: 'Apellido', type: 'text', complete: 'family-name' },
+  { name: 'email', label: 'Email', type: 'email', complete: 'email' },
   { name: 'phone', label: 'Teléfono', type: 'tel', complete: 'tel' },
   {
     name: 'address',
     label: 'Dirección',
     type: 'text',
     complete: 'street-address',
-    optional: true,
   },
 ] as const satisfies readonly {
   name: Field;
   label: string;
   type: string;
   complete: string;
-  optional?: true;
 }[];
 
 const names = fields.map(({ name }) => name);
@@ -89,19 +86,11 @@ export function CustomerDetailsForm({
 
   return (
     <form {...form.props} className={classes.form}>
-      <p>La tienda los usa para preparar tu pedido y avisarte.</p>
-      {fields.map(({ name, label, type, complete, ...rest }) => (
+      <p>La tienda los usa para preparar tu pedido y avisarte. Podés completar solo algunos.</p>
+      {fields.map(({ name, label, type, complete }) => (
         <TextInput
           key={name}
-          label={
-            'optional' in rest ? (
-              <>
-                {label} <span className={classes.optional}>opcional</span>
-              </>
-            ) : (
-              label
-            )
-          }
+          label={label}
           name={name}
           type={type}
           autoComplete={complete}

@@ -23,7 +23,7 @@ export function paymentColumns(
 ): readonly Column<OrderSummary>[] {
   return [
     orderColumns.search,
-    // On a phone the time, the last, gives way to the method.
+    // On a phone the method comes before the time, which gives way to a button.
     { ...orderColumns.number, filter: undefined, card: 'bottom' },
     { ...orderColumns.date, card: 'rest' },
     {
