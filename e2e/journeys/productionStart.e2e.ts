@@ -111,12 +111,15 @@ for (const [width, tag] of [
   });
 }
 
-for (const path of ['/productlist/lista-donpepe', '/orderstatus/pedido-provisorio']) {
+for (const [path, kind] of [
+  ['/productlist/lista-donpepe', 'cards'],
+  ['/orderstatus/pedido-provisorio', 'items'],
+] as const) {
   test(`the rows of ${path} come where the shapes are`, async ({ page }) => {
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       await openBeforeScript(page, path);
-      const shape = await page.locator('body > [data-start] [data-shape="cards"]').boundingBox();
+      const shape = await page.locator(`body > [data-start] [data-shape="${kind}"]`).boundingBox();
       await page.unroute(ENTRY);
       await page.reload();
       const row = page.locator('tbody > tr').first();

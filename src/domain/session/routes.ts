@@ -1,5 +1,5 @@
 /** What is drawn of a screen while it loads, from top to bottom. */
-export type SkeletonKind = 'bar' | 'tabs' | 'panels' | 'rows' | 'cards' | 'picture';
+export type SkeletonKind = 'bar' | 'tabs' | 'panels' | 'rows' | 'cards' | 'items' | 'picture';
 
 /** The layout around a screen; those without one are drawn when they have loaded. */
 type Layout = 'staff' | 'shop' | 'home';
@@ -108,7 +108,7 @@ export const ROUTES = {
     access: 'open',
     title: 'RESUMEN DEL PEDIDO',
     layout: 'shop',
-    shapes: ['panels', 'tabs', 'cards'],
+    shapes: ['panels', 'tabs', 'items'],
     budget: 200,
   },
   info: { access: 'open' },
