@@ -24,7 +24,7 @@ import { adminDataImportsQuery, adminLogsKey, readAdminDataImports } from './adm
 import { sendOrRecover } from './saves/lostAnswers';
 import { cacheWrite, useSave } from './saves/mutation';
 import { isSameFile, OnceSender } from './saves/onceSender';
-import { type BuildBody, replaceWhole } from './saves/replaceSaves';
+import { type BuildBody, saveOnNewest } from './saves/replaceSaves';
 import { api, multipart, unwrap } from './transport/client';
 import { ApiError } from './transport/errors';
 import { staffLoad } from './transport/loadPolicy';
@@ -110,7 +110,7 @@ function useSettingsChange<Settings extends object>(
     request: ({ id, buildBody }) => {
       const stores = queryClient.getQueryData(storesQuery().queryKey);
       const shown = stores?.rows.find((store) => store.id === id);
-      return replaceWhole({
+      return saveOnNewest({
         shown: shown && settingsOf(shown),
         read: async () => settingsOf(await readStore(id, sentStoreShape)),
         buildBody,

@@ -8,7 +8,7 @@ import { productParts } from '~/domain/products/productEdit';
 
 import { cacheWrite, useSave } from './saves/mutation';
 import { OnceSender } from './saves/onceSender';
-import { type BuildBody, replaceWhole } from './saves/replaceSaves';
+import { type BuildBody, saveOnNewest } from './saves/replaceSaves';
 import { api, unwrap } from './transport/client';
 import { staffLoad } from './transport/loadPolicy';
 import { readOneStrict, mapRows, readOne, type Rows, readRows } from './transport/parse';
@@ -134,7 +134,7 @@ export function useUpdateProduct() {
   const lastSent = useRef<ProductUpdate | null>(null);
   return useSave<{ product: Product; buildBody: BuildBody<Product, ProductUpdate> }, Product>({
     request: ({ product: shown, buildBody }) =>
-      replaceWhole({
+      saveOnNewest({
         shown,
         read: () => readProduct(shown.id),
         buildBody,

@@ -14,12 +14,11 @@ import { noteOthers } from './othersChanges';
 export type BuildBody<State, Body> = (newest: State) => Body;
 
 /**
- * Saves a state that the server replaces as a whole. The newest state is read first, and sent with the user's change at
- * once: the body includes what others saved meanwhile. After a lost answer the state is read again: the save counts as
- * carried out when it is as it was sent. What others changed until the read, and between the read and the save, is noted
- * with the answer.
+ * Builds the body on the newest state, which is read first, and sends it at once: it includes what others saved
+ * meanwhile. After a lost answer the state is read again: the save counts as carried out when it is as it was sent. What
+ * others changed until the read, and between the read and the save, is noted with the answer.
  */
-export async function replaceWhole<State, Body, Answer extends object>({
+export async function saveOnNewest<State, Body, Answer extends object>({
   shown,
   read,
   buildBody,
@@ -76,7 +75,7 @@ export async function replaceWhole<State, Body, Answer extends object>({
 }
 
 /**
- * {@link replaceWhole} as a mutation; changes of the same state are sent one after the other. After a {@link ConflictError}
+ * {@link saveOnNewest} as a mutation; changes of the same state are sent one after the other. After a {@link ConflictError}
  * the screen shows the newest state.
  */
 export function useReplace<State extends object, Body>({
@@ -100,7 +99,7 @@ export function useReplace<State extends object, Body>({
     once,
     scope: hashKey(queryKey),
     request: (buildBody, sendOnce) =>
-      replaceWhole<State, Body, State>({
+      saveOnNewest<State, Body, State>({
         shown: queryClient.getQueryData<State>(queryKey),
         read,
         buildBody,
