@@ -12,8 +12,12 @@ import classes from './UndoStatusChange.module.css';
 
 const end = () => changedStatus.set(null);
 
-/** Says that an order was moved, and offers to move it back to the status that it had. */
-export function UndoStatusChange({ moved: { order, from } }: { moved: ChangedStatus }) {
+/** Shows the order whose status was changed, and offers to give it back the status that it had. */
+export function UndoStatusChange({
+  statusChange: { order, from },
+}: {
+  statusChange: ChangedStatus;
+}) {
   const { changeStatus, isPending } = useChangeStatus();
   const held = useUndoTime<HTMLDivElement>(isPending, end);
 

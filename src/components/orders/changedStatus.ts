@@ -9,5 +9,5 @@ export interface ChangedStatus {
   from: OrderStatus;
 }
 
-/** The order that was moved last, while its change can be undone: its row may have left the list. */
+/** The order whose status was changed last, while that can be undone: its row may have left the list. */
 export const changedStatus = valueStore<ChangedStatus | null>(null);

@@ -21,7 +21,7 @@ export function useChangeStatus() {
     });
     const [failure] = state.failures;
     if (failure) toast.error(errorMessage(failure.error));
-    // Someone else has moved it: its newest version, without a save.
+    // Someone else has changed it: its newest version, without a save.
     if (failure?.error instanceof OrderChangedError) {
       return { order: failure.error.newest, isSent: false };
     }

@@ -32,7 +32,7 @@ export function OrderListScreen() {
   const { orders, newsButton } = useSteadyOrders(rows, search, NEWS);
   const openOrder = useOpenOrder();
   const rememberOrders = useRememberListedOrders();
-  const moved = useSyncExternalStore(changedStatus.subscribe, changedStatus.get);
+  const statusChange = useSyncExternalStore(changedStatus.subscribe, changedStatus.get);
   useEffect(() => () => changedStatus.set(null), []);
   return (
     <ListScreen
@@ -59,9 +59,12 @@ export function OrderListScreen() {
       onRowClick={openOrder}
     >
       {newsButton}
-      {moved ? (
+      {statusChange ? (
         <Suspense fallback={null}>
-          <UndoStatusChange key={moved.order.alphanum_id + moved.order.status} moved={moved} />
+          <UndoStatusChange
+            key={statusChange.order.alphanum_id + statusChange.order.status}
+            statusChange={statusChange}
+          />
         </Suspense>
       ) : null}
     </ListScreen>

@@ -42,15 +42,16 @@ function withTotal(orders: readonly OrderSummary[]): string {
   return total === null ? text : `${text} por ${formatMoney(total.amount, total.symbol)}`;
 }
 
-const isMoved = ({ error }: BatchFailure<SeenOrder>) => error instanceof OrderChangedError;
+const hasChanged = ({ error }: BatchFailure<SeenOrder>) => error instanceof OrderChangedError;
 
 /** The order of a failed save, to send it again; null for one that has changed since it was seen. */
-const unlessMoved = (failure: BatchFailure<SeenOrder>) => (isMoved(failure) ? null : failure.entry);
+const unlessChanged = (failure: BatchFailure<SeenOrder>) =>
+  hasChanged(failure) ? null : failure.entry;
 
 /**
  * One change of several orders: says which orders it applies to and why not to the others, sends one call each, shows
  * the result of each, and offers to retry those that failed. An order that has changed since the dialog opened stays as
- * it is until the person decides to change it nevertheless. Statuses can be moved back for a while.
+ * it is until the person decides to change it nevertheless. Statuses can be changed back for a while.
  */
 export function BulkDialog({
   orders,
@@ -201,11 +202,11 @@ export function BulkDialog({
               {stillEligible.length === 1 ? 'el que cambió' : 'los que cambiaron'}
             </Button>
           ) : null}
-          {hasEnded && (state.left.length > 0 || !state.failures.every(isMoved)) ? (
+          {hasEnded && (state.left.length > 0 || !state.failures.every(hasChanged)) ? (
             <Button
               data-ignore-double-click
               disabled={!hasSession}
-              onClick={() => shown.resume(unlessMoved)}
+              onClick={() => shown.resume(unlessChanged)}
             >
               {state.left.length > 0 ? 'Continuar' : 'Reintentar los que fallaron'}
             </Button>
@@ -292,7 +293,7 @@ function Results({
 }: {
   state: BatchState<SeenOrder>;
   isRunning: boolean;
-  /** The orders were moved back. */
+  /** The orders have the status again that they had. */
   isUndone: boolean;
   nameOf: (order: SeenOrder) => string;
   /** What happened to an order that was saved. */
@@ -302,8 +303,8 @@ function Results({
     ? (['vuelto al estado que tenía', 'vueltos al estado que tenían'] as const)
     : (['guardado', 'guardados'] as const);
   const finished = done.length + failures.length;
-  const moved = failures.filter(isMoved);
-  const failed = failures.filter((failure) => !isMoved(failure));
+  const changedElsewhere = failures.filter(hasChanged);
+  const failed = failures.filter((failure) => !hasChanged(failure));
   return (
     <div>
       {isRunning ? (
@@ -318,12 +319,14 @@ function Results({
         {isRunning
           ? `${formatNumber(finished)} de ${formatNumber(total)}`
           : `${ordersText(done.length)} ${saved[done.length === 1 ? 0 : 1]}` +
-            (moved.length > 0 ? `, ${formatNumber(moved.length)} sin tocar` : '') +
+            (changedElsewhere.length > 0
+              ? `, ${formatNumber(changedElsewhere.length)} sin tocar`
+              : '') +
             (failed.length > 0 ? `, ${formatNumber(failed.length)} con error` : '') +
             (left.length > 0 ? `, ${formatNumber(left.length)} sin enviar` : '')}
       </p>
       <ul className={classes.list}>
-        {moved.map(({ entry, reason }) => (
+        {changedElsewhere.map(({ entry, reason }) => (
           <li key={entry.alphanum_id} data-failed>
             ✗ <bdi>{nameOf(entry)}</bdi>: {reason}{' '}
             <a
