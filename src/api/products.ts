@@ -86,7 +86,7 @@ export function useDeleteProducts() {
 }
 
 /** POST /store/products/{id}; does not touch the cache: for many updates in a row. */
-export function updateProduct(id: number, body: ProductUpdate) {
+export function postProduct(id: number, body: ProductUpdate) {
   return unwrap(
     api().POST('/store/products/{id}', { params: { path: { id } }, body }),
     readOne(productShape),
@@ -108,12 +108,12 @@ const readProduct = (id: number) =>
   );
 
 /** POST /store/products/{id} with the body built from the newest product; does not touch the cache. */
-export async function changeProduct(id: number, buildBody: BuildBody<Product, ProductUpdate>) {
-  return updateProduct(id, buildBody(await readProduct(id)));
+export async function saveNewestProduct(id: number, buildBody: BuildBody<Product, ProductUpdate>) {
+  return postProduct(id, buildBody(await readProduct(id)));
 }
 
 /** DELETE /store/products/ with one id; does not touch the cache: for many in a row. */
-export function deleteProduct(id: number) {
+export function sendProductDeletion(id: number) {
   return unwrap(
     api().DELETE('/store/products/', { body: { product_ids: [id] } }),
     readOne(deletedProductsShape),
@@ -139,7 +139,7 @@ export function useUpdateProduct() {
         read: () => readProduct(shown.id),
         buildBody,
         onConflict: (newest) => showProduct(newest).apply(queryClient),
-        send: (body) => updateProduct(shown.id, body),
+        send: (body) => postProduct(shown.id, body),
         readAnswer: () => readProduct(shown.id),
         stateOf: (saved) => saved,
         parts: productParts,

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useRef, useState } from 'react';
 
-import { changeProduct, deleteProduct, productsKey, productsQuery } from '~/api/products';
+import { saveNewestProduct, sendProductDeletion, productsKey, productsQuery } from '~/api/products';
 import { runBatch } from '~/api/saves/batch';
 import { ApiError } from '~/api/transport/errors';
 import { useBatch } from '~/components/forms/useBatch';
@@ -42,20 +42,22 @@ interface Job {
 
 const changed = (count: string) => `Se guardaron los cambios de ${count}.`;
 const removal: Job = {
-  send: ({ id }) => deleteProduct(id),
+  send: ({ id }) => sendProductDeletion(id),
   doneText: (count) => `Se completó la eliminación de ${count}.`,
 };
 
 const setTags = (typed: readonly string[], mode: TagsMode): Job => ({
   send: ({ id }) =>
-    changeProduct(id, (newest) => wholeUpdate(newest, { tags: changedTags(newest, typed, mode) })),
+    saveNewestProduct(id, (newest) =>
+      wholeUpdate(newest, { tags: changedTags(newest, typed, mode) }),
+    ),
   doneText: changed,
 });
 
 /** A price that has changed since the preview stays. */
 const setPrices = (prices: ReadonlyMap<number, number>): Job => ({
   send: ({ id, price_per_unit }) =>
-    changeProduct(id, (newest) => {
+    saveNewestProduct(id, (newest) => {
       if (newest.price_per_unit !== price_per_unit) {
         throw new ApiError('El precio cambió mientras tanto y quedó como estaba', 409);
       }

@@ -2,7 +2,7 @@ import { Button, Group } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useRef, useState } from 'react';
 
-import { productsKey, updateProduct } from '~/api/products';
+import { productsKey, postProduct } from '~/api/products';
 import { runBatch } from '~/api/saves/batch';
 import { useBatch } from '~/components/forms/useBatch';
 import type { Product } from '~/contract/types';
@@ -35,7 +35,7 @@ export function RemoveTags({ products }: { products: readonly Product[] }) {
   const queryClient = useQueryClient();
   const [asking, setAsking] = useState(false);
   const batch = useBatch<Product>(async (chosen, options) => {
-    await runBatch(chosen, ({ id }) => updateProduct(id, { tags: [] }), options);
+    await runBatch(chosen, ({ id }) => postProduct(id, { tags: [] }), options);
     void queryClient.invalidateQueries({ queryKey: productsKey });
   }, leaveQuestion);
   const { state, isRunning } = batch;
