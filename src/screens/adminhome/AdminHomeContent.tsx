@@ -101,7 +101,7 @@ export function AdminHomeContent() {
         search={search}
         onSearch={setSearch}
         rowKey={(store) => store.id}
-        exportName="Tiendas"
+        listName="Tiendas"
         onRowClick={({ id }) => setShownId(id)}
       >
         <div className={classes.legend}>

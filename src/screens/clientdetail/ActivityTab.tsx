@@ -75,7 +75,7 @@ export function ActivityTab({
         search={search}
         onSearch={onSearch}
         rowKey={({ id }) => id}
-        exportName="Actividad"
+        listName="Actividad"
         initialSort={{ key: 'fecha', descending: true }}
         empty={<EmptyList hint="Lo que el cliente haga en la tienda aparece acá." />}
       />

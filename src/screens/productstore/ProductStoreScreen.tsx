@@ -75,7 +75,7 @@ export function ProductStoreScreen() {
         search={search}
         onSearch={setSearch}
         rowKey={(product) => product.id}
-        exportName="Productos"
+        listName="Productos"
         rowDetail={editRow}
         bulkActions={productBulkActions}
       >

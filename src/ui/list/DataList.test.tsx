@@ -62,7 +62,7 @@ function List({ initial }: { initial: ListSearch }) {
       search={search}
       onSearch={(change) => setSearch(change)}
       rowKey={({ id }) => id}
-      exportName="Pedidos"
+      listName="Pedidos"
       tabs="estado"
       noun={['pedido', 'pedidos']}
       listTotal={(some) => `$ ${some.length}`}
@@ -279,7 +279,7 @@ const list = (some: readonly Order[]) => (
     search={{ cliente: 'nadie' }}
     onSearch={() => undefined}
     rowKey={({ id }) => id}
-    exportName="Pedidos"
+    listName="Pedidos"
     empty={<EmptyList hint="Cuando un cliente compre, su pedido aparece acá." />}
   />
 );

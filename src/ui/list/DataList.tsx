@@ -70,7 +70,7 @@ export function DataList<Row extends object>({
   search,
   onSearch,
   rowKey,
-  exportName,
+  listName,
   initialSort = null,
   onRowClick,
   onRows,
@@ -95,15 +95,15 @@ export function DataList<Row extends object>({
   search: ListSearch;
   onSearch: ChangeListSearch;
   rowKey: (row: Row) => string | number;
-  /** Ends the export's file name and names the table. */
-  exportName: string;
+  /** Names the table and the exported file, and is the key of stored views and columns: do not change it. */
+  listName: string;
   initialSort?: Sort | null;
   onRowClick?: (row: Row) => void;
   /** Called with the rows of all pages, filtered and sorted, when they change. */
   onRows?: (rows: readonly Row[]) => void;
   rowActions?: (row: Row) => ReactNode;
   rowDetail?: RowDetail<Row>;
-  /** Views can be saved and columns hidden; stored in this browser under `exportName`. */
+  /** Views can be saved and columns hidden; stored in this browser under `listName`. */
   customizable?: boolean;
   bulkActions?: BulkActions<Row>;
   pageSize?: number;
@@ -168,13 +168,13 @@ export function DataList<Row extends object>({
 
   const stored = useStored(listPreferences);
   const isCompact = useStored(compactRows) === true;
-  const preferences = (customizable && stored?.[exportName]) || NO_PREFERENCES;
+  const preferences = (customizable && stored?.[listName]) || NO_PREFERENCES;
   const {
     selection,
     toggle,
     actions: bulkBar,
   } = useRowSelection(rows, matching, rowKey, bulkActions);
-  const exporting = useExport(matching, columns, exportName);
+  const exporting = useExport(matching, columns, listName);
   const hasFilters = activeFilters(columns, filters) > 0;
   const everyHeading = useMemo(() => {
     const column = columns.find(({ key }) => key === dayColumn);
@@ -235,7 +235,7 @@ export function DataList<Row extends object>({
           tabColumn ? (
             <FilterTabs
               column={tabColumn}
-              label={`${exportName} por ${tabColumn.header.toLowerCase()}`}
+              label={`${listName} por ${tabColumn.header.toLowerCase()}`}
               allRows={rows}
               rows={ofAllTabs}
               filters={filters}
@@ -263,7 +263,7 @@ export function DataList<Row extends object>({
             <span className={classes.options}>
               <Suspense fallback={null}>
                 <ListOptions
-                  list={customizable ? exportName : null}
+                  list={customizable ? listName : null}
                   preferences={preferences}
                   search={search}
                   columns={columns.filter(({ hidden }) => !hidden)}
@@ -292,7 +292,7 @@ export function DataList<Row extends object>({
         rows={page.rows}
         columns={shownColumns(columns, preferences)}
         rowKey={rowKey}
-        label={exportName}
+        label={listName}
         sort={sort}
         onSort={setSort}
         onRowClick={onRowClick}

@@ -6,25 +6,28 @@ import { UnreadableRows } from './UnreadableRows';
 /** A screen that is one list. */
 export function ListScreen<Row extends object>({
   title,
-  exportName = title,
+  listName = title,
   noun,
   unreadable,
   children,
   ...list
 }: {
   title: string;
-  /** Ends the name of an exported file; by default the title. */
-  exportName?: string;
+  /**
+   * Names the table and the exported file, and is the key of stored views and columns: do not change it. By default the
+   * title.
+   */
+  listName?: string;
   /** What a row is, in the singular and the plural. */
   noun: readonly [one: string, many: string];
   /** Rows of the answer that could not be read. */
   unreadable: number;
   /** Between the bar and the list. */
   children?: ReactNode;
-} & Omit<ComponentProps<typeof DataList<Row>>, 'customizable' | 'exportName' | 'title' | 'noun'>) {
+} & Omit<ComponentProps<typeof DataList<Row>>, 'customizable' | 'listName' | 'title' | 'noun'>) {
   const [one, many] = noun;
   return (
-    <DataList {...list} title={title} exportName={exportName} noun={noun} customizable>
+    <DataList {...list} title={title} listName={listName} noun={noun} customizable>
       <UnreadableRows count={unreadable} one={one} many={many} />
       {children}
     </DataList>
