@@ -84,7 +84,8 @@ function mainLoads(url: URL, take: TakeQuery) {
 /**
  * Loads the files and the main data of a screen as soon as the pointer or the focus rests on a link to it, or on the row of
  * a list that opens it, and at once when it is touched. No guard and no loader runs, and a failure shows nothing, except a
- * 401, which leads to /login: the visit loads again what is missing. The files of a seller's order are loaded at the start.
+ * 401, which leads to /login: the visit loads again what is missing. The files of a seller's order are loaded when this
+ * function is called.
  * @returns ends it
  */
 export function preloadOnIntent({
