@@ -19,16 +19,15 @@ const FinishOrderDialog = lazyNamed(() => import('./FinishOrderDialog'), 'Finish
  * products that were chosen in the catalogue are to be added, and the name and phone of a session without them.
  */
 export function FinishOrderButton({
-  order,
-  logged,
+  orderToken,
+  orderInLog,
   catalogueToken,
   variant = 'filled',
   check,
 }: {
-  /** Token of the order. */
-  order: string;
+  orderToken: string;
   /** Token or number of the order, for the activity log. */
-  logged: string;
+  orderInLog: string;
   /** Token of the catalogue; null where none is known. */
   catalogueToken: string | null;
   variant?: 'filled' | 'default';
@@ -45,7 +44,7 @@ export function FinishOrderButton({
   function finish() {
     setAsked(null);
     send(messages.finishOrderUtterance);
-    logCustomerActivity(activities.orderFinished, { order: logged });
+    logCustomerActivity(activities.orderFinished, { order: orderInLog });
   }
 
   async function press() {
@@ -80,7 +79,7 @@ export function FinishOrderButton({
         <Suspense fallback={null}>
           <FinishOrderDialog
             missing={asked}
-            order={order}
+            orderToken={orderToken}
             onReady={finish}
             onClose={() => setAsked(null)}
           />

@@ -25,13 +25,12 @@ import classes from './CustomerDetailsDialog.module.css';
 /** Asks for what is missing before an order is finished: chosen products that it does not hold, name and phone. */
 export function FinishOrderDialog({
   missing: { asksContact, client, catalogueToken },
-  order,
+  orderToken,
   onReady,
   onClose,
 }: {
   missing: Missing;
-  /** Token of the order. */
-  order: string;
+  orderToken: string;
   /** Called when nothing is missing any more. */
   onReady: () => void;
   onClose: () => void;
@@ -40,10 +39,10 @@ export function FinishOrderDialog({
   const register = useRegisterClient();
   const queryClient = useQueryClient();
   const unadded = useUnadded(catalogueToken);
-  const { addCart, failure: addFailure } = useAddToOrder(catalogueToken ?? '', order);
+  const { addCart, failure: addFailure } = useAddToOrder(catalogueToken ?? '', orderToken);
   // Without what was chosen there is nothing to finish.
   const [isEmpty] = useState(
-    () => queryClient.getQueryData(orderStatusQuery(order).queryKey)?.data.items.length === 0,
+    () => queryClient.getQueryData(orderStatusQuery(orderToken).queryKey)?.data.items.length === 0,
   );
   const addsProducts = useRef(true);
   const phone = useRef<HTMLInputElement>(null);

@@ -214,8 +214,8 @@ function MainAction({
           {finishes ? (
             <Suspense fallback={<span className={classes.reserved} aria-hidden="true" />}>
               <FinishOrderButton
-                order={order.token}
-                logged={order.alphanum_id}
+                orderToken={order.token}
+                orderInLog={order.alphanum_id}
                 catalogueToken={catalogueToken}
                 check={checkAmounts}
               />

@@ -54,7 +54,7 @@ export function CartBar({
   /** Leads to the amount field of a product. */
   onCorrect: (product: Product) => void;
 }) {
-  const order = useCustomerSession().currentOrderToken;
+  const orderToken = useCustomerSession().currentOrderToken;
   const [bar, setBar] = useState<HTMLDivElement | null>(null);
   useFixedBar(bar);
   const { addCart, isAdding, outcome } = useAddToOrder(catalogueToken);
@@ -93,7 +93,7 @@ export function CartBar({
   }
 
   const isEmpty = isEmptyCart(cart, products);
-  const isIdle = isEmpty && order === null;
+  const isIdle = isEmpty && orderToken === null;
   return (
     <section
       ref={focusAfterRemoval}
@@ -139,20 +139,20 @@ export function CartBar({
             </Button>
           </>
         ) : null}
-        {order === null ? null : (
+        {orderToken === null ? null : (
           <>
             <FinishOrderButton
-              order={order}
-              logged={order}
+              orderToken={orderToken}
+              orderInLog={orderToken}
               catalogueToken={catalogueToken}
               variant={count === 0 ? 'filled' : 'default'}
-              check={() => checkOrder(order)}
+              check={() => checkOrder(orderToken)}
             />
             <LinkButton
               ref={viewOrder}
               variant="default"
               to="/orderstatus/$orderToken"
-              params={{ orderToken: order }}
+              params={{ orderToken }}
             >
               {messages.viewOrder}
             </LinkButton>

@@ -6,10 +6,13 @@ import { useCustomerSession } from '~/session/customer';
 
 /** Amounts of the products that the session's order holds, by product id; empty until they are loaded. */
 export function useOrderAmounts(): ReadonlyMap<number, number> {
-  const order = useCustomerSession().currentOrderToken;
-  const { data } = useQuery({ ...orderBesideQuery(order ?? ''), enabled: order !== null });
+  const orderToken = useCustomerSession().currentOrderToken;
+  const { data } = useQuery({
+    ...orderBesideQuery(orderToken ?? ''),
+    enabled: orderToken !== null,
+  });
   return useMemo(() => {
-    const items = order === null ? [] : (data?.data.items ?? []);
+    const items = orderToken === null ? [] : (data?.data.items ?? []);
     return new Map(items.map(({ product_id, amount }) => [product_id, amount]));
-  }, [order, data]);
+  }, [orderToken, data]);
 }
