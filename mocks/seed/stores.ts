@@ -9,7 +9,7 @@ import { daysAgo, daysBefore, minutesBefore } from './clock';
 import { SMALL_STORES } from './names';
 import type { Random } from './random';
 
-/** Reports of #donpepe; a page of the mock's own answers them. */
+/** Age of a store that registered today, in minutes: less shortly after midnight. */
 const REGISTERED_MINUTES_AGO = 45;
 
 /** Half-way through the wizard; `qrs` is past its 15 days, so that signing in resets it. */
@@ -59,6 +59,7 @@ function donpepe(now: Date, bare: boolean): StoreRow {
   return {
     ...company,
     urls: {
+      // A page of the mock's own answers the reports.
       report_slim: reportUrl('slim'),
       report_general: reportUrl('general'),
     },
