@@ -70,15 +70,15 @@ export function operationHandler(
     const startedAt = performance.now();
     const withBody = operation.body !== null && (await isAuthorized(context, operation, request));
     const read = await readRequest(operation, request, path, withBody);
-    const call: OperationCheck = { operation, violations: [] };
+    const check: OperationCheck = { operation, violations: [] };
     const { response, delayMs } = await database.exclusively(async () => {
-      const answer = await answerOf(context, call, handler, request, read);
-      const response = await responseOf(context, call, answer);
+      const answer = await answerOf(context, check, handler, request, read);
+      const response = await responseOf(context, check, answer);
       return { response, delayMs: answer.delayMs + latencyOf(database.tables) };
     });
     if (delayMs > 0) await delay(delayMs);
     const status = response.type === 'error' ? 'network' : response.status;
-    const { violations } = call;
+    const { violations } = check;
     requests.add(request, startedAt, { operationId: operation.operationId, status, violations });
     return response;
   });
@@ -87,19 +87,19 @@ export function operationHandler(
 /** The response of an answer; 500 and a violation for a body that cannot be written as JSON. */
 async function responseOf(
   context: OperationContext,
-  call: OperationCheck,
+  check: OperationCheck,
   answer: Answer,
 ): Promise<Response> {
   let response: Response;
   try {
-    response = toResponse(call.operation, answer);
+    response = toResponse(check.operation, answer);
   } catch (error) {
-    const broken = await errorAnswerOf(context, call, error);
-    return toResponse(call.operation, { ...broken, delayMs: 0, isFault: false });
+    const broken = await errorAnswerOf(context, check, error);
+    return toResponse(check.operation, { ...broken, delayMs: 0, isFault: false });
   }
   if (!answer.isFault) {
     const mediaType = mediaTypeOf(response.headers);
-    await context.conformance.checkContentType(call, response.status, mediaType);
+    await context.conformance.checkContentType(check, response.status, mediaType);
   }
   return response;
 }
@@ -133,12 +133,12 @@ function authorize(
 
 async function answerOf(
   context: OperationContext,
-  call: OperationCheck,
+  check: OperationCheck,
   handler: AnyHandler,
   request: Request,
   read: ReadRequest,
 ): Promise<Answer> {
-  const fault = takeFault(context.database.tables, call.operation.operationId);
+  const fault = takeFault(context.database.tables, check.operation.operationId);
   const delayMs = fault?.delayMs ?? 0;
   const isLost = fault?.status === 'lost';
   if (
@@ -151,29 +151,29 @@ async function answerOf(
     return { status: fault.status, body, delayMs, isFault: true };
   }
   try {
-    const body = await handle(context, call, handler, request, read);
+    const body = await handle(context, check, handler, request, read);
     if (isLost) return { status: 'network', body: undefined, delayMs, isFault: true };
-    await context.conformance.checkAccepted(call, read);
-    if (!(body instanceof CsvReply)) await context.conformance.checkResponse(call, 200, body);
+    await context.conformance.checkAccepted(check, read);
+    if (!(body instanceof CsvReply)) await context.conformance.checkResponse(check, 200, body);
     return { status: 200, body, delayMs, isFault: false };
   } catch (error) {
-    return { ...(await errorAnswerOf(context, call, error)), delayMs, isFault: false };
+    return { ...(await errorAnswerOf(context, check, error)), delayMs, isFault: false };
   }
 }
 
 /** The answer to an error: a refusal, or 500 and a violation where the handler crashed. */
 async function errorAnswerOf(
   { conformance }: OperationContext,
-  call: OperationCheck,
+  check: OperationCheck,
   error: unknown,
 ): Promise<Pick<Answer, 'status' | 'body'>> {
   if (error instanceof Failure) {
     const body = { message: error.message };
-    await conformance.checkResponse(call, error.status, body);
+    await conformance.checkResponse(check, error.status, body);
     return { status: error.status, body };
   }
   console.error(error);
-  conformance.reportOf(call, {
+  conformance.reportOf(check, {
     direction: 'response',
     pointer: '',
     reason: `the handler threw: ${String(error)}`,
@@ -184,16 +184,16 @@ async function errorAnswerOf(
 /** Checks the caller, the body's size and the request's shape, settles due jobs, then runs the handler. */
 async function handle(
   { database, conformance }: OperationContext,
-  call: OperationCheck,
+  check: OperationCheck,
   handler: AnyHandler,
   request: Request,
   read: ReadRequest,
 ): Promise<unknown> {
   const { tables: db } = database;
   const now = nowOf(db);
-  const caller = authorize(db, call.operation, request);
+  const caller = authorize(db, check.operation, request);
   if (read.tooLarge !== null) throw tooLarge(read.tooLarge);
-  const refusal = await conformance.checkRequest(call, read);
+  const refusal = await conformance.checkRequest(check, read);
   if (refusal !== null) throw badRequest(refusal);
   settleImports(db, now);
   settleWalletPayments(db, now);

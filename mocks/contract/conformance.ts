@@ -102,70 +102,70 @@ export class Conformance {
   }
 
   /** @returns null, or the error of the request in Spanish (also recorded as a violation) */
-  async checkRequest(call: OperationCheck, parts: RequestParts): Promise<string | null> {
-    const { operationId, parameters } = call.operation;
+  async checkRequest(check: OperationCheck, parts: RequestParts): Promise<string | null> {
+    const { operationId, parameters } = check.operation;
     for (const name of parts.unknownQuery) {
       // Only recorded: not every operation documents a 400, and a backend ignores the parameter.
-      this.#refuse(call, `/query/${name}`, `El parámetro ${name} no existe`);
+      this.#refuse(check, `/query/${name}`, `El parámetro ${name} no existe`);
     }
     const [repeated] = parts.repeatedQuery;
     if (repeated !== undefined) {
-      return this.#refuse(call, `/query/${repeated}`, `El parámetro ${repeated} está repetido`);
+      return this.#refuse(check, `/query/${repeated}`, `El parámetro ${repeated} está repetido`);
     }
     for (const { name, place, required } of parameters) {
       const value = (place === 'path' ? parts.params : parts.query)[name];
       const pointer = `/${place === 'path' ? 'params' : 'query'}/${name}`;
       if (value === undefined) {
-        if (required) return this.#refuse(call, pointer, `Falta el parámetro ${name}`);
+        if (required) return this.#refuse(check, pointer, `Falta el parámetro ${name}`);
       } else if (!(await this.load()).isParameter(operationId, name, place, value)) {
-        return this.#refuse(call, pointer, `El parámetro ${name} no es válido`);
+        return this.#refuse(check, pointer, `El parámetro ${name} no es válido`);
       }
     }
-    return this.#checkBody(call, parts);
+    return this.#checkBody(check, parts);
   }
 
-  async #checkBody(call: OperationCheck, parts: RequestParts): Promise<string | null> {
-    const { operationId, body: wanted } = call.operation;
+  async #checkBody(check: OperationCheck, parts: RequestParts): Promise<string | null> {
+    const { operationId, body: wanted } = check.operation;
     const { body, mediaType, unreadable } = parts;
     if (wanted === null) return null;
     if (body === undefined && unreadable === null) {
-      return this.#refuse(call, '/body', 'Falta el cuerpo');
+      return this.#refuse(check, '/body', 'Falta el cuerpo');
     }
     if (mediaType !== wanted.mediaType) {
-      return this.#refuse(call, '/headers/content-type', `El cuerpo no es ${wanted.mediaType}`);
+      return this.#refuse(check, '/headers/content-type', `El cuerpo no es ${wanted.mediaType}`);
     }
-    if (unreadable !== null) return this.#refuse(call, '/body', unreadable);
+    if (unreadable !== null) return this.#refuse(check, '/body', unreadable);
     if (wanted.kind !== 'json') return null;
     const schemaError = (await this.load()).bodySchemaError(operationId, body);
-    return schemaError && this.#refuse(call, `/body${schemaError.pointer}`, schemaError.reason);
+    return schemaError && this.#refuse(check, `/body${schemaError.pointer}`, schemaError.reason);
   }
 
   /** Records a violation for a successful request that breaks a limit: a rule is missing. */
-  checkAccepted(call: OperationCheck, { body }: RequestParts): Promise<void> {
-    if (call.operation.body?.kind !== 'json') return Promise.resolve();
+  checkAccepted(check: OperationCheck, { body }: RequestParts): Promise<void> {
+    if (check.operation.body?.kind !== 'json') return Promise.resolve();
     return this.#check((validator) => {
-      const schemaError = validator.acceptedSchemaError(call.operation.operationId, body);
+      const schemaError = validator.acceptedSchemaError(check.operation.operationId, body);
       if (schemaError)
-        this.#refuse(call, `/body${schemaError.pointer}`, `${schemaError.reason}, y se aceptó`);
+        this.#refuse(check, `/body${schemaError.pointer}`, `${schemaError.reason}, y se aceptó`);
     });
   }
 
-  checkResponse(call: OperationCheck, status: number, body: unknown): Promise<void> {
+  checkResponse(check: OperationCheck, status: number, body: unknown): Promise<void> {
     return this.#check((validator) => {
-      const schemaError = validator.answerSchemaError(call.operation.operationId, status, body);
-      if (schemaError) this.reportOf(call, { direction: 'response', ...schemaError });
+      const schemaError = validator.answerSchemaError(check.operation.operationId, status, body);
+      if (schemaError) this.reportOf(check, { direction: 'response', ...schemaError });
     });
   }
 
   /** Records a violation for a content type that the contract does not have for the status. */
-  checkContentType(call: OperationCheck, status: number, mediaType: string | null): Promise<void> {
+  checkContentType(check: OperationCheck, status: number, mediaType: string | null): Promise<void> {
     return this.#check((validator) => {
       const schemaError = validator.contentTypeSchemaError(
-        call.operation.operationId,
+        check.operation.operationId,
         status,
         mediaType,
       );
-      if (schemaError) this.reportOf(call, { direction: 'response', ...schemaError });
+      if (schemaError) this.reportOf(check, { direction: 'response', ...schemaError });
     });
   }
 
@@ -175,8 +175,8 @@ export class Conformance {
     else this.#postponed.push(check);
   }
 
-  #refuse(call: OperationCheck, pointer: string, reason: string): string {
-    this.reportOf(call, { direction: 'request', pointer, reason });
+  #refuse(check: OperationCheck, pointer: string, reason: string): string {
+    this.reportOf(check, { direction: 'request', pointer, reason });
     return reason;
   }
 }
