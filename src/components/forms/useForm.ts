@@ -13,9 +13,9 @@ function isSame(one: unknown, other: unknown): boolean {
   return sameJson(one, other);
 }
 
-/** The fields of `patch` whose values differ from those of `values`. */
-function differing<Values extends object>(patch: Partial<Values>, values: Values): Partial<Values> {
-  const left = { ...patch };
+/** The fields of `typed` whose values differ from those of `values`. */
+function differing<Values extends object>(typed: Partial<Values>, values: Values): Partial<Values> {
+  const left = { ...typed };
   for (const field in left) if (isSame(left[field], values[field])) delete left[field];
   return left;
 }
@@ -94,7 +94,7 @@ export interface Form<Values> {
   conflict: FormConflict | null;
   /** Set while the form asks before it sends. */
   question: (FormQuestion & { onConfirm: () => void; onCancel: () => void }) | null;
-  change: (patch: Partial<Values>) => void;
+  change: (changed: Partial<Values>) => void;
   /** The props of a field's input: its value, its message and what it typed. */
   field: <Name extends keyof Values & string>(
     name: Name,
@@ -152,7 +152,7 @@ export function useForm<Values extends object>({
   submitsUnchanged?: boolean;
 }): Form<Values> {
   const ownTyped = useState<Partial<Values>>({});
-  const [patch, setPatch] = storage?.typed ?? ownTyped;
+  const [typed, setTyped] = storage?.typed ?? ownTyped;
   const ownBases = useState<Partial<Values>>({});
   const [bases, setBases] = storage?.bases ?? ownBases;
   const [othersChanges, setOthersChanges] = useState<string | null>(null);
@@ -164,7 +164,7 @@ export function useForm<Values extends object>({
   const singleFlight = useSingleFlight();
   const { area, focusFirstInvalid } = useFirstInvalidFocus<HTMLFormElement>();
 
-  const values = { ...saved, ...patch };
+  const values = { ...saved, ...typed };
   const isDirty = !isSame(values, saved);
   useReportUnsaved(isDirty);
   // A save of unchanged invalid values shows what is missing.
@@ -205,9 +205,9 @@ export function useForm<Values extends object>({
   }
 
   async function submit(decision: ConflictDecision = 'ask') {
-    const answer = await save(values, { base: { ...saved, ...pick(bases, patch) }, decision });
+    const answer = await save(values, { base: { ...saved, ...pick(bases, typed) }, decision });
     setWasSubmitted(false);
-    setPatch((now) => differing(now, values));
+    setTyped((now) => differing(now, values));
     // The next merge compares with what was just saved.
     setBases(() => values);
     setOthersChanges(othersChangesText(answer));
@@ -218,7 +218,7 @@ export function useForm<Values extends object>({
 
   function change(changed: Partial<Values>) {
     setOthersChanges(null);
-    setPatch((before) => {
+    setTyped((before) => {
       const next = { ...before, ...changed };
       // While saving, `saved` is about to change: keep a field even if it was typed back to the old value.
       return isSaving ? next : differing(next, saved);
@@ -226,7 +226,7 @@ export function useForm<Values extends object>({
     // A field whose typed value the server has, such as after a save with a lost answer, starts from the new version.
     setBases((before) => ({
       ...pick(saved, changed),
-      ...pick(before, differing(patch, saved)),
+      ...pick(before, differing(typed, saved)),
     }));
   }
 
@@ -258,9 +258,9 @@ export function useForm<Values extends object>({
       value: values[name],
       error: errors[name],
       onChange: (input) => {
-        const typed: Partial<Values> = {};
-        typed[name] = isInputEvent(input) ? input.currentTarget.value : input;
-        change(typed);
+        const changed: Partial<Values> = {};
+        changed[name] = isInputEvent(input) ? input.currentTarget.value : input;
+        change(changed);
       },
     }),
     check,

@@ -43,12 +43,12 @@ export function EditForm({ product }: { product: Product }) {
   const savedTooltip = useSavedTooltip();
   const form = useForm({
     saved: loaded,
-    validate: (draft) => validateProductDraft(draft, product),
-    save: async (mine, { base, decision }) => {
+    validate: (values) => validateProductDraft(values, product),
+    save: async (values, { base, decision }) => {
       savedTooltip.hide();
       const answer = await update.mutateAsync({
         product,
-        buildBody: (newest) => mergeProductEdit({ base, mine }, newest, decision),
+        buildBody: (newest) => mergeProductEdit({ base, mine: values }, newest, decision),
       });
       savedTooltip.show(savedText(answer, messages.productSaved));
       return answer;
