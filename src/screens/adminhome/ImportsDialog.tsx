@@ -71,19 +71,19 @@ export function ImportsDialog({
         <Group gap="xs" fz="sm">
           <span>Modelo:</span>
           <FileButton
-            operation="products"
+            kind="products"
             format="csv"
             name="Descargar modelo de lista de productos: CSV"
           />
           <FileButton
-            operation="products"
+            kind="products"
             format="xlsx"
             name="Descargar modelo de lista de productos: Planilla"
           />
         </Group>
         <ProductFile
           label="Archivo de productos"
-          operation="products"
+          kind="products"
           file={file}
           onFile={setFile}
           products={null}

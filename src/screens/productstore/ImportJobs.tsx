@@ -64,10 +64,10 @@ const sentColumn = (onUndo: Undo): Column<JobRow> => ({
   key: 'archivo',
   header: 'Archivo',
   text: ({ sent }) => sent?.fileName ?? '',
-  cell: ({ job, sent }) => (sent ? <SentFile job={job} sent={sent} onUndo={onUndo} /> : null),
+  cell: ({ job, sent }) => (sent ? <SentFileCell job={job} sent={sent} onUndo={onUndo} /> : null),
 });
 
-function SentFile({ job, sent, onUndo }: { job: DataImport; sent: SentImport; onUndo: Undo }) {
+function SentFileCell({ job, sent, onUndo }: { job: DataImport; sent: SentImport; onUndo: Undo }) {
   const { fileName, counts, rows } = sent;
   return (
     <div className={classes.sentFile}>

@@ -79,18 +79,18 @@ export function ImportPanel() {
   async function undo({ kind: ofFile, fileName, undo: rows }: SentImport) {
     const inverse = undoOf(ofFile, rows ?? [], await rereadProducts(queryClient));
     const hasRows = inverse.rows.length > 1;
-    if (hasRows && files[inverse.operation]) {
+    if (hasRows && files[inverse.kind]) {
       toast.warning(
-        `Hay otro archivo elegido en ${operationLabel(inverse.operation)}: envíelo o quítelo antes`,
+        `Hay otro archivo elegido en ${operationLabel(inverse.kind)}: envíelo o quítelo antes`,
       );
-      setKind(inverse.operation);
+      setKind(inverse.kind);
       return;
     }
     if (hasRows) {
       const name = `deshacer-${fileName.replace(/\.[^.]*$/, '')}.csv`;
       const file = new File([csvToSend(inverse.rows)], name, { type: CSV_TYPE });
-      setFiles((before) => ({ ...before, [inverse.operation]: file }));
-      setKind(inverse.operation);
+      setFiles((before) => ({ ...before, [inverse.kind]: file }));
+      setKind(inverse.kind);
     }
     setUndone({ fileName, hasRows, leftOut: inverse.leftOut });
   }
@@ -147,7 +147,7 @@ export function ImportPanel() {
 }
 
 function OperationPanel({
-  operation: { kind, fileOf, purpose, sent },
+  operation: { kind, fileOf, purpose, sentMessage },
   file,
   onFile,
   onMoveTo,
@@ -164,7 +164,7 @@ function OperationPanel({
   const store = session?.store;
 
   function confirmSent(record: SentFile) {
-    toast.success(sent);
+    toast.success(sentMessage);
     if (store) rememberSentImport(store.id, kind, record);
     if (session) void syncContact(uploadContact(session.user.email, new Date()).contact);
   }
@@ -177,25 +177,21 @@ function OperationPanel({
       <Group gap="xs">
         <span className={classes.modelLabel}>Modelo:</span>
         <Group gap="xs" wrap="nowrap">
-          <FileButton operation={kind} format="csv" name={`Descargar modelo de ${fileOf}: CSV`} />
-          <FileButton
-            operation={kind}
-            format="xlsx"
-            name={`Descargar modelo de ${fileOf}: Planilla`}
-          />
+          <FileButton kind={kind} format="csv" name={`Descargar modelo de ${fileOf}: CSV`} />
+          <FileButton kind={kind} format="xlsx" name={`Descargar modelo de ${fileOf}: Planilla`} />
         </Group>
       </Group>
       <Group gap="xs">
         <span className={classes.modelLabel}>Descargar mis productos:</span>
         <Group gap="xs" wrap="nowrap">
           <FileButton
-            operation={kind}
+            kind={kind}
             format="csv"
             products={() => rereadProducts(queryClient)}
             name={`Descargar mis productos para ${fileOf}: CSV`}
           />
           <FileButton
-            operation={kind}
+            kind={kind}
             format="xlsx"
             products={() => rereadProducts(queryClient)}
             name={`Descargar mis productos para ${fileOf}: Planilla`}
@@ -219,7 +215,7 @@ function OperationPanel({
       )}
       <ProductFile
         label={`Archivo de ${fileOf}`}
-        operation={kind}
+        kind={kind}
         file={file}
         onFile={onFile}
         products={products}

@@ -34,7 +34,7 @@ async function open(file: File, kind: ImportKind, options: Partial<ReadOptions> 
   await session.load(file);
   session.addProducts(shop, true);
   const preview = session.read({
-    operation: kind,
+    kind,
     csv: {},
     numbers: null,
     sheet: null,
@@ -51,7 +51,7 @@ async function refusal(file: File): Promise<string> {
   const session = new ProductFileEngine(() => undefined);
   await session.load(file);
   try {
-    session.read({ operation: 'products-price', csv: {}, numbers: null, sheet: null, symbol: '$' });
+    session.read({ kind: 'products-price', csv: {}, numbers: null, sheet: null, symbol: '$' });
   } catch (error) {
     if (error instanceof FileProblem) return error.message;
     throw error;
@@ -210,7 +210,7 @@ describe('cells of spreadsheets', () => {
       true,
     );
     const preview = session.read({
-      operation: 'products-price',
+      kind: 'products-price',
       csv: {},
       numbers: null,
       sheet: null,
@@ -314,7 +314,7 @@ describe('a download that a spreadsheet program has saved', () => {
         await session.load(written(name));
         session.addProducts(testShop, true);
         const preview = session.read({
-          operation: kind,
+          kind,
           csv: {},
           numbers: null,
           sheet: null,
@@ -322,7 +322,7 @@ describe('a download that a spreadsheet program has saved', () => {
         });
         expect(preview).toMatchObject({
           failure: null,
-          suggestedOperation: null,
+          suggestedKind: null,
           plan: { unchanged: false },
         });
         expect(preview.counts).toEqual({ ...NONE, changed: 1, same: 5 });

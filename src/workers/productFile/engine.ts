@@ -38,7 +38,7 @@ const FILE_TYPES: Readonly<Record<WrittenFormat, string>> = { csv: CSV_TYPE, xls
 
 /** How a file is to be read. */
 export interface ReadOptions {
-  readonly operation: ImportKind;
+  readonly kind: ImportKind;
   /** Settings that the user chose instead of the detected ones. */
   readonly csv: Partial<CsvFormat>;
   readonly numbers: NumberReading | null;
@@ -102,7 +102,7 @@ export class ProductFileEngine {
   #bytes: Uint8Array<ArrayBuffer> = new Uint8Array();
   #products: Map<number, Product> | null = null;
   #analysis: Analysis | null = null;
-  #operation: ImportKind = 'products';
+  #kind: ImportKind = 'products';
   #symbol = '';
   #sendsUnchanged = false;
   /** Numbers of the confirmed rows. */
@@ -139,7 +139,7 @@ export class ProductFileEngine {
   read(options: ReadOptions): Preview {
     const content = readFile(this.#bytes, this.#file?.name ?? '', options.csv);
     const analysis = analyse(content.sheets, {
-      operation: options.operation,
+      kind: options.kind,
       products: this.#products,
       numbers: options.numbers,
       sheet: options.sheet,
@@ -148,7 +148,7 @@ export class ProductFileEngine {
       onProgress: this.#onProgress,
     });
     this.#analysis = analysis;
-    this.#operation = options.operation;
+    this.#kind = options.kind;
     this.#symbol = options.symbol;
     this.#confirmed.clear();
     this.#sendsUnchanged =
@@ -156,14 +156,8 @@ export class ProductFileEngine {
       analysis.verbatim &&
       analysis.sheet === content.sheets[0] &&
       this.#bytes.length <= IMPORT_FILE_MAX_BYTES;
-    const {
-      interpretation,
-      failure,
-      sheetChoices,
-      priceChoices,
-      suggestedOperation,
-      hasOtherColumns,
-    } = analysis;
+    const { interpretation, failure, sheetChoices, priceChoices, suggestedKind, hasOtherColumns } =
+      analysis;
     return {
       format: content.format,
       csv: content.csv,
@@ -171,7 +165,7 @@ export class ProductFileEngine {
       failure,
       sheetChoices,
       priceChoices,
-      suggestedOperation,
+      suggestedKind,
       hasOtherColumns,
       counts: analysis.counts,
       warnings: analysis.warnings,
@@ -187,11 +181,7 @@ export class ProductFileEngine {
     for (const { effect: unconfirmed, number } of this.#confirmed.size > 0 ? analysis.rows : []) {
       if (!needsConfirmation(unconfirmed) || !this.#confirmed.has(number)) continue;
       const effect =
-        unconfirmed === 'twin'
-          ? 'new'
-          : this.#operation === 'products-delete'
-            ? 'removed'
-            : 'changed';
+        unconfirmed === 'twin' ? 'new' : this.#kind === 'products-delete' ? 'removed' : 'changed';
       confirmed[unconfirmed] += 1;
       counts[unconfirmed] -= 1;
       counts[effect] += 1;
@@ -229,7 +219,7 @@ export class ProductFileEngine {
 
   /** The first products that are removed, by name and id. */
   removedNames(limit: number): readonly string[] {
-    if (this.#operation !== 'products-delete' || this.#analysis === null) return [];
+    if (this.#kind !== 'products-delete' || this.#analysis === null) return [];
     return effectiveRows(this.#analysis, this.#confirmed)
       .slice(0, limit)
       .map(({ id, name }) => `${name} (${id})`);
@@ -261,7 +251,7 @@ export class ProductFileEngine {
     if (source === null || analysis === null) throw new FileProblem('No hay un archivo elegido');
     const { counts } = this.#sendPlan(analysis);
     const effective = effectiveRows(analysis, this.#confirmed);
-    const undo = undoRows(this.#operation, effective, this.#products);
+    const undo = undoRows(this.#kind, effective, this.#products);
     if (this.#sendsUnchanged) {
       const file = new File([this.#bytes], source.name, { type: source.type });
       return {
@@ -271,7 +261,7 @@ export class ProductFileEngine {
         rows: keptRows(analysis.sheet.rows.map((row) => row.map(cellText))),
       };
     }
-    const rows = outgoingRows(this.#operation, effective, this.#products);
+    const rows = outgoingRows(this.#kind, effective, this.#products);
     const csv = csvToSend(rows);
     if (csv.size <= IMPORT_FILE_MAX_BYTES) {
       return { file: toFile(csv, source.name, 'csv'), counts, undo, rows: keptRows(rows) };
@@ -287,24 +277,20 @@ export class ProductFileEngine {
   }
 
   /** A model file: titles, notes and examples. */
-  model(operation: ImportKind, format: WrittenFormat): File {
-    const [titles = [], ...examples] = modelRows(operation);
+  model(kind: ImportKind, format: WrittenFormat): File {
+    const [titles = [], ...examples] = modelRows(kind);
     const blob =
       format === 'csv'
-        ? csvToOpen([titles, modelNoteRow(operation), ...examples])
-        : spreadsheetToOpen([titles, ...examples], modelNotes(operation));
-    return toFile(blob, importModels[operation].fileName, format);
+        ? csvToOpen([titles, modelNoteRow(kind), ...examples])
+        : spreadsheetToOpen([titles, ...examples], modelNotes(kind));
+    return toFile(blob, importModels[kind].fileName, format);
   }
 
   /** The products that were added, in the model's columns. @throws FileProblem for a text too long for a spreadsheet. */
-  productsFile(operation: ImportKind, format: WrittenFormat): File {
-    const rows = productRows(operation, [...(this.#products?.values() ?? [])]);
+  productsFile(kind: ImportKind, format: WrittenFormat): File {
+    const rows = productRows(kind, [...(this.#products?.values() ?? [])]);
     const blob = format === 'csv' ? csvToOpen(rows) : spreadsheetToOpen(rows);
-    return toFile(
-      blob,
-      importModels[operation].fileName.replace('modelo-', 'mis-productos-'),
-      format,
-    );
+    return toFile(blob, importModels[kind].fileName.replace('modelo-', 'mis-productos-'), format);
   }
 }
 

@@ -25,7 +25,7 @@ async function open({ file, kind, numbers }: FileCase) {
   await session.load(file());
   try {
     const preview = session.read({
-      operation: kind,
+      kind,
       csv: {},
       numbers: numbers ?? null,
       sheet: null,
@@ -96,7 +96,7 @@ describe('the table of product files', () => {
       expect(preview.failure ?? '').toMatch(says.failure ?? /^$/);
       expect(countsText(preview.counts)).toBe(one.counts);
       expect({
-        suggested: preview.suggestedOperation,
+        suggested: preview.suggestedKind,
         otherColumns: preview.hasOtherColumns,
         choices: preview.sheetChoices,
         others: interpretation.otherSheets.map(({ name, hidden }) => (hidden ? `[${name}]` : name)),

@@ -94,7 +94,7 @@ async function readBack(kind: ImportKind, format: WrittenFormat, shop: Product[]
   await session.load(session.productsFile(kind, format));
   session.addProducts(now, true);
   const preview = session.read({
-    operation: kind,
+    kind,
     csv: {},
     numbers: null,
     sheet: null,
@@ -161,7 +161,7 @@ describe('model files', () => {
     await session.load(session.model(kind, format));
     session.addProducts(shopOf(1), true);
     const preview = session.read({
-      operation: kind,
+      kind,
       csv: {},
       numbers: null,
       sheet: null,

@@ -18,7 +18,7 @@ const BYTES_PER_KB = 1024;
 /** A chosen file: read at once, sent after its preview was shown. */
 export function ChosenFile({
   file,
-  operation,
+  kind,
   products,
   rereadProducts,
   symbol,
@@ -31,7 +31,7 @@ export function ChosenFile({
   const [comparedProducts, setComparedProducts] = useState<readonly Product[] | null>(products);
   const { reading, pending, progress, choices, choose } = useFileReading({
     file,
-    operation,
+    kind,
     products: comparedProducts,
     symbol,
   });
@@ -92,7 +92,7 @@ export function ChosenFile({
       ) : null}
       {reading?.preview ? (
         <FilePreview
-          operation={operation}
+          kind={kind}
           fileName={file.name}
           preview={reading.preview}
           engine={reading.engine}

@@ -14,12 +14,12 @@ import { EngineContext } from './engineContext';
 
 /** Downloads a model, or the store's products in its columns. */
 export function FileButton({
-  operation,
+  kind,
   format,
   products,
   name,
 }: {
-  operation: ImportKind;
+  kind: ImportKind;
   format: WrittenFormat;
   /** Reads the store's products, to download them; absent: the model is downloaded. */
   products?: () => Promise<readonly Product[]>;
@@ -31,7 +31,7 @@ export function FileButton({
     const engine = open(() => undefined);
     try {
       if (products) await giveProducts(engine, await products());
-      const file = await engine.call(products ? 'productsFile' : 'model', operation, format);
+      const file = await engine.call(products ? 'productsFile' : 'model', kind, format);
       downloadFile(file.name, file, file.type);
     } finally {
       engine.close();

@@ -70,7 +70,7 @@ function confirmedText({ confirmed: { twin, mismatch } }: SendPlan): string | nu
 }
 
 interface Props {
-  operation: ImportKind;
+  kind: ImportKind;
   fileName: string;
   preview: Preview;
   engine: EngineClient;
@@ -79,7 +79,7 @@ interface Props {
   choices: Choices;
   onChoose: (choices: Partial<Choices>) => void;
   onSend: () => void;
-  onMoveTo: ((operation: ImportKind) => void) | undefined;
+  onMoveTo: ((kind: ImportKind) => void) | undefined;
 }
 
 /** The effect of a file. Nothing is shown of a sheet that the person has not chosen where there is a choice. */
@@ -107,7 +107,7 @@ export function FilePreview(props: Props) {
 
 /** What a sheet does: the questions about it, its rows, and the button that sends it. */
 function SheetPreview({
-  operation,
+  kind,
   fileName,
   preview,
   engine,
@@ -122,8 +122,8 @@ function SheetPreview({
   const [changed, setChanged] = useState<{ preview: Preview; plan: SendPlan } | null>(null);
   // Another reading holds the rows again.
   const plan = changed?.preview === preview ? changed.plan : preview.plan;
-  const { failure, suggestedOperation, hasOtherColumns, counts, interpretation } = preview;
-  const questioned = (suggestedOperation !== null || hasOtherColumns) && !accepted;
+  const { failure, suggestedKind, hasOtherColumns, counts, interpretation } = preview;
+  const questioned = (suggestedKind !== null || hasOtherColumns) && !accepted;
   const reason =
     plan.rows === 0
       ? 'No hay nada para enviar'
@@ -158,10 +158,10 @@ function SheetPreview({
           onChoose={(priceTitle) => onChoose({ priceTitle })}
         />
       ) : null}
-      {suggestedOperation !== null || hasOtherColumns ? (
+      {suggestedKind !== null || hasOtherColumns ? (
         <OperationQuestion
-          operation={operation}
-          suggestedOperation={suggestedOperation}
+          kind={kind}
+          suggestedKind={suggestedKind}
           accepted={accepted}
           onAccept={failure === null ? () => setAccepted(true) : undefined}
           onMoveTo={onMoveTo}

@@ -37,7 +37,7 @@ function Field({
       <EngineContext value={open}>
         <ProductFile
           label="Archivo de precios"
-          operation="products-price"
+          kind="products-price"
           file={file}
           onFile={setFile}
           products={shop}
@@ -134,7 +134,7 @@ const removal = async (count: number, catalogue = 100) => {
   const products = Array.from({ length: catalogue }, (_, index) => testProduct(index + 1));
   const ids = products.slice(0, count).map(({ id }) => id);
   const file = new File([`id\n${ids.join('\n')}\n`], 'bajas.csv');
-  render(<Field file={file} operation="products-delete" products={products} send={send} />);
+  render(<Field file={file} kind="products-delete" products={products} send={send} />);
   fireEvent.click(await button('Enviar archivo'));
   return {
     send,
@@ -197,7 +197,7 @@ it('sends nothing when the products changed since the preview, and previews agai
 it('asks for the operation when the columns fit another one', async () => {
   const onMoveTo = vi.fn<NonNullable<FileTarget['onMoveTo']>>();
   const file = prices('id,name,active\n1,Producto 1,false\n');
-  render(<Field file={file} operation="products-update" onMoveTo={onMoveTo} />);
+  render(<Field file={file} kind="products-update" onMoveTo={onMoveTo} />);
   expect(await screen.findByText('Este archivo parece de Stock.')).toBeVisible();
   expect(await button('Enviar archivo')).toHaveAttribute('aria-disabled', 'true');
   fireEvent.click(await button('Usarlo en Stock'));
@@ -232,7 +232,7 @@ it('shows the progress of reading a file, which can be cancelled', async () => {
 
 it('reads a file again with the encoding that the user chooses', async () => {
   const latin = Uint8Array.from('name,kind\nÑandú,Almacén\n', (sign) => sign.charCodeAt(0));
-  render(<Field file={new File([latin], 'lista.csv')} operation="products" />);
+  render(<Field file={new File([latin], 'lista.csv')} kind="products" />);
   expect(await screen.findByRole('row', { name: /Ñandú/ })).toBeVisible();
   const encoding = screen.getByLabelText('Codificación');
   expect(encoding).toHaveValue('windows-1252');
@@ -241,23 +241,18 @@ it('reads a file again with the encoding that the user chooses', async () => {
 });
 
 it('shows the values of new products, and that nothing is sent while every row is invalid', async () => {
-  const operation = 'products';
+  const kind = 'products';
   const { rerender } = render(
-    <Field
-      file={prices('name,kind,price_per_unit\nPan,Panadería,"1.200,50"\n')}
-      operation={operation}
-    />,
+    <Field file={prices('name,kind,price_per_unit\nPan,Panadería,"1.200,50"\n')} kind={kind} />,
   );
   const row = await screen.findByRole('row', { name: /Nuevo/ });
   expect(row).toHaveTextContent(/Tipo: Panadería.*Precio: \$.1\.200,50/);
-  rerender(<Field key="2" file={prices('name,kind\nPan,\n')} operation={operation} />);
+  rerender(<Field key="2" file={prices('name,kind\nPan,\n')} kind={kind} />);
   expect(await screen.findByText(/corrija las filas con errores/)).toBeVisible();
 });
 
 it('shows that old values are unknown without the products', async () => {
-  render(
-    <Field file={prices('name,kind\nPan,Panadería\n')} operation="products" products={null} />,
-  );
+  render(<Field file={prices('name,kind\nPan,Panadería\n')} kind="products" products={null} />);
   expect(await screen.findByText(/no se conocen los productos de la tienda/)).toBeVisible();
   expect(await button('Nuevos 1')).toBeVisible();
 });
@@ -271,7 +266,7 @@ const LIST = 'id,name,kind,price_per_unit\n,Producto 1,Almacén,20\n,Té,Almacé
 
 it('sends a product that may be there already only when it is ticked', async () => {
   const send = vi.fn<FileTarget['send']>(() => Promise.resolve({ id: 1 }));
-  render(<Field file={prices(LIST)} operation="products" send={send} />);
+  render(<Field file={prices(LIST)} kind="products" send={send} />);
   expect(await button('Posibles repetidos 1')).toHaveAttribute('aria-pressed', 'true');
   expect(await screen.findByText(/ya hay un producto con este nombre y tipo: el 1/)).toBeVisible();
   expect(await button('Enviar la correcta')).toBeVisible();

@@ -98,38 +98,38 @@ export function PriceQuestion({
 
 /** Asks for confirmation where the columns fit another operation, or more than the chosen one. */
 export function OperationQuestion({
-  operation,
-  suggestedOperation,
+  kind,
+  suggestedKind,
   accepted,
   onAccept,
   onMoveTo,
 }: {
-  operation: ImportKind;
+  kind: ImportKind;
   /** null: it has columns that the operation does not use, and fits no other. */
-  suggestedOperation: ImportKind | null;
+  suggestedKind: ImportKind | null;
   accepted: boolean;
   /** Absent where the file cannot be sent for this operation at all. */
   onAccept?: (() => void) | undefined;
   /** Absent where there is no other operation. */
-  onMoveTo?: ((operation: ImportKind) => void) | undefined;
+  onMoveTo?: ((kind: ImportKind) => void) | undefined;
 }) {
   if (accepted) return null;
   return (
     <Notice severity="warning">
       <p>
-        {suggestedOperation === null
+        {suggestedKind === null
           ? 'Este archivo tiene más columnas que el id y los nombres: ¿seguro que es para eliminar?'
-          : `Este archivo parece de ${operationLabel(suggestedOperation)}.`}
+          : `Este archivo parece de ${operationLabel(suggestedKind)}.`}
       </p>
       <Group gap="sm" mt="xs">
-        {suggestedOperation !== null && onMoveTo ? (
-          <Button size="compact-md" variant="default" onClick={() => onMoveTo(suggestedOperation)}>
-            Usarlo en {operationLabel(suggestedOperation)}
+        {suggestedKind !== null && onMoveTo ? (
+          <Button size="compact-md" variant="default" onClick={() => onMoveTo(suggestedKind)}>
+            Usarlo en {operationLabel(suggestedKind)}
           </Button>
         ) : null}
         {onAccept ? (
           <Button size="compact-md" variant="default" onClick={onAccept}>
-            Sí, es para {operationLabel(operation)}
+            Sí, es para {operationLabel(kind)}
           </Button>
         ) : null}
       </Group>

@@ -3,7 +3,7 @@ import type { SentFile } from '~/session/sentImports';
 
 /** The operation of a product file, and the callbacks of its parent. */
 export interface FileTarget<Job extends Pick<DataImport, 'id'> = Pick<DataImport, 'id'>> {
-  operation: ImportKind;
+  kind: ImportKind;
   /** The store's products, to compare with; null: they are not known. */
   products: readonly Product[] | null;
   /** Reads {@link products} again before a file is sent. */
@@ -14,5 +14,5 @@ export interface FileTarget<Job extends Pick<DataImport, 'id'> = Pick<DataImport
   send: (file: File, signal: AbortSignal) => Promise<Job>;
   onSent: (sent: SentFile) => void;
   /** Moves the file to another operation. */
-  onMoveTo?: (operation: ImportKind) => void;
+  onMoveTo?: (kind: ImportKind) => void;
 }

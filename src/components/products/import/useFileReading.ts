@@ -22,7 +22,7 @@ const NO_CHOICES: Choices = { csv: {}, numbers: null, sheet: null, priceTitle: n
 
 interface Inputs {
   readonly file: File;
-  readonly operation: ImportKind;
+  readonly kind: ImportKind;
   /** The store's products; null: not known. */
   readonly products: readonly Product[] | null;
   /** Symbol of the store's currency. */
@@ -36,12 +36,12 @@ export type Reading =
 
 async function readWhole(
   engine: EngineClient,
-  { file, operation, products, symbol, ...choices }: Inputs & Choices,
+  { file, kind, products, symbol, ...choices }: Inputs & Choices,
 ): Promise<Reading> {
   try {
     await engine.call('load', file);
     await giveProducts(engine, products);
-    const preview = await engine.call('read', { operation, symbol, ...choices });
+    const preview = await engine.call('read', { kind, symbol, ...choices });
     return { preview, engine, problem: null };
   } catch (error) {
     return { preview: null, engine: null, problem: (error as Error).message };
@@ -52,12 +52,12 @@ async function readWhole(
  * Reads a chosen file for an operation, and again whenever a choice or the products change. While `pending`, the previous
  * preview stays visible; its worker is terminated and must not be called. Leaving the component cancels the reading.
  */
-export function useFileReading({ file, operation, products, symbol }: Inputs) {
+export function useFileReading({ file, kind, products, symbol }: Inputs) {
   const open = useContext(EngineContext);
   const [choices, setChoices] = useState(NO_CHOICES);
   const inputs = useMemo(
-    () => ({ file, operation, products, symbol, ...choices }),
-    [file, operation, products, symbol, choices],
+    () => ({ file, kind, products, symbol, ...choices }),
+    [file, kind, products, symbol, choices],
   );
   const [latest, setLatest] = useState<{ inputs: object; reading: Reading } | null>(null);
   const [progress, setProgress] = useState<number | null>(null);

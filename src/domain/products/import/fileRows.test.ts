@@ -25,7 +25,7 @@ const shop = new Map<number, Product>([pan, queso].map((product) => [product.id,
 
 function read(kind: ImportKind, rows: FileCell[][], products: typeof shop | null = shop) {
   return analyse([plainSheet(null, rows)], {
-    operation: kind,
+    kind,
     products,
     numbers: null,
     sheet: null,

@@ -23,16 +23,15 @@ export function countEffective({ new: added, changed, removed }: RowCounts): num
 }
 
 /** The columns that a file of the rows needs. */
-function outgoingColumns(operation: ImportKind, rows: readonly ReadRow[]): readonly ImportColumn[] {
-  const { columns } = importModels[operation];
+function outgoingColumns(kind: ImportKind, rows: readonly ReadRow[]): readonly ImportColumn[] {
+  const { columns } = importModels[kind];
   const needsAll =
-    operation !== 'products-update' &&
-    !(operation === 'products' && rows.every(({ id }) => id === null));
+    kind !== 'products-update' && !(kind === 'products' && rows.every(({ id }) => id === null));
   if (needsAll) return columns;
   const used = new Set<string>();
   for (const { patch } of rows) for (const column in patch) used.add(column);
   return columns.filter((column) =>
-    column === 'id' ? operation === 'products-update' : used.has(column),
+    column === 'id' ? kind === 'products-update' : used.has(column),
   );
 }
 
@@ -41,16 +40,16 @@ function outgoingColumns(operation: ImportKind, rows: readonly ReadRow[]): reado
  * the contract's words. A selective update holds the changed cells only.
  */
 export function outgoingRows(
-  operation: ImportKind,
+  kind: ImportKind,
   rows: readonly ReadRow[],
   products: ReadonlyMap<number, Product> | null,
 ): PlainCell[][] {
-  const columns = outgoingColumns(operation, rows);
+  const columns = outgoingColumns(kind, rows);
   const cells = rows.map(({ id, patch }) => {
     const product = id === null ? undefined : products?.get(id);
     return columns.map((column): PlainCell => {
       if (column === 'id') return id ?? '';
-      if (column in patch || !product || operation === 'products-update')
+      if (column in patch || !product || kind === 'products-update')
         return patchCell(patch, column);
       return fieldCell(product, column);
     });
@@ -81,8 +80,8 @@ export function reasonRows({ sheet, rows, interpretation }: Analysis): PlainCell
 }
 
 /** Products as a file of the operation holds them, with their names, the titles first. */
-export function productRows(operation: ImportKind, products: readonly Product[]): PlainCell[][] {
-  const columns = downloadColumns(operation);
+export function productRows(kind: ImportKind, products: readonly Product[]): PlainCell[][] {
+  const columns = downloadColumns(kind);
   return [
     [...columns],
     ...products.map((product) => columns.map((column) => fieldCell(product, column))),

@@ -126,10 +126,7 @@ const isSameTitles = (cells: readonly FileCell[], columns: Table['columns']) =>
   columnsOf(cells).every((column, at) => column === null || column === columns[at]);
 
 /** Why the titles do not fit the operation; null when they do. */
-export function titlesFailure(
-  operation: ImportKind,
-  { columns, matched, rows }: Table,
-): string | null {
+export function titlesFailure(kind: ImportKind, { columns, matched, rows }: Table): string | null {
   const twice = matched.find(
     ({ column }, index) => matched.findIndex((other) => other.column === column) !== index,
   );
@@ -140,7 +137,7 @@ export function titlesFailure(
     return `La columna ${columnLabel(twice.column)} está dos veces: ${letters.join(', ')}`;
   }
   const content =
-    operation === 'products-delete' ? columns.filter((column) => !namesOrUnknown(column)) : [];
+    kind === 'products-delete' ? columns.filter((column) => !namesOrUnknown(column)) : [];
   if (content.length > 0) {
     return 'Este archivo tiene más que los productos a eliminar: deje solo la columna Id, con los nombres si quiere';
   }
@@ -148,9 +145,7 @@ export function titlesFailure(
   if (other) {
     return `La fila ${other.number} tiene otros títulos: deje una sola tabla en la hoja`;
   }
-  const missing = importModels[operation].requiredColumns.filter(
-    (column) => !columns.includes(column),
-  );
+  const missing = importModels[kind].requiredColumns.filter((column) => !columns.includes(column));
   if (missing.length === 0) return null;
   return missing.length === 1
     ? `Falta la columna ${columnLabels(missing)}`
@@ -158,8 +153,8 @@ export function titlesFailure(
 }
 
 /** Message for a file without titles, with the titles of the operation. */
-export function noTitles(operation: ImportKind): string {
-  const { columns } = importModels[operation];
+export function noTitles(kind: ImportKind): string {
+  const { columns } = importModels[kind];
   return `No se encontraron los títulos de las columnas. Se esperan: ${columnLabels(columns)} (o, como en el modelo: ${columns.join(', ')})`;
 }
 

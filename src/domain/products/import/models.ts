@@ -129,8 +129,8 @@ export const importModels: Readonly<Record<ImportKind, ImportModel>> = {
 export const NAMING_COLUMNS = ['name', 'brand', 'kind', 'quantity_unit'] as const;
 
 /** The columns of a download for an operation: those of its model, with names to know the products by. */
-export function downloadColumns(operation: ImportKind): readonly ImportColumn[] {
-  const { columns } = importModels[operation];
+export function downloadColumns(kind: ImportKind): readonly ImportColumn[] {
+  const { columns } = importModels[kind];
   const [id, ...content] = columns;
   return id === undefined || columns.includes('name')
     ? columns
@@ -166,30 +166,30 @@ const idNotes: Partial<Record<ImportKind, string>> = {
   products: 'vacío en un producto nuevo; el número del producto para modificarlo',
 };
 
-function noteOf(operation: ImportKind, column: ImportColumn): string {
-  return (column === 'id' ? idNotes[operation] : undefined) ?? columnNotes[column];
+function noteOf(kind: ImportKind, column: ImportColumn): string {
+  return (column === 'id' ? idNotes[kind] : undefined) ?? columnNotes[column];
 }
 
 /** Explanation of a model's columns, one row each, the titles first: the second sheet of a spreadsheet model. */
-export function modelNotes(operation: ImportKind): PlainCell[][] {
-  const { columns } = importModels[operation];
+export function modelNotes(kind: ImportKind): PlainCell[][] {
+  const { columns } = importModels[kind];
   return [
     ['Columna', 'Qué va'],
-    ...columns.map((column) => [column, noteOf(operation, column)]),
+    ...columns.map((column) => [column, noteOf(kind, column)]),
     [EXAMPLE_ID, `las filas con ${EXAMPLE_ID} en la columna id no se envían: bórrelas o déjelas`],
   ];
 }
 
 /** The note row of a CSV model, which has no second sheet. */
-export function modelNoteRow(operation: ImportKind): PlainCell[] {
-  return importModels[operation].columns.map((column) =>
-    column === 'id' ? `${NOTE_ID}: ${noteOf(operation, column)}` : noteOf(operation, column),
+export function modelNoteRow(kind: ImportKind): PlainCell[] {
+  return importModels[kind].columns.map((column) =>
+    column === 'id' ? `${NOTE_ID}: ${noteOf(kind, column)}` : noteOf(kind, column),
   );
 }
 
 /** The titles and the example rows of a model file. */
-export function modelRows(operation: ImportKind): PlainCell[][] {
-  const { columns, examples } = importModels[operation];
+export function modelRows(kind: ImportKind): PlainCell[][] {
+  const { columns, examples } = importModels[kind];
   return [
     [...columns],
     ...examples.map((example) => columns.map((column) => example[column] ?? '')),

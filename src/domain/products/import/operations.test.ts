@@ -8,7 +8,7 @@ const MB = 1024 * 1024;
 
 describe('import operations', () => {
   it('are prices, product list, update, delete and stock, each with its success message', () => {
-    expect(importOperations.map(({ kind, sent }) => [kind, sent])).toEqual([
+    expect(importOperations.map(({ kind, sentMessage }) => [kind, sentMessage])).toEqual([
       ['products-price', 'Actualización de precios enviada correctamente'],
       ['products', 'Actualización de lista de productos enviada correctamente'],
       ['products-update', 'Actualización de lista de productos enviada correctamente'],

@@ -26,7 +26,7 @@ export interface ImportOperation {
   readonly fileOf: string;
   readonly purpose: string;
   /** Specified success message. */
-  readonly sent: string;
+  readonly sentMessage: string;
 }
 
 /**
@@ -39,7 +39,7 @@ export const importOperations: readonly ImportOperation[] = [
     label: 'Precios',
     fileOf: 'precios',
     purpose: 'Cambia solamente los precios de los productos del archivo.',
-    sent: messages.pricesUploaded,
+    sentMessage: messages.pricesUploaded,
   },
   {
     kind: 'products',
@@ -47,28 +47,28 @@ export const importOperations: readonly ImportOperation[] = [
     fileOf: 'lista de productos',
     purpose:
       'Las filas sin id agregan productos; las filas con id modifican ese producto y necesitan todas las columnas.',
-    sent: messages.productListUploaded,
+    sentMessage: messages.productListUploaded,
   },
   {
     kind: 'products-update',
     label: 'Actualización selectiva',
     fileOf: 'actualización selectiva',
     purpose: 'Cambia solo las celdas completas. La única columna obligatoria es id.',
-    sent: messages.productListUploaded,
+    sentMessage: messages.productListUploaded,
   },
   {
     kind: 'products-delete',
     label: 'Eliminar',
     fileOf: 'productos a eliminar',
     purpose: 'Elimina los productos del archivo. Alcanza con la columna id.',
-    sent: messages.productDeletionUploaded,
+    sentMessage: messages.productDeletionUploaded,
   },
   {
     kind: 'products-stock',
     label: 'Stock',
     fileOf: 'stock',
     purpose: 'Indica qué productos se ofrecen y cuáles no.',
-    sent: messages.stockUploaded,
+    sentMessage: messages.stockUploaded,
   },
 ];
 

@@ -26,7 +26,7 @@ const shop = new Map<number, Product>([pan, queso].map((product) => [product.id,
 
 function read(kind: ImportKind, rows: FileCell[][], products: typeof shop | null = shop) {
   return analyse([plainSheet(null, rows)], {
-    operation: kind,
+    kind,
     products,
     numbers: null,
     sheet: null,
@@ -125,7 +125,7 @@ describe('a price file', () => {
     expect(verbatimOf(['Precios'], titles, ['1', '20'])).toBe(false);
     const merged = [{ ...plainSheet('Products', [titles, ['1', '20']]), merged: ['B2:B3'] }];
     const context = {
-      operation: 'products-price',
+      kind: 'products-price',
       products: shop,
       numbers: null,
       sheet: null,
@@ -302,10 +302,10 @@ it('asks whether an unknown column with prices is the price, and reads it so', (
     ['1', '20', 'x'],
   ];
   const asked = read('products-price', cells);
-  expect(asked).toMatchObject({ priceChoices: ['importe nuevo'], suggestedOperation: null });
+  expect(asked).toMatchObject({ priceChoices: ['importe nuevo'], suggestedKind: null });
   expect(asked.failure).toMatch(/Falta la columna Precio/);
   const chosen = analyse([plainSheet(null, cells)], {
-    operation: 'products-price',
+    kind: 'products-price',
     products: shop,
     numbers: null,
     sheet: null,

@@ -62,7 +62,7 @@ export interface Analysis {
   /** Titles of unknown columns that can be the missing price; empty if there is no choice. */
   readonly priceChoices: readonly string[];
   /** The operation that the columns fit better; null: the chosen one fits. */
-  readonly suggestedOperation: ImportKind | null;
+  readonly suggestedKind: ImportKind | null;
   /** Whether an `Eliminar` file has unknown columns besides the ids and the names. */
   readonly hasOtherColumns: boolean;
   readonly rows: readonly ReadRow[];
@@ -76,7 +76,7 @@ export interface Analysis {
 }
 
 interface AnalysisContext {
-  readonly operation: ImportKind;
+  readonly kind: ImportKind;
   readonly products: ReadonlyMap<number, Product> | null;
   readonly numbers: NumberReading | null;
   /** Name of the sheet that a person chose; null: the first visible one with most titles. */
@@ -122,9 +122,9 @@ const NO_INTERPRETATION: Interpretation = {
 
 /** Reads a file for an operation. Never throws: errors are part of the result. */
 export function analyse(sheets: readonly FileSheet[], context: AnalysisContext): Analysis {
-  const { operation } = context;
+  const { kind } = context;
   const sheet = pickSheet(sheets, context.sheet);
-  const sheetChoices = sheetsThatFit(sheets, operation);
+  const sheetChoices = sheetsThatFit(sheets, kind);
   const none: Interpretation = {
     ...NO_INTERPRETATION,
     sheet: sheet.name,
@@ -136,7 +136,7 @@ export function analyse(sheets: readonly FileSheet[], context: AnalysisContext):
     failure,
     sheetChoices,
     priceChoices: [],
-    suggestedOperation: null,
+    suggestedKind: null,
     hasOtherColumns: false,
     rows: [],
     counts: NO_COUNTS,
@@ -146,10 +146,10 @@ export function analyse(sheets: readonly FileSheet[], context: AnalysisContext):
   });
   if (sheets.every(({ rows }) => rows.every(isBlankRow))) return failed('El archivo está vacío');
   const titleIndex = findTitleRow(sheet.rows);
-  if (titleIndex === null) return failed(noTitles(operation));
+  if (titleIndex === null) return failed(noTitles(kind));
 
   const table = tableOf(sheet, titleIndex, context.priceTitle ?? null);
-  const priceChoices = operation === 'products-price' ? priceTitles(sheet, titleIndex) : [];
+  const priceChoices = kind === 'products-price' ? priceTitles(sheet, titleIndex) : [];
   const { blankRows, exampleRows, blankColumns, ignored, matched } = table;
   const hidden = new Set(sheet.hiddenRows);
   const interpretation: Interpretation = {
@@ -167,17 +167,17 @@ export function analyse(sheets: readonly FileSheet[], context: AnalysisContext):
     ),
     ...priceExamples(table, context),
   };
-  const suggestedOperation =
+  const suggestedKind =
     priceChoices.length > 0
       ? null
       : suggestOperation(
-          operation,
+          kind,
           matched.map(({ column }) => column),
           idsOf(table),
         );
-  const failure = titlesFailure(operation, table);
+  const failure = titlesFailure(kind, table);
   if (failure !== null) {
-    return { ...failed(failure, interpretation), suggestedOperation, priceChoices };
+    return { ...failed(failure, interpretation), suggestedKind, priceChoices };
   }
   if (table.rows.length === 0) {
     const only =
@@ -199,14 +199,14 @@ export function analyse(sheets: readonly FileSheet[], context: AnalysisContext):
     titleIndex === 0 &&
     !isBlank(first[0] ?? '') &&
     matched.every(({ title, column }) => title === column) &&
-    (importModels[operation].ignoresOtherColumns || ignored.length + blankColumns.length === 0);
+    (importModels[kind].ignoresOtherColumns || ignored.length + blankColumns.length === 0);
   return {
     interpretation,
     failure: null,
     sheetChoices,
     priceChoices,
-    suggestedOperation,
-    hasOtherColumns: operation === 'products-delete' && ignored.length > 0,
+    suggestedKind,
+    hasOtherColumns: kind === 'products-delete' && ignored.length > 0,
     rows,
     counts,
     warnings,
@@ -221,7 +221,7 @@ export function analyse(sheets: readonly FileSheet[], context: AnalysisContext):
 }
 
 function readRows(table: Table, context: AnalysisContext & { hiddenRows: ReadonlySet<number> }) {
-  const reader = new RowReader(table, context);
+  const reader = new RowReader(table, { ...context, operation: context.kind });
   const counts = { ...NO_COUNTS };
   const warnings = { ...NO_WARNINGS };
   const rows = table.rows.map((row, index) => {

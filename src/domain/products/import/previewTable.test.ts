@@ -12,7 +12,7 @@ const shop = new Map<number, Product>([1, 2].map((id) => [id, testProduct(id)]))
 
 function read(kind: ImportKind, rows: FileCell[][]) {
   return analyse([plainSheet(null, rows)], {
-    operation: kind,
+    kind,
     products: shop,
     numbers: null,
     sheet: null,
@@ -48,7 +48,7 @@ describe('the table of a file', () => {
 
   it('is in the first sheet with the most titles', () => {
     const context = {
-      operation: 'products-price',
+      kind: 'products-price',
       products: shop,
       numbers: null,
       sheet: null,
@@ -100,18 +100,18 @@ describe('the table of a file', () => {
   });
 
   it('offers the operation that fits the titles better', () => {
-    expect(read('products-price', [['id'], ['1']]).suggestedOperation).toBeNull();
+    expect(read('products-price', [['id'], ['1']]).suggestedKind).toBeNull();
     expect(
       read('products-price', [
         ['id', 'active'],
         ['1', 'no'],
-      ]).suggestedOperation,
+      ]).suggestedKind,
     ).toBe('products-stock');
     expect(
       read('products-price', [
         ['id', 'price_per_unit'],
         ['1', '5'],
-      ]).suggestedOperation,
+      ]).suggestedKind,
     ).toBeNull();
   });
 
@@ -120,7 +120,7 @@ describe('the table of a file', () => {
     const progress: number[] = [];
     const sheets = [plainSheet(null, [['id', 'price_per_unit'], ...rows])];
     analyse(sheets, {
-      operation: 'products-price',
+      kind: 'products-price',
       products: null,
       numbers: null,
       sheet: null,

@@ -69,6 +69,7 @@ export interface FileTable {
 
 /** Context of the reading of rows. */
 interface RowContext {
+  /** The kind of the import: `kind` is a column here. */
   readonly operation: ImportKind;
   /** The store's products by id; null: not known, as for the platform administrator. */
   readonly products: ReadonlyMap<number, Product> | null;

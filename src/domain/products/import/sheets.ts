@@ -57,12 +57,12 @@ export function pickSheet(sheets: readonly FileSheet[], chosen: string | null): 
 }
 
 /** Whether a sheet has every title that the operation needs, and rows below them. */
-function fits({ rows }: FileSheet, operation: ImportKind): boolean {
+function fits({ rows }: FileSheet, kind: ImportKind): boolean {
   const at = findTitleRow(rows);
   if (at === null) return false;
   const columns = columnsOf(rows[at] ?? []);
   return (
-    importModels[operation].requiredColumns.every((column) => columns.includes(column)) &&
+    importModels[kind].requiredColumns.every((column) => columns.includes(column)) &&
     rows.slice(at + 1).some((row) => !isBlankRow(row))
   );
 }
@@ -71,11 +71,8 @@ function fits({ rows }: FileSheet, operation: ImportKind): boolean {
  * Names of the sheets between which a person chooses: those that are shown and fit, if there are several; those that are
  * hidden, if no other fits.
  */
-export function sheetsThatFit(
-  sheets: readonly FileSheet[],
-  operation: ImportKind,
-): readonly string[] {
-  const fitting = sheets.filter((sheet) => fits(sheet, operation));
+export function sheetsThatFit(sheets: readonly FileSheet[], kind: ImportKind): readonly string[] {
+  const fitting = sheets.filter((sheet) => fits(sheet, kind));
   const namesOf = (some: readonly FileSheet[]) => some.flatMap(({ name }) => name ?? []);
   const visible = fitting.filter(({ hidden }) => !hidden);
   if (visible.length === 1) return [];

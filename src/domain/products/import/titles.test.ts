@@ -124,7 +124,7 @@ describe('the operation that fits the columns', () => {
     ['new products are no update', ['name', 'kind'], 'products-update', 'products'],
     ['a name without a type fits nothing', ['name'], 'products-update', null],
     ['a type without a name fits nothing', ['kind'], 'products-price', null],
-  ])('%s', (_name, given, kind, suggestedOperation) => {
-    expect(suggestOperation(kind, given, 'all')).toBe(suggestedOperation);
+  ])('%s', (_name, given, kind, suggestedKind) => {
+    expect(suggestOperation(kind, given, 'all')).toBe(suggestedKind);
   });
 });

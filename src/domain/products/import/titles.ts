@@ -123,7 +123,7 @@ function fittingKinds(columns: ReadonlySet<ImportColumn>, ids: IdsOfRows): reado
   return ['products-update'];
 }
 
-/** The operation that a file with these columns fits better than the one chosen; null: the chosen one fits. */
+/** The operation that a file with these columns fits better than the one chosen; null: the chosen one fits. `kind` is a column here. */
 export function suggestOperation(
   operation: ImportKind,
   columns: readonly ImportColumn[],

@@ -16,7 +16,7 @@ const byId = (products: readonly Product[]) => new Map(products.map((one) => [on
 
 function read(kind: ImportKind, rows: FileCell[][], products: readonly Product[]) {
   return analyse([plainSheet(null, rows)], {
-    operation: kind,
+    kind,
     products: byId(products),
     numbers: null,
     sheet: null,
@@ -46,14 +46,14 @@ describe('the inverse of a file', () => {
     ]);
     const inverse = undoOf('products-price', undo, after);
     expect(inverse).toEqual({
-      operation: 'products-price',
+      kind: 'products-price',
       rows: [
         ['id', 'name', 'price_per_unit'],
         [1, 'Pan', '10'],
       ],
       leftOut: [],
     });
-    expect(read(inverse.operation, inverse.rows, after).rows).toMatchObject([
+    expect(read(inverse.kind, inverse.rows, after).rows).toMatchObject([
       { effect: 'changed', patch: { price_per_unit: 10 } },
     ]);
   });
@@ -65,8 +65,8 @@ describe('the inverse of a file', () => {
       ['2', '20'],
     ]);
     const inverse = undoOf('products-price', undo, after);
-    expect(inverse.operation).toBe('products');
-    expect(read(inverse.operation, inverse.rows, after).rows).toMatchObject([
+    expect(inverse.kind).toBe('products');
+    expect(read(inverse.kind, inverse.rows, after).rows).toMatchObject([
       { effect: 'changed', id: 1, patch: { price_per_unit: 10 } },
       { effect: 'changed', id: 2, patch: { price_per_unit: null } },
     ]);

@@ -24,15 +24,15 @@ const UNDOABLE: ReadonlySet<ImportKind> = new Set([
 ]);
 
 /** Whether a file of this operation can be undone. */
-export const isUndoable = (operation: ImportKind) => UNDOABLE.has(operation);
+export const isUndoable = (kind: ImportKind) => UNDOABLE.has(kind);
 
 /** What undoes the rows of a file; null: they cannot be undone. */
 export function undoRows(
-  operation: ImportKind,
+  kind: ImportKind,
   rows: readonly ReadRow[],
   products: ReadonlyMap<number, Product> | null,
 ): UndoRow[] | null {
-  if (!isUndoable(operation) || products === null) return null;
+  if (!isUndoable(kind) || products === null) return null;
   return rows.flatMap(({ id, patch }) => {
     const product = id === null ? undefined : products.get(id);
     if (product === undefined) return [];
@@ -57,7 +57,7 @@ export interface LeftOut {
 
 /** The file that puts the values back; no rows besides the titles: there are none to put back. */
 interface Undo {
-  readonly operation: ImportKind;
+  readonly kind: ImportKind;
   readonly rows: PlainCell[][];
   readonly leftOut: readonly LeftOut[];
 }
@@ -67,7 +67,7 @@ interface Undo {
  * field takes a list of products, the only file that can.
  */
 export function undoOf(
-  operation: ImportKind,
+  kind: ImportKind,
   rows: readonly UndoRow[],
   products: readonly Product[],
 ): Undo {
@@ -89,7 +89,7 @@ export function undoOf(
   const fields = back.flatMap(({ restored }) => restored);
   const empties = fields.some(({ before }) => before === '');
   const used = new Set<ImportColumn>(fields.map(({ column }) => column));
-  const naming: readonly ImportColumn[] = operation === 'products-update' ? ['id'] : ['id', 'name'];
+  const naming: readonly ImportColumn[] = kind === 'products-update' ? ['id'] : ['id', 'name'];
   const columns = empties
     ? importModels.products.columns
     : [...naming, ...importModels.products.columns.filter((column) => used.has(column))];
@@ -101,5 +101,5 @@ export function undoOf(
       return isOther ? '' : fieldCell(product, column);
     }),
   );
-  return { operation: empties ? 'products' : operation, rows: [[...columns], ...cells], leftOut };
+  return { kind: empties ? 'products' : kind, rows: [[...columns], ...cells], leftOut };
 }
