@@ -5,7 +5,7 @@ import type { CustomerMetadata } from '~/contract/types';
 import { activities } from '~/domain/shopper/activities';
 import { effectiveColors } from '~/domain/store/themeColors';
 import { setConfig } from '~/lib/config';
-import { clearCustomerSession, customerSession, saveCustomerSession } from '~/session/customer';
+import { leaveStore, customerSession, saveCustomerSession } from '~/session/customer';
 
 import { currentSessionId, logCustomerActivity, shopperRead, setRefCode } from './customerSession';
 import { ApiError } from './transport/errors';
@@ -50,7 +50,7 @@ describe('shopperRead', () => {
     'stores no session again that ended or was replaced while the answer was on its way: %j',
     async (sessionId) => {
       const { data } = await shopperRead('lista', async () => {
-        clearCustomerSession();
+        leaveStore();
         saveCustomerSession({ sessionId });
         return { data: 1, metadata };
       });
@@ -152,7 +152,7 @@ describe('calls with the stored session', () => {
   });
 
   it('without a session no activity is sent, and other calls fail as a session error', async () => {
-    clearCustomerSession();
+    leaveStore();
     const requests = answerWith(() => Promise.resolve(Response.json({ data: null })));
     logCustomerActivity(activities.home);
     await expect(setRefCode('DPABC1')).rejects.toMatchObject({ status: 401 });

@@ -29,8 +29,9 @@ export function currentSessionId(): string {
 
 /**
  * Reads an order or a catalogue with the session id of its store as far as that is remembered; if the server refuses it,
- * once more with none. Stores the session of the answer: that of the page's store, unless the one that it was sent with has
- * ended or was replaced meanwhile; that of another store always, read again with what is remembered of it.
+ * once more with none.
+ * - Same store: the answer's session is stored, but after a stored id was sent only if that is still the stored one.
+ * - Another store: read again with that store's remembered id, if any, and always stored.
  * @param token of the order or catalogue
  */
 export async function shopperRead<T>(

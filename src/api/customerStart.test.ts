@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DEMO_SESSION } from '~mocks/seed/accounts';
 
 import { setConfig } from '~/lib/config';
-import { clearCustomerSession, customerSession, saveCustomerSession } from '~/session/customer';
+import { leaveStore, customerSession, saveCustomerSession } from '~/session/customer';
 
 import { addFault } from '../../mocks/faults';
 import { useMockBackend } from '../../mocks/node';
@@ -48,7 +48,7 @@ async function visited() {
 beforeEach(() => {
   localStorage.clear();
   setConfig(shippedConfig());
-  clearCustomerSession();
+  leaveStore();
 });
 
 describe('a store in the URL', () => {

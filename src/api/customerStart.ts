@@ -9,7 +9,7 @@ import {
   customerSession,
   enterStore,
   findSession,
-  forgetStoreSession,
+  forgetUnknownStore,
   saveMetadata,
   type StoredCustomerSession,
 } from '~/session/customer';
@@ -113,7 +113,7 @@ async function retryWithStoredSession(
 function afterFailure(hashtag: string | null, error: unknown): CustomerStart {
   if (isNotFound(error)) {
     if (hashtag !== null) return { kind: 'unknownStore' };
-    forgetStoreSession();
+    forgetUnknownStore();
     return { kind: 'noStore' };
   }
   const session = enterRememberedStore(hashtag);

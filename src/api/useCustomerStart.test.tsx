@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DEMO_SESSION } from '~mocks/seed/accounts';
 
 import { setConfig } from '~/lib/config';
-import { clearCustomerSession, saveCustomerSession } from '~/session/customer';
+import { leaveStore, saveCustomerSession } from '~/session/customer';
 
 import { useMockBackend } from '../../mocks/node';
 import { customerStartQuery, useCustomerStart } from './customerStart';
@@ -15,7 +15,7 @@ useMockBackend();
 
 beforeEach(() => {
   setConfig(shippedConfig());
-  clearCustomerSession();
+  leaveStore();
   return () => {
     vi.useRealTimers();
     focusManager.setFocused(undefined);

@@ -152,8 +152,11 @@ export function saveCustomerSession(changes: SessionChanges): void {
   remember(after);
 }
 
-/** Removes what is remembered of the page's store; the tokens of its orders and its catalogue stay as those visited last. */
-export function forgetStoreSession(): void {
+/**
+ * Removes session id and store. `current_order_token`, `last_order_token` and `product_list_token` are kept, as those
+ * visited last.
+ */
+export function forgetUnknownStore(): void {
   const { store, ...session } = customerSession();
   remember({ ...session, sessionId: null, store: null });
   forget(store?.hashtag);
@@ -186,7 +189,7 @@ export function saveMetadata(metadata: CustomerMetadata): void {
  * Removes the session at the page's store and nothing else, as part of "salir". Carts have their own function, so that
  * screens without a cart do not load its rules.
  */
-export function clearCustomerSession(): void {
+export function leaveStore(): void {
   const { store } = customerSession();
   const last = lastVisited.store.get();
   if (last?.hashtag === store?.hashtag) {

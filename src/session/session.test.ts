@@ -8,12 +8,12 @@ import { parseConfig, setConfig } from '~/lib/config';
 import shipped from '../../public/config.json';
 import { audience } from './audience';
 import {
-  clearCustomerSession,
+  leaveStore,
   customerSession,
   enterStore,
   findSession,
   forgetCurrentOrder,
-  forgetStoreSession,
+  forgetUnknownStore,
   saveCustomerSession,
   saveStoreColors,
   useCustomerSession,
@@ -139,7 +139,7 @@ describe('shopper session', () => {
       currentOrderToken: null,
       productListToken: 'p1',
     });
-    clearCustomerSession();
+    leaveStore();
     expect(customerSession().sessionId).toBeNull();
     expect(storage.getItem('otra')).toBe('1');
   });
@@ -208,7 +208,7 @@ describe('the shopper’s orders', () => {
     saveCustomerSession({ currentOrderToken: 'b' });
     saveCustomerSession({ store: { ...store, hashtag: '#otra' }, currentOrderToken: 'c' });
     expect(tokens()).toEqual(['c', null]);
-    forgetStoreSession();
+    forgetUnknownStore();
     expect(customerSession().store).toBeNull();
   });
 
@@ -323,10 +323,10 @@ describe('the sessions at two stores', () => {
     saveCustomerSession(here);
     const tab = await otherTab();
     tab.saveCustomerSession(there);
-    clearCustomerSession();
+    leaveStore();
     expect(tab.customerSession()).toMatchObject(there);
     expect(findSession(({ sessionId }) => sessionId === 's1')).toBeUndefined();
-    tab.clearCustomerSession();
+    tab.leaveStore();
     expect(storage.getItem('store_sessions')).toBeNull();
   });
 

@@ -6,7 +6,7 @@ import type { ProductCreate } from '~/contract/types';
 import { DEFAULT_UNIT, unitCodeOf } from '~/domain/products/units';
 import { withNewRefcode } from '~/domain/store/refcodes';
 import { setConfig } from '~/lib/config';
-import { clearCustomerSession, customerSession, saveMetadata } from '~/session/customer';
+import { leaveStore, customerSession, saveMetadata } from '~/session/customer';
 import { clearStaffSession, saveStaffSession } from '~/session/staff';
 
 import { addFault, clearFaults } from '../../../mocks/faults';
@@ -28,7 +28,7 @@ const backend = useMockBackend();
 beforeEach(() => {
   setConfig(shippedConfig());
   clearStaffSession();
-  clearCustomerSession();
+  leaveStore();
 });
 
 async function signIn() {

@@ -7,7 +7,7 @@ import type { Order } from '~/contract/types';
 import { statusBody } from '~/domain/orders/orderDraft';
 import { itemToAddAgain } from '~/domain/shopper/itemToAddAgain';
 import { setConfig } from '~/lib/config';
-import { clearCustomerSession, saveCustomerSession } from '~/session/customer';
+import { leaveStore, saveCustomerSession } from '~/session/customer';
 import { clearStaffSession, saveStaffSession } from '~/session/staff';
 
 import { useMockBackend } from '../../../mocks/node';
@@ -49,7 +49,7 @@ async function signIn(body: typeof SELLER) {
 beforeEach(() => {
   setConfig(shippedConfig());
   clearStaffSession();
-  clearCustomerSession();
+  leaveStore();
   return () => vi.useRealTimers();
 });
 

@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { CATALOGUE_TOKENS, DEMO_ORDERS, DEMO_SESSION } from '~mocks/seed/accounts';
 
 import { setConfig } from '~/lib/config';
-import { clearCustomerSession, saveCustomerSession } from '~/session/customer';
+import { leaveStore, saveCustomerSession } from '~/session/customer';
 import { clearStaffSession, saveStaffSession } from '~/session/staff';
 
 import { useMockBackend } from '../../../mocks/node';
@@ -46,7 +46,7 @@ async function signIn(body: typeof SELLER) {
 beforeEach(() => {
   setConfig(shippedConfig());
   clearStaffSession();
-  clearCustomerSession();
+  leaveStore();
 });
 
 /** The requests of a query, as "METHOD path body", and what it resolves to. */
@@ -262,7 +262,7 @@ describe('reads of shoppers', () => {
     expect((await run(query)).data).toMatchObject({ data: { token: ORDER } });
     expect(query.queryKey).toEqual([...customerOrderKey, 'getOrderStatus', 'beside', ORDER]);
     expect(query.meta).toEqual({ onFailure: 'toast' });
-    clearCustomerSession();
+    leaveStore();
     await expect(run(query)).rejects.toMatchObject({ status: 401 });
   });
 });

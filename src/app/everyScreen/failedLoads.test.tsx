@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { clearCarts } from '~/session/cart';
-import { clearCustomerSession } from '~/session/customer';
+import { leaveStore } from '~/session/customer';
 import { setCurrentClientId } from '~/session/selection';
 import { clearStaffSession } from '~/session/staff';
 import { typeText } from '~/testSupport/typing';
@@ -42,7 +42,7 @@ const signInPage = async () => {
 afterEach(() => {
   stop();
   clearStaffSession();
-  clearCustomerSession();
+  leaveStore();
   for (const { id } of toastQueue.snapshot()) toastQueue.remove(id);
 });
 

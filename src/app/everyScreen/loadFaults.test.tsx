@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, type Mock, vi } from 'vite
 
 import type { LoadFailure } from '~/api/transport/loadPolicy';
 import { setConfig } from '~/lib/config';
-import { clearCustomerSession } from '~/session/customer';
+import { leaveStore } from '~/session/customer';
 import { setCurrentClientId } from '~/session/selection';
 import { clearStaffSession } from '~/session/staff';
 import {
@@ -171,7 +171,7 @@ afterEach(() => {
   vi.useRealTimers();
   window.removeEventListener('unhandledrejection', noteRejection);
   clearStaffSession();
-  clearCustomerSession();
+  leaveStore();
   window.sessionStorage.clear();
   for (const { id } of toastQueue.snapshot()) toastQueue.remove(id);
 });

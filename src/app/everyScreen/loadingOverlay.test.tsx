@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 
-import { clearCustomerSession } from '~/session/customer';
+import { leaveStore } from '~/session/customer';
 import { clearStaffSession } from '~/session/staff';
 
 import type { FaultName } from '../../../mocks/faults';
@@ -16,7 +16,7 @@ const backend = useMockBackend();
 
 afterEach(() => {
   clearStaffSession();
-  clearCustomerSession();
+  leaveStore();
 });
 
 /** Long enough for the overlay, which appears after 150 ms. */

@@ -3,7 +3,7 @@ import { act, cleanup, fireEvent } from '@testing-library/react';
 
 import { unsavedChanges } from '~/lib/unsavedChanges';
 import { clearCarts } from '~/session/cart';
-import { clearCustomerSession } from '~/session/customer';
+import { leaveStore } from '~/session/customer';
 import { clearStaffSession } from '~/session/staff';
 import { type Field, fieldOf, openArea, typeInto } from '~/testSupport/formPage';
 import { elementNamed, found, until } from '~/testSupport/page';
@@ -113,7 +113,7 @@ export async function leaveForm() {
   await until('no entry of a dialog', () => !isDialogEntry(window.history.state));
   unsavedChanges.discard();
   clearStaffSession();
-  clearCustomerSession();
+  leaveStore();
   clearCarts();
   window.localStorage.clear();
   window.sessionStorage.clear();

@@ -1,7 +1,7 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 
-import { clearCustomerSession } from '~/session/customer';
+import { leaveStore } from '~/session/customer';
 import { clearStaffSession } from '~/session/staff';
 
 import { useMockBackend } from '../../../mocks/node';
@@ -15,7 +15,7 @@ const backend = useMockBackend();
 afterEach(() => {
   vi.restoreAllMocks();
   clearStaffSession();
-  clearCustomerSession();
+  leaveStore();
   // Holds that the tab has visited a shopper's URL.
   sessionStorage.clear();
 });

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 
 import { toApiDate } from '~/lib/dates';
-import { clearCustomerSession } from '~/session/customer';
+import { leaveStore } from '~/session/customer';
 import { clearStaffSession } from '~/session/staff';
 import { typeText } from '~/testSupport/typing';
 
@@ -17,7 +17,7 @@ const backend = useMockBackend();
 afterEach(() => {
   vi.restoreAllMocks();
   clearStaffSession();
-  clearCustomerSession();
+  leaveStore();
   delete window.MercadoPago;
 });
 

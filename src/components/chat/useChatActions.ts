@@ -13,7 +13,7 @@ import { withoutHash } from '~/domain/store/hashtag';
 import { replacePage } from '~/lib/pageLoad';
 import { clearCarts } from '~/session/cart';
 import {
-  clearCustomerSession,
+  leaveStore,
   customerSession,
   forgetCurrentOrder,
   saveCustomerSession,
@@ -54,7 +54,7 @@ export function useChatActions(hashtag: string) {
   function exit(chat: Assistant) {
     chat.forget();
     clearCarts();
-    clearCustomerSession();
+    leaveStore();
     clearTypedTexts();
     // Removes the session from memory, and the left screen from Back.
     replacePage(router.buildLocation(home).publicHref);

@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { activities } from '~/domain/shopper/activities';
 import { EMPTY_CART, setAmount } from '~/domain/shopper/cart';
 import { changeCart, clearCarts, storedCart } from '~/session/cart';
-import { clearCustomerSession } from '~/session/customer';
+import { leaveStore } from '~/session/customer';
 import { elementNamed, found, press } from '~/testSupport/page';
 import { toastQueue } from '~/ui/feedback/toast';
 
@@ -49,7 +49,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
   for (const { id } of toastQueue.snapshot()) toastQueue.remove(id);
   clearCarts();
-  clearCustomerSession();
+  leaveStore();
 });
 
 /** Chooses a product in the catalogue, and presses "Finalizar pedido" on the order's page. */

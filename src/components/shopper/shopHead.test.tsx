@@ -1,14 +1,14 @@
 import { waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 
-import { clearCustomerSession } from '~/session/customer';
+import { leaveStore } from '~/session/customer';
 
 import { useMockBackend } from '../../../mocks/node';
 import { renderScreen } from '../../app/renderScreen';
 
 useMockBackend();
 
-afterEach(clearCustomerSession);
+afterEach(leaveStore);
 
 const metaOf = (selector: string) => document.querySelector<HTMLMetaElement>(`meta${selector}`);
 

@@ -2,7 +2,7 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it } from 'vitest';
 
 import { clearCarts } from '~/session/cart';
-import { clearCustomerSession, customerSession } from '~/session/customer';
+import { leaveStore, customerSession } from '~/session/customer';
 
 import { addFault } from '../../../mocks/faults';
 import { useMockBackend } from '../../../mocks/node';
@@ -13,7 +13,7 @@ const backend = useMockBackend();
 
 afterEach(() => {
   clearCarts();
-  clearCustomerSession();
+  leaveStore();
 });
 
 const products = () => screen.findByRole('region', { name: 'Recomendados' });

@@ -1,7 +1,7 @@
 import { act, screen, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 
-import { clearCustomerSession, customerSession } from '~/session/customer';
+import { leaveStore, customerSession } from '~/session/customer';
 
 import { useMockBackend } from '../../../mocks/node';
 import { STORE_IDS } from '../../../mocks/seed/accounts';
@@ -12,7 +12,7 @@ import { renderScreen } from '../../app/renderScreen';
 const backend = useMockBackend();
 
 afterEach(() => {
-  clearCustomerSession();
+  leaveStore();
   window.sessionStorage.clear();
 });
 

@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 
 import { productTags } from '~/domain/products/productTags';
-import { clearCustomerSession } from '~/session/customer';
+import { leaveStore } from '~/session/customer';
 
 import { useMockBackend } from '../../../mocks/node';
 import { CATALOGUE_TOKENS, STORE_IDS } from '../../../mocks/seed/accounts';
@@ -10,7 +10,7 @@ import { renderScreen } from '../../app/renderScreen';
 
 const backend = useMockBackend();
 
-afterEach(clearCustomerSession);
+afterEach(leaveStore);
 
 /** The texts of an element by the `lang` that holds for them; '' for that of the page. */
 function textsByLang(root: HTMLElement): Map<string, Set<string>> {

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { shippedConfig } from '~/api/transport/testConfig';
 import { setConfig } from '~/lib/config';
 import { audience } from '~/session/audience';
-import { clearCustomerSession } from '~/session/customer';
+import { leaveStore } from '~/session/customer';
 import { clearStaffSession } from '~/session/staff';
 
 import { useMockBackend } from '../../../mocks/node';
@@ -62,7 +62,7 @@ it('a shopper of a store reads the help in the store’s colours', async () => {
   expect(
     heading.closest<HTMLElement>('[data-shop]')?.style.getPropertyValue('--app-brand'),
   ).not.toBe('');
-  clearCustomerSession();
+  leaveStore();
 });
 
 it('a seller who is not signed in reads the screens of the business first', async () => {

@@ -1,7 +1,7 @@
 import { screen } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 
-import { clearCustomerSession } from '~/session/customer';
+import { leaveStore } from '~/session/customer';
 
 import { useMockBackend } from '../../../mocks/node';
 import { STORE_IDS } from '../../../mocks/seed/accounts';
@@ -10,7 +10,7 @@ import { renderScreen } from '../../app/renderScreen';
 const { db } = useMockBackend();
 
 afterEach(() => {
-  clearCustomerSession();
+  leaveStore();
   localStorage.clear();
   sessionStorage.clear();
 });

@@ -3,7 +3,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 
 import { isRecord } from '~/lib/isRecord';
-import { clearCustomerSession } from '~/session/customer';
+import { leaveStore } from '~/session/customer';
 import { clearStaffSession } from '~/session/staff';
 import { changeAnswers } from '~/testSupport/faults';
 import { typeText } from '~/testSupport/typing';
@@ -16,7 +16,7 @@ const { db } = useMockBackend();
 
 beforeEach(() => {
   clearStaffSession();
-  clearCustomerSession();
+  leaveStore();
   changeAnswers((body, response) => {
     if (!isRecord(body['data']) || !('shipping' in body['data'])) return response;
     const { shipping: _shipping, ...data } = body['data'];

@@ -2,7 +2,7 @@ import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { orderStatusQuery } from '~/api/customerOrder';
-import { clearCustomerSession } from '~/session/customer';
+import { leaveStore } from '~/session/customer';
 import { forgetCheckout, saveCheckout } from '~/session/payment';
 
 import { useMockBackend } from '../../../mocks/node';
@@ -35,7 +35,7 @@ afterEach(() => {
   vibrate.mockReset();
   Reflect.deleteProperty(navigator, 'vibrate');
   forgetCheckout();
-  clearCustomerSession();
+  leaveStore();
 });
 
 const received = () => screen.findByRole('button', { name: 'Pago recibido' });

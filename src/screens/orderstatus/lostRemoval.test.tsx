@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 
-import { clearCustomerSession } from '~/session/customer';
+import { leaveStore } from '~/session/customer';
 import { press } from '~/testSupport/page';
 
 import { addFault, clearFaults } from '../../../mocks/faults';
@@ -23,7 +23,7 @@ const isInStoredOrder = () =>
     .find((order) => order.token === token)
     ?.items.some(({ product_denormalized: { name } }) => name.startsWith('Yerba mate con palo'));
 
-beforeEach(() => clearCustomerSession());
+beforeEach(() => leaveStore());
 
 it('an item that was removed disappears though neither the answer nor the look-up arrived', async () => {
   renderScreen(`/orderstatus/${token}`);

@@ -3,7 +3,7 @@ import { afterEach, expect, it } from 'vitest';
 
 import { orderStatusQuery } from '~/api/customerOrder';
 import { clearCarts } from '~/session/cart';
-import { clearCustomerSession } from '~/session/customer';
+import { leaveStore } from '~/session/customer';
 import { clearTypedTexts } from '~/session/typedTexts';
 import { typeText } from '~/testSupport/typing';
 import { toastQueue } from '~/ui/feedback/toast';
@@ -19,7 +19,7 @@ afterEach(() => {
   for (const { id } of toastQueue.snapshot()) toastQueue.remove(id);
   clearCarts();
   clearTypedTexts();
-  clearCustomerSession();
+  leaveStore();
 });
 
 const toasts = () => toastQueue.snapshot().map(({ text }) => text);

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 
-import { clearCustomerSession } from '~/session/customer';
+import { leaveStore } from '~/session/customer';
 import { forgetOrderOutcome, saveOrderOutcome } from '~/session/orderOutcome';
 import { forgetCheckout, saveCheckout } from '~/session/payment';
 
@@ -14,7 +14,7 @@ const backend = useMockBackend();
 afterEach(() => {
   forgetOrderOutcome();
   forgetCheckout();
-  clearCustomerSession();
+  leaveStore();
 });
 
 function change(token: string, fields: Partial<ReturnType<typeof backend.db.orders.all>[number]>) {

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 
-import { clearCustomerSession } from '~/session/customer';
+import { leaveStore } from '~/session/customer';
 import { toastQueue } from '~/ui/feedback/toast';
 
 import { addFault } from '../../../mocks/faults';
@@ -12,7 +12,7 @@ import { renderScreen } from '../../app/renderScreen';
 const backend = useMockBackend();
 
 afterEach(() => {
-  clearCustomerSession();
+  leaveStore();
   for (const { id } of toastQueue.snapshot()) toastQueue.remove(id);
 });
 

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 
 import { clearCarts } from '~/session/cart';
-import { clearCustomerSession } from '~/session/customer';
+import { leaveStore } from '~/session/customer';
 import { typeText } from '~/testSupport/typing';
 import { toastQueue } from '~/ui/feedback/toast';
 
@@ -16,7 +16,7 @@ const backend = useMockBackend();
 afterEach(() => {
   for (const { id } of toastQueue.snapshot()) toastQueue.remove(id);
   clearCarts();
-  clearCustomerSession();
+  leaveStore();
 });
 
 /** Types an amount of the first product and presses "Agregar al pedido". */

@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 
-import { clearCustomerSession } from '~/session/customer';
+import { leaveStore } from '~/session/customer';
 
 import { useMockBackend } from '../../../mocks/node';
 import { CATALOGUE_TOKENS } from '../../../mocks/seed/accounts';
@@ -9,7 +9,7 @@ import { renderScreen } from '../../app/renderScreen';
 
 useMockBackend();
 
-afterEach(clearCustomerSession);
+afterEach(leaveStore);
 
 it('Back after choosing a category shows the whole catalogue again', async () => {
   const url = `/productlist/${CATALOGUE_TOKENS.donpepe}`;

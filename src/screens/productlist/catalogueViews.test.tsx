@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 
 import { clearCarts } from '~/session/cart';
-import { clearCustomerSession } from '~/session/customer';
+import { leaveStore } from '~/session/customer';
 
 import { useMockBackend } from '../../../mocks/node';
 import { CATALOGUE_TOKENS } from '../../../mocks/seed/accounts';
@@ -15,7 +15,7 @@ afterEach(() => {
   vi.unstubAllGlobals();
   prefersShopWindow.set(null);
   clearCarts();
-  clearCustomerSession();
+  leaveStore();
 });
 
 const openCatalogue = (search = '') =>
