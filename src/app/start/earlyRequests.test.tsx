@@ -63,8 +63,8 @@ it.each(EARLY)('the page requests at %s what the loader requests', async (pathna
 it.each(EARLY)('a link to %s requests ahead what the loader requests', async (pathname) => {
   await signInAs(ACCOUNTS.storeAdmin);
   const early = await earlyRequestOf(pathname);
-  // A screen that reads none of it.
-  const app = renderScreen('/info');
+  // A shopper's screen reads none of it.
+  const app = renderScreen('/s/donpepe');
   await screen.findByRole('heading', { level: 1 });
   onTestFinished(preloadOnIntent(app));
   const link = document.createElement('a');
