@@ -3,8 +3,9 @@ import { useQuery } from '@tanstack/react-query';
 import { clientOrdersQuery } from '~/api/clients';
 import { asSecondary } from '~/api/transport/loadPolicy';
 import { clientTotals } from '~/domain/orders/clientTotals';
+import { orderCount } from '~/domain/orders/orderCount';
 import { formatDate } from '~/lib/dates';
-import { formatMoney, formatNumber } from '~/lib/money';
+import { formatMoney } from '~/lib/money';
 
 import classes from './ClientFields.module.css';
 
@@ -15,9 +16,7 @@ export function ClientTotals({ clientId }: { clientId: number }) {
   if (last === null) return <span className={classes.totals}>{data && 'Sin pedidos'}</span>;
   return (
     <span className={classes.totals}>
-      <span>
-        {formatNumber(count)} {count === 1 ? 'pedido' : 'pedidos'}
-      </span>
+      <span>{orderCount(count)}</span>
       {' · '}
       <span>{formatMoney(spent, last.curr_symbol)} en confirmados</span>
       {' · '}

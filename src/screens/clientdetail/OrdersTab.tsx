@@ -9,7 +9,7 @@ import { orderColumns } from '~/components/orders/orderColumns';
 import { PaymentStatusIcon } from '~/components/orders/PaymentStatusIcon';
 import { useRememberListedOrders } from '~/components/orders/useRememberListedOrders';
 import type { OrderSummary } from '~/contract/types';
-import { formatNumber } from '~/lib/money';
+import { orderCount } from '~/domain/orders/orderCount';
 import { setCurrentAlphanumId } from '~/session/selection';
 import type { Column } from '~/ui/list/columns';
 import { LIST_PAGE_SIZE } from '~/ui/list/DataList';
@@ -74,7 +74,7 @@ export function OrdersTab({
   return (
     <>
       <Text fz="sm" c="dimmed" mb="xs">
-        {formatNumber(orders.length)} {orders.length === 1 ? 'pedido' : 'pedidos'}
+        {orderCount(orders.length)}
       </Text>
       <UnreadableRows count={unreadable} one="pedido" many="pedidos" />
       <DataTable

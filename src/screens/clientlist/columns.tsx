@@ -1,6 +1,7 @@
 import { clientColumns } from '~/components/clients/clientColumns';
 import type { Client, OrderSummary } from '~/contract/types';
 import { type ClientTotals, totalsByClient } from '~/domain/orders/clientTotals';
+import { orderCount } from '~/domain/orders/orderCount';
 import { clientName } from '~/domain/shopper/clients';
 import { formatMoney, formatNumber } from '~/lib/money';
 import type { Column } from '~/ui/list/columns';
@@ -39,8 +40,7 @@ export function columnsWith(
   const countText = textOf(({ count }) => formatNumber(count));
   const spentText = textOf(({ spent, last }) => formatMoney(spent, last?.curr_symbol));
   const orderedText = textOf(
-    ({ count, spent, last }) =>
-      `${formatNumber(count)} ${count === 1 ? 'pedido' : 'pedidos'} · ${formatMoney(spent, last?.curr_symbol)}`,
+    ({ count, spent, last }) => `${orderCount(count)} · ${formatMoney(spent, last?.curr_symbol)}`,
     'Sin pedidos',
   );
   return [

@@ -1,3 +1,4 @@
+import { orderCount } from '~/domain/orders/orderCount';
 import type { DayOfOrders } from '~/domain/orders/statistics';
 import { formatMoney, formatNumber, roundMoney } from '~/lib/money';
 
@@ -12,7 +13,7 @@ export function dailySummary(days: readonly DayOfOrders[], currency: string): st
   const amount = roundMoney(days.reduce((sum, day) => sum + day.amount, 0));
   if (count === 0) return 'No hubo pedidos.';
   return (
-    `${formatNumber(count)} ${count === 1 ? 'pedido' : 'pedidos'} por ${formatMoney(amount, currency)}, ` +
+    `${orderCount(count)} por ${formatMoney(amount, currency)}, ` +
     `sin contar los descartados ni los cancelados. ${bestOf(days)}`
   );
 }

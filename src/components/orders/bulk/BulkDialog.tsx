@@ -8,6 +8,7 @@ import { useBatch } from '~/components/forms/useBatch';
 import { SignInElsewhere } from '~/components/SignInElsewhere';
 import type { OrderStatus, OrderSummary } from '~/contract/types';
 import { type BulkAction, eligibleFor, type SeenOrder } from '~/domain/orders/bulkActions';
+import { orderCount } from '~/domain/orders/orderCount';
 import { isOrderStatus, orderStatusDisplay, statusOptions } from '~/domain/orders/orderStatus';
 import { ordersTotal } from '~/domain/orders/ordersTotal';
 import { clientName } from '~/domain/shopper/clients';
@@ -32,13 +33,10 @@ const leaveQuestion: LeaveQuestion = {
   stayLabel: 'Quedarme',
 };
 
-const ordersText = (count: number) =>
-  `${formatNumber(count)} ${count === 1 ? 'pedido' : 'pedidos'}`;
-
 /** How many orders, and their sum: `2 pedidos por $ 45.000,00`. */
 function withTotal(orders: readonly OrderSummary[]): string {
   const total = ordersTotal(orders);
-  const text = ordersText(orders.length);
+  const text = orderCount(orders.length);
   return total === null ? text : `${text} por ${formatMoney(total.amount, total.symbol)}`;
 }
 
@@ -174,7 +172,7 @@ export function BulkDialog({
             >
               {eligible.length === 0
                 ? TITLES[kind]
-                : `${VERBS[kind]} ${ordersText(eligible.length)}`}
+                : `${VERBS[kind]} ${orderCount(eligible.length)}`}
             </Button>
           ) : null}
           {hasEnded && !isUndone && action?.kind === 'status' && state.done.length > settledFor ? (
@@ -318,7 +316,7 @@ function Results({
       <p className={classes.line} role="status">
         {isRunning
           ? `${formatNumber(finished)} de ${formatNumber(total)}`
-          : `${ordersText(done.length)} ${saved[done.length === 1 ? 0 : 1]}` +
+          : `${orderCount(done.length)} ${saved[done.length === 1 ? 0 : 1]}` +
             (changedElsewhere.length > 0
               ? `, ${formatNumber(changedElsewhere.length)} sin tocar`
               : '') +
