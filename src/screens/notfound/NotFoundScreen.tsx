@@ -33,71 +33,67 @@ export function NotFoundScreen() {
   const { store } = session;
   const shopperHome = store === null ? '/homeclient' : storePath(store.hashtag);
   const isStaff = useStaffSession() !== null && !isShopper;
-  const incomplete = 'El enlace puede estar incompleto o haber cambiado.';
+  const documentTitle = storeDisabled
+    ? 'Tienda no disponible'
+    : isFailure
+      ? 'No se pudo cargar'
+      : 'Página no encontrada';
+  const message = {
+    title: storeDisabled
+      ? 'Esta tienda no está disponible por ahora'
+      : isFailure
+        ? 'El enlace no se pudo cargar'
+        : messages.unknownRoute,
+    picture: <Picture failed={isFailure} storeDisabled={storeDisabled} />,
+    actions: (
+      <>
+        {failed === undefined ? null : (
+          <Button onClick={() => router.history.replace(failed)}>Reintentar</Button>
+        )}
+        <LinkButton
+          variant={failed === undefined ? 'filled' : 'default'}
+          to={isShopper ? shopperHome : '/home'}
+        >
+          Volver al inicio
+        </LinkButton>
+      </>
+    ),
+    children: (
+      <>
+        {failed === undefined ? null : <Text c="dimmed">{messages.unknownRoute}</Text>}
+        {storeDisabled ? (
+          <Text c="dimmed">
+            Cuando vuelva a abrir, este mismo enlace va a funcionar. Si hiciste un pedido o un pago,
+            hablá con la tienda.
+          </Text>
+        ) : null}
+        {isFailure ? <p>Puede ser la conexión: probá de nuevo.</p> : null}
+        {failed === undefined ? (
+          <Text c="dimmed">
+            El enlace puede estar incompleto o haber cambiado.
+            {isShopper && store === null ? ' Pedile el enlace a la tienda.' : ''}
+          </Text>
+        ) : null}
+      </>
+    ),
+  };
   if (isStaff) {
     return (
       <Suspense fallback={null}>
         <StaffLayout>
-          <title>Página no encontrada</title>
-          <Message
-            title={messages.unknownRoute}
-            picture="404"
-            actions={<LinkButton to="/home">Volver al inicio</LinkButton>}
-          >
-            <Text c="dimmed">{incomplete}</Text>
-          </Message>
+          <title>{documentTitle}</title>
+          <Message {...message} />
         </StaffLayout>
       </Suspense>
     );
   }
   return (
     <MessagePage
-      documentTitle={
-        storeDisabled
-          ? 'Tienda no disponible'
-          : isFailure
-            ? 'No se pudo cargar'
-            : 'Página no encontrada'
-      }
-      title={
-        storeDisabled
-          ? 'Esta tienda no está disponible por ahora'
-          : isFailure
-            ? 'El enlace no se pudo cargar'
-            : messages.unknownRoute
-      }
-      picture={<Picture failed={isFailure} storeDisabled={storeDisabled} />}
+      {...message}
+      documentTitle={documentTitle}
       beside={isShopper ? 'store' : undefined}
       store={isShopper && !(storeDisabled && isOfOther(failed, session)) ? store : null}
-      actions={
-        <>
-          {failed === undefined ? null : (
-            <Button onClick={() => router.history.replace(failed)}>Reintentar</Button>
-          )}
-          <LinkButton
-            variant={failed === undefined ? 'filled' : 'default'}
-            to={isShopper ? shopperHome : '/home'}
-          >
-            Volver al inicio
-          </LinkButton>
-        </>
-      }
-    >
-      {failed === undefined ? null : <Text c="dimmed">{messages.unknownRoute}</Text>}
-      {storeDisabled ? (
-        <Text c="dimmed">
-          Cuando vuelva a abrir, este mismo enlace va a funcionar. Si hiciste un pedido o un pago,
-          hablá con la tienda.
-        </Text>
-      ) : null}
-      {isFailure ? <p>Puede ser la conexión: probá de nuevo.</p> : null}
-      {failed === undefined ? (
-        <Text c="dimmed">
-          {incomplete}
-          {isShopper && store === null ? ' Pedile el enlace a la tienda.' : ''}
-        </Text>
-      ) : null}
-    </MessagePage>
+    />
   );
 }
 
