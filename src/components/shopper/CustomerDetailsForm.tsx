@@ -23,18 +23,8 @@ const fields = [
   { name: 'last_name', label: 'Apellido', type: 'text', complete: 'family-name' },
   { name: 'email', label: 'Email', type: 'email', complete: 'email' },
   { name: 'phone', label: 'Teléfono', type: 'tel', complete: 'tel' },
-  {
-    name: 'address',
-    label: 'Dirección',
-    type: 'text',
-    complete: 'street-address',
-  },
-] as const satisfies readonly {
-  name: Field;
-  label: string;
-  type: string;
-  complete: string;
-}[];
+  { name: 'address', label: 'Dirección', type: 'text', complete: 'street-address' },
+] as const satisfies readonly { name: Field; label: string; type: string; complete: string }[];
 
 const names = fields.map(({ name }) => name);
 
