@@ -4,8 +4,8 @@ import type { SetupFlags, SetupFlagsUpdate, StoreUpdate } from '~/contract/types
 
 import { isCompanyUpdate, setupTimesError, setupUpdateVerdict, validateStoreUpdate } from './store';
 
-const admin = { kind: 'staff', role: 'admin' } as const;
-const seller = { kind: 'staff', role: 'other' } as const;
+const admin = { kind: 'seller', role: 'admin' } as const;
+const user = { kind: 'seller', role: 'other' } as const;
 
 const taxCodeRequired = 'Por favor ingrese identificacion fiscal';
 const symbolTooLong = 'Por favor ingrese el simbolo de la moneda (menos de 3 caracteres)';
@@ -90,7 +90,7 @@ describe('setupUpdateVerdict', () => {
     { crew: false },
   ])('%j is for the store role admin', (update) => {
     expect(setupUpdateVerdict(update, admin, saved, now)).toEqual({ allowed: true });
-    expect(setupUpdateVerdict(update, seller, saved, now)).toEqual({
+    expect(setupUpdateVerdict(update, user, saved, now)).toEqual({
       allowed: false,
       reason: 'Solo administradores',
     });
@@ -102,12 +102,12 @@ describe('setupUpdateVerdict', () => {
     { calendar: true, calendarTS: '2026-03-14 18:05:00' },
     { store: false, qrs: false, pms: false, faqs1: false, faqs2: false },
   ])('%j is for every seller', (update) => {
-    expect(setupUpdateVerdict(update, seller, saved, now)).toEqual({ allowed: true });
+    expect(setupUpdateVerdict(update, user, saved, now)).toEqual({ allowed: true });
   });
 
   it('does not let a seller reset a task of the admin before its days are over', () => {
     const fresh = { ...saved, pmsTS: '2026-03-30 12:00:00' };
-    expect(setupUpdateVerdict({ pms: false }, seller, fresh, now).allowed).toBe(false);
+    expect(setupUpdateVerdict({ pms: false }, user, fresh, now).allowed).toBe(false);
     expect(setupUpdateVerdict({ pms: false }, admin, fresh, now).allowed).toBe(true);
   });
 });

@@ -16,7 +16,7 @@ export function useSignIn(): (result: LoginResult) => string {
     // Keeps the selected client and order: the remembered URL may be the screen of one of them.
     saveStaffSession(result);
     const { store } = result;
-    if (viewerOf(result).kind === 'staff' && store) {
+    if (viewerOf(result).kind === 'seller' && store) {
       import('./setupTasks')
         .then(({ resetExpiredFlags }) => resetExpiredFlags(store, new Date()))
         .catch((error: unknown) => console.warn('Setup flags not checked', error));

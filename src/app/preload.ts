@@ -78,7 +78,7 @@ function mainLoads(url: URL, take: TakeQuery) {
   const viewer = viewerOf(staffSession());
   const route = routeOf(url.pathname);
   if (route === null || redirectFor(route, viewer, audience()) !== null) return;
-  if (viewer.kind === 'staff') void MAIN_LOADS[route]?.(url, take).catch(() => undefined);
+  if (viewer.kind === 'seller') void MAIN_LOADS[route]?.(url, take).catch(() => undefined);
 }
 
 /**
@@ -145,7 +145,7 @@ export function preloadOnIntent({
     });
   });
   // Sellers open orders most: loads that screen's code up front, for presses without a hover.
-  if (viewerOf(staffSession()).kind === 'staff') loadFiles('/orderdetail');
+  if (viewerOf(staffSession()).kind === 'seller') loadFiles('/orderdetail');
   // The screen after the sign-in.
   else if (routeOf(withoutBase(window.location.pathname)) === '/login') {
     loadFiles(new URL(urlAfterSignIn(rememberedUrl()), window.location.origin).pathname);

@@ -114,7 +114,7 @@ export function StaffMenu({
   const isElsewhere = (key: MenuEntry['key'] | 'home') => without.includes(key);
   const route = useRouterState({ select: ({ location }) => openScreen(location) });
   const keys = [
-    ...(viewer.kind === 'staff' ? ['home' as const] : []),
+    ...(viewer.kind === 'seller' ? ['home' as const] : []),
     ...entries.map(({ key }) => key),
   ].filter((key) => !isElsewhere(key));
   const tabStop =

@@ -10,7 +10,7 @@ import { type AppRoute, factsOf, ROUTES } from './routes';
 export type Viewer =
   | { kind: 'anonymous' }
   | { kind: 'inactive' }
-  | { kind: 'staff'; role: 'admin' | 'other' }
+  | { kind: 'seller'; role: 'admin' | 'other' }
   | { kind: 'platformAdmin' };
 
 /** Which side of the product a host shows. */
@@ -23,7 +23,7 @@ export function viewerOf(
   if (session === null) return { kind: 'anonymous' };
   if (!session.enabled) return { kind: 'inactive' };
   if (session.is_admin) return { kind: 'platformAdmin' };
-  return { kind: 'staff', role: session.store_role === 'admin' ? 'admin' : 'other' };
+  return { kind: 'seller', role: session.store_role === 'admin' ? 'admin' : 'other' };
 }
 
 export type { AppRoute, StaffRoute } from './routes';
@@ -45,7 +45,7 @@ export function routeOf(url: string): AppRoute | null {
 }
 
 function staffRedirect(route: AppRoute, viewer: Viewer, audience: Audience): string | null {
-  if (viewer.kind === 'staff') return null;
+  if (viewer.kind === 'seller') return null;
   if (viewer.kind === 'anonymous') return audience === 'customer' ? '/homeclient' : '/login';
   if (viewer.kind === 'inactive') return '/login';
   // The administrator has no store: of the back-office only the home exists for this role.
@@ -86,7 +86,7 @@ export function urlToRemember(url: string): string | null {
  * payment methods and FAQs inside the screens that all sellers share.
  */
 export function isStoreAdmin(viewer: Viewer): boolean {
-  return viewer.kind === 'staff' && viewer.role === 'admin';
+  return viewer.kind === 'seller' && viewer.role === 'admin';
 }
 
 /** What a store's screens load on demand. */
@@ -101,5 +101,5 @@ const adminLoads: ReadonlySet<StoreLoad> = new Set([
 
 /** Whether the viewer loads this: only admins load users, codes, payment methods and FAQs; promos load for everyone. */
 export function mayLoad(viewer: Viewer, load: StoreLoad): boolean {
-  return isStoreAdmin(viewer) || (viewer.kind === 'staff' && !adminLoads.has(load));
+  return isStoreAdmin(viewer) || (viewer.kind === 'seller' && !adminLoads.has(load));
 }

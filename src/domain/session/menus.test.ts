@@ -6,8 +6,8 @@ import { adminMenu, staffMenu } from './menus';
 const viewers = {
   anonymous: { kind: 'anonymous' },
   inactive: { kind: 'inactive' },
-  storeUser: { kind: 'staff', role: 'other' },
-  storeAdmin: { kind: 'staff', role: 'admin' },
+  storeUser: { kind: 'seller', role: 'other' },
+  storeAdmin: { kind: 'seller', role: 'admin' },
   platformAdmin: { kind: 'platformAdmin' },
 } as const satisfies Record<string, Viewer>;
 

@@ -36,7 +36,7 @@ export function staffMenu(
   viewer: Viewer,
   store: { urls: Pick<Store['urls'], 'report_general'> } | null,
 ): readonly MenuEntry[] {
-  if (viewer.kind !== 'staff') return [];
+  if (viewer.kind !== 'seller') return [];
   const reports = store?.urls.report_general ? [screenEntry('dashboard')] : [];
   return [
     screenEntry('orderlist'),

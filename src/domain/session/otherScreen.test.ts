@@ -3,14 +3,14 @@ import { expect, it } from 'vitest';
 import type { Audience, Viewer } from './access';
 import { otherScreen } from './otherScreen';
 
-const staff: Viewer = { kind: 'staff', role: 'other' };
+const seller: Viewer = { kind: 'seller', role: 'other' };
 const admin: Viewer = { kind: 'platformAdmin' };
 const nobody: Viewer = { kind: 'anonymous' };
 
 it.each<[string, Viewer, Audience, string]>([
-  ['/orderlist?estado=done', staff, 'seller', '/home'],
-  ['/home', staff, 'seller', '/options'],
-  ['/', staff, 'seller', '/options'],
+  ['/orderlist?estado=done', seller, 'seller', '/home'],
+  ['/home', seller, 'seller', '/options'],
+  ['/', seller, 'seller', '/options'],
   ['/home', admin, 'seller', '/login'],
   ['/login', nobody, 'seller', '/info'],
   ['/orderdetail/DP1', nobody, 'seller', '/login'],

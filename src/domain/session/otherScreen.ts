@@ -24,7 +24,7 @@ export function otherScreen(url: string, viewer: Viewer, audience: Audience): Ot
   if (audience === 'customer') return shopRoutes.has(failed) ? info : shop;
   const homeFailed = failed === '/home' || failed === '/';
   switch (viewer.kind) {
-    case 'staff':
+    case 'seller':
       return homeFailed ? options : home;
     case 'platformAdmin':
       return homeFailed ? login : home;

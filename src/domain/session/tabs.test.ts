@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 
 import { appearanceTabs, marketingTabOf, marketingTabs, optionsTabOf, optionsTabs } from './tabs';
 
-const admin = { kind: 'staff', role: 'admin' } as const;
-const user = { kind: 'staff', role: 'other' } as const;
+const admin = { kind: 'seller', role: 'admin' } as const;
+const user = { kind: 'seller', role: 'other' } as const;
 
 const labels = (tabs: readonly { label: string }[]) => tabs.map((tab) => tab.label);
 

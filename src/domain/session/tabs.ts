@@ -63,7 +63,7 @@ const tabOfSection: Readonly<Record<OptionsSection, OptionsTab>> = {
 };
 
 function visible<Key extends string>(tabs: readonly RoleTab<Key>[], viewer: Viewer): Tab<Key>[] {
-  if (viewer.kind !== 'staff') return [];
+  if (viewer.kind !== 'seller') return [];
   return tabs
     .filter((tab) => !tab.adminOnly || isStoreAdmin(viewer))
     .map(({ key, label }) => ({ key, label }));

@@ -5,8 +5,8 @@ import type { SetupFlags } from '~/contract/types';
 import { nextSetupTask, setupProgress, setupTaskVerdict } from './setupAccess';
 import type { SetupFlag } from './setupFlags';
 
-const admin = { kind: 'staff', role: 'admin' } as const;
-const seller = { kind: 'staff', role: 'other' } as const;
+const admin = { kind: 'seller', role: 'admin' } as const;
+const user = { kind: 'seller', role: 'other' } as const;
 
 // Only the store role admin has PAGOS, SEGURIDAD, company data, payment methods, FAQS and marketing codes.
 const forAdmins: SetupFlag[] = ['store', 'crew', 'pms', 'faqs1', 'faqs2', 'qrs'];
@@ -15,7 +15,7 @@ const forAll: SetupFlag[] = ['wsnumber', 'products', 'sales', 'bot', 'calendar']
 describe('setupTaskVerdict', () => {
   it.each(forAdmins)('%s is for the store role admin', (flag) => {
     expect(setupTaskVerdict(flag, admin)).toEqual({ allowed: true });
-    expect(setupTaskVerdict(flag, seller)).toEqual({
+    expect(setupTaskVerdict(flag, user)).toEqual({
       allowed: false,
       reason: 'Solo administradores',
     });
@@ -23,7 +23,7 @@ describe('setupTaskVerdict', () => {
 
   it.each(forAll)('%s is for every seller', (flag) => {
     expect(setupTaskVerdict(flag, admin)).toEqual({ allowed: true });
-    expect(setupTaskVerdict(flag, seller)).toEqual({ allowed: true });
+    expect(setupTaskVerdict(flag, user)).toEqual({ allowed: true });
   });
 });
 
@@ -62,14 +62,14 @@ describe('nextSetupTask', () => {
   });
 
   it('is one that the seller may do', () => {
-    expect(nextSetupTask(flags(), seller)?.flag).toBe('wsnumber');
-    expect(nextSetupTask(flags(...forAll), seller)).toBeNull();
+    expect(nextSetupTask(flags(), user)?.flag).toBe('wsnumber');
+    expect(nextSetupTask(flags(...forAll), user)).toBeNull();
   });
 });
 
 describe('setupProgress', () => {
   it('counts all tasks and those needed to sell, also those that the viewer may not do', () => {
-    expect(setupProgress(flags('store', 'crew', 'products'), seller)).toMatchObject({
+    expect(setupProgress(flags('store', 'crew', 'products'), user)).toMatchObject({
       done: 3,
       total: 11,
       neededDone: 2,

@@ -69,7 +69,7 @@ export function InfoScreen() {
   );
 }
 
-const isSignedIn = ({ kind }: Viewer) => kind === 'staff' || kind === 'platformAdmin';
+const isSignedIn = ({ kind }: Viewer) => kind === 'seller' || kind === 'platformAdmin';
 
 /** Link back to the previous screen of this application, and to the viewer's home, beside a logo. */
 function WayBack({ home, children }: { home: ReturnType<typeof homeOf>; children: ReactNode }) {

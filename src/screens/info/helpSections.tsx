@@ -25,7 +25,7 @@ export const platformSection: Section = {
 
 export function sellerSections(viewer: Viewer, hasReports: boolean): Section[] {
   const isReachable = ({ to }: ScreenHelp) =>
-    viewer.kind === 'staff' && (to !== '/dashboard' || hasReports);
+    viewer.kind === 'seller' && (to !== '/dashboard' || hasReports);
   return [
     {
       id: 'pantallas',

@@ -2,8 +2,8 @@ import { describe, expect, it } from 'vitest';
 
 import { openedBySection } from './openedOptions';
 
-const admin = { kind: 'staff', role: 'admin' } as const;
-const seller = { kind: 'staff', role: 'other' } as const;
+const admin = { kind: 'seller', role: 'admin' } as const;
+const user = { kind: 'seller', role: 'other' } as const;
 
 describe('openedBySection', () => {
   it.each([
@@ -26,10 +26,10 @@ describe('openedBySection', () => {
   });
 
   it('the admin’s tabs are denied to others', () => {
-    expect(openedBySection({ section: 'users' }, seller)).toBe('denied');
+    expect(openedBySection({ section: 'users' }, user)).toBe('denied');
     // Every seller finds the delivery switches of PAGOS in ORDENES.
-    expect(openedBySection({ section: 'sales' }, seller)).toEqual({ tab: 'orders' });
-    expect(openedBySection({ section: 'otra' }, seller)).toBe('nothing');
-    expect(openedBySection({ section: 'store' }, seller)).toEqual({ tab: 'store' });
+    expect(openedBySection({ section: 'sales' }, user)).toEqual({ tab: 'orders' });
+    expect(openedBySection({ section: 'otra' }, user)).toBe('nothing');
+    expect(openedBySection({ section: 'store' }, user)).toEqual({ tab: 'store' });
   });
 });
