@@ -1,7 +1,7 @@
 import { messages } from '~/domain/messages';
 
+import type { Database, StoreRow, UserRow } from './database/db';
 import { forbidden, unauthorized, type Staff } from './http';
-import type { Database, StoreRow, UserRow } from './store/db';
 
 const TOKEN_PREFIX = 'demo-token.';
 

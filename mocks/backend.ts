@@ -2,12 +2,12 @@ import type { HttpHandler } from 'msw';
 
 import { Conformance, type ConformanceOptions } from './contract/conformance';
 import { controlHandlers, controlsOf, type MockControls } from './control';
+import { MockDatabase, type SnapshotStorage } from './database/mockDatabase';
 import { handlers } from './handlers/index';
 import type { AllHandlers } from './http';
 import { operationHandler, type OperationContext } from './operations';
 import { RequestLog } from './requestLog';
 import { seedDatabase } from './seed/seedDatabase';
-import { MockDatabase, type SnapshotStorage } from './store/mockDatabase';
 import { thirdPartyHandlers } from './thirdparty/handlers';
 
 export interface Backend extends OperationContext {

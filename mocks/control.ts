@@ -3,12 +3,12 @@ import * as v from 'valibot';
 
 import { parseApiDate, toApiDate } from '~/lib/dates';
 
+import { isClockTime, latencyOf, nowOf, setClock, setLatency } from './database/clock';
+import { SCENARIOS, type FaultRow, type OrderRow } from './database/db';
 import { addFault, canFail, clearFaults, parseFaultStatus } from './faults';
 import { fail, Failure } from './http';
 import type { OperationContext } from './operations';
 import { placeOrder } from './shopper/simulatedOrder';
-import { isClockTime, latencyOf, nowOf, setClock, setLatency } from './store/clock';
-import { SCENARIOS, type FaultRow, type OrderRow } from './store/db';
 
 const wholeNumber = v.pipe(v.number(), v.integer());
 const milliseconds = v.pipe(wholeNumber, v.minValue(0), v.maxValue(600_000));

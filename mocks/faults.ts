@@ -1,6 +1,6 @@
 import { operations } from './contract/operations';
+import type { Database, FaultRow } from './database/db';
 import { STATUS_MESSAGES, type OperationId } from './http';
-import type { Database, FaultRow } from './store/db';
 
 export type FaultRequest = Omit<FaultRow, 'id'>;
 

@@ -6,6 +6,7 @@ import { toCsv } from '~/lib/csv';
 import { accepted, metadataOf } from './contract/contractCase';
 import { Host, type HostRequest } from './contract/run/host';
 import { mockAccounts } from './contract/run/mockAccounts';
+import type { Database } from './database/db';
 import { useMockBackend } from './node';
 import {
   CATALOGUE_TOKENS,
@@ -15,7 +16,6 @@ import {
   STORE_IDS,
 } from './seed/accounts';
 import { recordActivity } from './shopper/shoppers';
-import type { Database } from './store/db';
 import { takeUpProvisional } from './testSupport/demoSession';
 
 /* What the contract cases cannot try on any backend: each test says why. */

@@ -1,7 +1,7 @@
 import type { Operations, Webhooks } from '~/contract/types';
 import { messages } from '~/domain/messages';
 
-import type { Database, StoreRow, UserRow } from './store/db';
+import type { Database, StoreRow, UserRow } from './database/db';
 
 /** Name of an operation that clients call; the webhooks of third parties are not among them. */
 export type OperationId = Exclude<keyof Operations, keyof Webhooks>;

@@ -3,8 +3,8 @@ import { afterAll, afterEach, beforeAll, beforeEach, expect } from 'vitest';
 
 import { createBackend } from './backend';
 import type { Violation } from './contract/conformance';
-import type { Database, ScenarioName } from './store/db';
-import type { MockDatabase } from './store/mockDatabase';
+import type { Database, ScenarioName } from './database/db';
+import type { MockDatabase } from './database/mockDatabase';
 
 /** The mock backend for tests. */
 export interface MockBackend {

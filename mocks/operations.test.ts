@@ -7,13 +7,13 @@ import { Conformance } from './contract/conformance';
 import { contractOperation } from './contract/document';
 import { findOperation } from './contract/operations';
 import { controlHandlers, controlsOf } from './control';
+import { latencyOf } from './database/clock';
+import { MockDatabase } from './database/mockDatabase';
+import { applyUrl } from './database/scenarios';
 import { conflict, CsvReply, ok, type AllHandlers } from './http';
 import { operationHandler, type OperationContext } from './operations';
 import { RequestLog } from './requestLog';
 import { seedDatabase } from './seed/seedDatabase';
-import { latencyOf } from './store/clock';
-import { MockDatabase } from './store/mockDatabase';
-import { applyUrl } from './store/scenarios';
 
 const HOST = 'https://cualquiera.test';
 const AS_ADMIN = { Authorization: 'Bearer demo-token.admin@donpepe.test' };

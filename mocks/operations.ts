@@ -10,6 +10,9 @@ import {
 import type { OperationCheck, Conformance } from './contract/conformance';
 import type { Operation } from './contract/operation';
 import { findOperation, pathBelow } from './contract/operations';
+import { latencyOf, nowOf } from './database/clock';
+import type { Database, UserRow } from './database/db';
+import type { MockDatabase } from './database/mockDatabase';
 import { faultMessage, takeFault } from './faults';
 import {
   badRequest,
@@ -25,9 +28,6 @@ import { settleImports } from './imports/importJobs';
 import type { RequestLog } from './requestLog';
 import { mediaTypeOf, readRequest, type ReadRequest } from './requests';
 import { settleWalletPayments } from './shopper/walletPayments';
-import { latencyOf, nowOf } from './store/clock';
-import type { Database, UserRow } from './store/db';
-import type { MockDatabase } from './store/mockDatabase';
 
 /** Answer header with the name of the operation. */
 export const OPERATION_HEADER = 'x-mock-operation';

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
 import type { OrderLink } from '../../mocks/control';
+import type { FaultRow, ScenarioName } from '../../mocks/database/db';
+import type { Snapshot } from '../../mocks/database/mockDatabase';
 import type { FaultName } from '../../mocks/faults';
-import type { FaultRow, ScenarioName } from '../../mocks/store/db';
-import type { Snapshot } from '../../mocks/store/mockDatabase';
 
 export type { FaultName, OrderLink, ScenarioName, Snapshot };
 export type FaultStatus = FaultRow['status'];

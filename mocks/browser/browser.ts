@@ -3,11 +3,11 @@ import { setupWorker } from 'msw/browser';
 import { afterFirstView } from '~/lib/firstView';
 
 import { createBackend } from '../backend';
+import type { SnapshotStorage } from '../database/mockDatabase';
+import { applyUrl } from '../database/scenarios';
 import { enterAs, mountDemoAccounts, signInAs } from '../panel/demoAccounts';
 import type { BrowserControls } from '../panel/panel';
 import { mountPanel } from '../panel/panelButton';
-import type { SnapshotStorage } from '../store/mockDatabase';
-import { applyUrl } from '../store/scenarios';
 import { showStartupProblem, type StartupProblem, workerProblem } from './startupProblem';
 import { controlPage, WORKER_URL } from './worker';
 

@@ -2,12 +2,12 @@ import { getResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { controlsOf } from '../control';
+import { MockDatabase } from '../database/mockDatabase';
 import { conflict, CsvReply, invalid, ok, type AllHandlers } from '../http';
 import { operationHandler, type OperationContext } from '../operations';
 import { RequestLog } from '../requestLog';
 import { MAX_FILE_BYTES } from '../requests';
 import { seedDatabase } from '../seed/seedDatabase';
-import { MockDatabase } from '../store/mockDatabase';
 import { Conformance } from './conformance';
 
 const AS_ADMIN = { Authorization: 'Bearer demo-token.admin@donpepe.test' };

@@ -1,6 +1,6 @@
+import { adminDataImportOf, newestImportFirst } from '../database/dataImportRows';
+import type { LogRow } from '../database/db';
 import { ok, type HandlersOf } from '../http';
-import { adminDataImportOf, newestImportFirst } from '../store/dataImportRows';
-import type { LogRow } from '../store/db';
 
 /** Newest first; within the same second, the later one first. */
 function newestFirst(a: Readonly<LogRow>, b: Readonly<LogRow>): number {

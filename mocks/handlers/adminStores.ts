@@ -6,12 +6,12 @@ import { messages } from '~/domain/messages';
 import { isFaqText } from '~/domain/store/faqUpload';
 import { whatsappNumberError } from '~/domain/store/whatsappLink';
 
+import { adminDataImportOf } from '../database/dataImportRows';
+import type { Database, StoreRow } from '../database/db';
+import { writeLog, type LogContent } from '../database/storeLog';
 import { invalid, notFound, ok, type CallOf, type HandlersOf } from '../http';
 import { queueImport } from '../imports/importFiles';
 import { socialNetworksError } from '../rules/store';
-import { adminDataImportOf } from '../store/dataImportRows';
-import type { Database, StoreRow } from '../store/db';
-import { writeLog, type LogContent } from '../store/storeLog';
 
 /** A call of the administrator about one store. */
 type StoreCall<Body> = CallOf<{ id: number }, unknown, Body>;

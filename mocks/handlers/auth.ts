@@ -9,10 +9,10 @@ import { validateLogin } from '~/domain/session/loginValidation';
 import { withHash } from '~/domain/store/hashtag';
 
 import { findUserByEmail, normalEmail, tokenOf } from '../auth';
+import { newIntegrationRow, newStoreRow, newThemeRow } from '../database/newStore';
 import { conflict, invalid, ok, unauthorized, type HandlersOf } from '../http';
 import { requestMessages } from '../rules/messages';
 import { RECOVERY_CODE } from '../seed/accounts';
-import { newIntegrationRow, newStoreRow, newThemeRow } from '../store/newStore';
 import { refuseInvalid, refuseOuterBlanks } from '../validation';
 
 export const authHandlers = {

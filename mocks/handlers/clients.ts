@@ -2,9 +2,9 @@ import { pickFields } from '~/contract/shape';
 import { clientActivityShape } from '~/contract/shapes.gen';
 import type { ClientActivity } from '~/contract/types';
 
+import type { ClientActivityRow, ClientRow, Database } from '../database/db';
+import { clientOf, newestFirst, orderSummaryOf } from '../database/orderRows';
 import { notFound, ok, type HandlersOf } from '../http';
-import type { ClientActivityRow, ClientRow, Database } from '../store/db';
-import { clientOf, newestFirst, orderSummaryOf } from '../store/orderRows';
 
 /** @throws 404 when the store has no such client. */
 function findClient(db: Database, storeId: number, id: number): Readonly<ClientRow> {

@@ -1,5 +1,6 @@
 import { activities } from '~/domain/shopper/activities';
 
+import { productOf } from '../database/productRows';
 import { notFound, ok, type HandlersOf } from '../http';
 import {
   metadataOf,
@@ -8,7 +9,6 @@ import {
   releaseFinished,
   sessionAt,
 } from '../shopper/shoppers';
-import { productOf } from '../store/productRows';
 
 export const customerCatalogueHandlers = {
   getProductList({ body, db, now }) {

@@ -1,5 +1,6 @@
 import { activities } from '~/domain/shopper/activities';
 
+import type { CustomerSessionRow, Database, OrderRow } from '../database/db';
 import { ok, type HandlersOf } from '../http';
 import {
   addToOrder,
@@ -18,7 +19,6 @@ import {
   releaseFinished,
   sessionAt,
 } from '../shopper/shoppers';
-import type { CustomerSessionRow, Database, OrderRow } from '../store/db';
 
 /** The link of a provisional order makes it the session's current order; the session does not become its client. */
 function continueOrder(

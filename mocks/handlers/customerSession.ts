@@ -2,6 +2,7 @@ import { messages } from '~/domain/messages';
 import { activities } from '~/domain/shopper/activities';
 import { validateClientData } from '~/domain/shopper/shopperValidation';
 
+import { clientOf } from '../database/orderRows';
 import { badRequest, notFound, ok, type HandlersOf } from '../http';
 import { MAX_PAYLOAD_LENGTH } from '../requests';
 import {
@@ -16,7 +17,6 @@ import {
   releaseFinished,
   sessionOf,
 } from '../shopper/shoppers';
-import { clientOf } from '../store/orderRows';
 import { refuseInvalid, refuseOuterBlanks } from '../validation';
 
 export const customerSessionHandlers = {

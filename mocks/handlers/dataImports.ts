@@ -1,5 +1,5 @@
+import { dataImportOf, newestImportFirst } from '../database/dataImportRows';
 import { ok, type HandlersOf } from '../http';
-import { dataImportOf, newestImportFirst } from '../store/dataImportRows';
 
 export const dataImportsHandlers = {
   listDataImports(call) {

@@ -2,10 +2,10 @@ import { pickFields } from '~/contract/shape';
 import { knowledgeTextShape, standardFaqShape } from '~/contract/shapes.gen';
 import type { KnowledgeText, StandardFaq } from '~/contract/types';
 
+import type { KnowledgeTextRow, StandardFaqRow } from '../database/db';
+import { saveWholeList } from '../database/wholeList';
 import { invalid, ok, type HandlersOf } from '../http';
 import { standardFaqsError } from '../rules/marketing';
-import type { KnowledgeTextRow, StandardFaqRow } from '../store/db';
-import { saveWholeList } from '../store/wholeList';
 
 const faqOf = (row: Readonly<StandardFaqRow>): StandardFaq => pickFields(standardFaqShape, row);
 const textOf = (row: Readonly<KnowledgeTextRow>): KnowledgeText =>

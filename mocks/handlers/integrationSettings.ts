@@ -1,7 +1,7 @@
 import { urlError } from '~/domain/fieldRules';
 
+import { newIntegrationRow } from '../database/newStore';
 import { invalid, ok, type HandlersOf } from '../http';
-import { newIntegrationRow } from '../store/newStore';
 
 export const integrationSettingsHandlers = {
   getIntegrationSettings(call) {

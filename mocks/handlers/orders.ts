@@ -6,10 +6,7 @@ import { quantityError } from '~/domain/orders/quantities';
 import { fieldNames } from '~/domain/orders/rowFields';
 import { isWalletMethod } from '~/domain/payments/payButton';
 
-import { fail, invalid, notFound, ok, type HandlersOf } from '../http';
-import { requestMessages } from '../rules/messages';
-import { completedInfo } from '../shopper/walletPayments';
-import type { Database, OrderRow, ProductRow } from '../store/db';
+import type { Database, OrderRow, ProductRow } from '../database/db';
 import {
   derivedFields,
   newestFirst,
@@ -17,8 +14,11 @@ import {
   nextRowId,
   orderOf,
   orderSummaryOf,
-} from '../store/orderRows';
-import { pick } from '../store/table';
+} from '../database/orderRows';
+import { pick } from '../database/table';
+import { fail, invalid, notFound, ok, type HandlersOf } from '../http';
+import { requestMessages } from '../rules/messages';
+import { completedInfo } from '../shopper/walletPayments';
 
 /** An order of this store by its `alphanum_id` or id. @throws 404, also for another store's order */
 function findOrder(db: Database, storeId: number, id: string): Readonly<OrderRow> {

@@ -4,10 +4,10 @@ import type { PaymentMethod, PaymentMethodInput } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import { isWalletMethod } from '~/domain/payments/payButton';
 
+import type { PaymentMethodRow } from '../database/db';
+import { saveWholeList } from '../database/wholeList';
 import { invalid, ok, type HandlersOf } from '../http';
 import { paymentMethodsError } from '../rules/marketing';
-import type { PaymentMethodRow } from '../store/db';
-import { saveWholeList } from '../store/wholeList';
 
 const methodOf = (row: Readonly<PaymentMethodRow>): PaymentMethod =>
   pickFields(paymentMethodShape, row);

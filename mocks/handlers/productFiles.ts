@@ -2,10 +2,10 @@ import type { ImportKind } from '~/contract/types';
 import { toCsv } from '~/lib/csv';
 import { neutralise } from '~/lib/spreadsheetCells';
 
+import { dataImportOf } from '../database/dataImportRows';
+import { writeLog } from '../database/storeLog';
 import { CsvReply, ok, type Call, type HandlersOf } from '../http';
 import { queueImport } from '../imports/importFiles';
-import { dataImportOf } from '../store/dataImportRows';
-import { writeLog } from '../store/storeLog';
 
 /** File name of the stock export. */
 const STOCK_FILE = 'exportStock.csv';

@@ -3,9 +3,15 @@ import { priceError } from '~/domain/orders/moneyLimits';
 import { validateNewProduct } from '~/domain/products/productEdit';
 import { foldText } from '~/lib/text';
 
+import type { Database, ProductRow } from '../database/db';
+import {
+  cleanPrice,
+  cleanTags,
+  newProductFields,
+  productOf,
+  tagsOf,
+} from '../database/productRows';
 import { invalid, notFound, ok, type HandlersOf } from '../http';
-import type { Database, ProductRow } from '../store/db';
-import { cleanPrice, cleanTags, newProductFields, productOf, tagsOf } from '../store/productRows';
 import { refuseInvalid } from '../validation';
 
 /** Value of an empty field in the path of findProductsByField. */

@@ -2,10 +2,10 @@ import { pickFields } from '~/contract/shape';
 import { promoShape } from '~/contract/shapes.gen';
 import type { Promo } from '~/contract/types';
 
+import type { PromoRow } from '../database/db';
+import { saveWholeList } from '../database/wholeList';
 import { invalid, ok, type HandlersOf } from '../http';
 import { promosError } from '../rules/marketing';
-import type { PromoRow } from '../store/db';
-import { saveWholeList } from '../store/wholeList';
 
 const promoOf = (row: Readonly<PromoRow>): Promo => pickFields(promoShape, row);
 

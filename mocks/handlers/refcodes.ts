@@ -2,11 +2,11 @@ import type { RefcodeInput } from '~/contract/types';
 import { validateRefcode } from '~/domain/store/refcodes';
 import { toApiDate } from '~/lib/dates';
 
+import type { Database, RefcodeRow, StoreRow } from '../database/db';
+import { newRefcode, refcodeOf, refcodeUrl } from '../database/refcodeRows';
+import { saveWholeList } from '../database/wholeList';
 import { invalid, ok, type HandlersOf } from '../http';
 import { requestMessages } from '../rules/messages';
-import type { Database, RefcodeRow, StoreRow } from '../store/db';
-import { newRefcode, refcodeOf, refcodeUrl } from '../store/refcodeRows';
-import { saveWholeList } from '../store/wholeList';
 import { refuseInvalid } from '../validation';
 
 /** The row of an entry; undefined for a new one. @throws 422 for a code that the store does not have */

@@ -5,6 +5,8 @@ import { flagExpiryDays } from '~/domain/store/setupFlags';
 import { reasonOf } from '~/domain/verdict';
 import { toApiDate } from '~/lib/dates';
 
+import type { Database, StoreRow } from '../database/db';
+import { omit } from '../database/table';
 import { forbidden, invalid, notFound, ok, type HandlersOf, type Staff } from '../http';
 import {
   deliverySwitchesError,
@@ -14,8 +16,6 @@ import {
   socialNetworksError,
   validateStoreUpdate,
 } from '../rules/store';
-import type { Database, StoreRow } from '../store/db';
-import { omit } from '../store/table';
 import { refuseInvalid, refuseOuterBlanks } from '../validation';
 
 const EXPIRING_FLAGS = Object.keys(flagExpiryDays) as (keyof typeof flagExpiryDays)[];

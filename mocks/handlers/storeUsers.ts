@@ -3,9 +3,9 @@ import { messages } from '~/domain/messages';
 import { validateStoreUser } from '~/domain/session/accountValidation';
 
 import { findUserByEmail, normalEmail } from '../auth';
+import type { UserRow } from '../database/db';
 import { conflict, notFound, ok, type HandlersOf } from '../http';
 import { requestMessages } from '../rules/messages';
-import type { UserRow } from '../store/db';
 import { refuseInvalid, refuseOuterBlanks } from '../validation';
 
 function storeUserOf({ id, name, email, store_role }: Readonly<UserRow>): StoreUser {

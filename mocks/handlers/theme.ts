@@ -1,6 +1,6 @@
+import { themeOf } from '../database/themeRows';
 import { invalid, ok, type HandlersOf } from '../http';
 import { themeUpdateError } from '../rules/theme';
-import { themeOf } from '../store/themeRows';
 
 export const themeHandlers = {
   getTheme(call) {

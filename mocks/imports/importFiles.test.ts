@@ -5,9 +5,9 @@ import type { ImportKind } from '~/contract/types';
 import { modelRows, type PlainCell } from '~/domain/products/import/models';
 import { toCsv } from '~/lib/csv';
 
-import { createDatabase, type Database, type ProductRow } from '../store/db';
-import { newStoreRow } from '../store/newStore';
-import { newProductFields } from '../store/productRows';
+import { createDatabase, type Database, type ProductRow } from '../database/db';
+import { newStoreRow } from '../database/newStore';
+import { newProductFields } from '../database/productRows';
 import { queueImport } from './importFiles';
 import { settleImports } from './importJobs';
 

@@ -8,10 +8,10 @@ import { parseCsv } from '~/lib/csv';
 import { toApiDate } from '~/lib/dates';
 import { foldText } from '~/lib/text';
 
+import type { Database, DataImportRow, ImportWork, ProductChange, StoreRow } from '../database/db';
+import { newProductFields, productOf } from '../database/productRows';
 import { invalid } from '../http';
 import { requestMessages } from '../rules/messages';
-import type { Database, DataImportRow, ImportWork, ProductChange, StoreRow } from '../store/db';
-import { newProductFields, productOf } from '../store/productRows';
 
 /** Accepted file name extensions. */
 const EXTENSIONS = ['csv', 'xls', 'xlsx'] as const;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
+import { createDatabase, type ImportWork } from '../database/db';
 import { seedDatabase } from '../seed/seedDatabase';
-import { createDatabase, type ImportWork } from '../store/db';
 import { settleImports } from './importJobs';
 
 const START = new Date('2025-05-14T10:00:00');

@@ -1,6 +1,6 @@
 import { toApiDate } from '~/lib/dates';
 
-import type { Database, DataImportRow, ProductChange } from '../store/db';
+import type { Database, DataImportRow, ProductChange } from '../database/db';
 
 /** Time until a pending job is processed, in ms. */
 const PROCESSING_AFTER_MS = 1_000;

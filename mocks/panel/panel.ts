@@ -2,9 +2,9 @@ import { withBase } from '~/lib/basePath';
 
 import { operations } from '../contract/operations';
 import type { MockControls } from '../control';
+import { SCENARIOS } from '../database/db';
 import { ANY_OPERATION, parseFaultStatus, THIRD_PARTY_SERVICES } from '../faults';
 import { ACCOUNTS, CUSTOMER_LINKS } from '../seed/accounts';
-import { SCENARIOS } from '../store/db';
 import { accountLabel } from './demoAccounts';
 import { button, choice, copyRow, element, field, fillList, row, section } from './panelParts';
 

@@ -4,7 +4,7 @@ import type { MediaSlot, ThemeUpdate } from '~/contract/types';
 import { MEDIA_SLOTS, VIDEO_SLOT } from '~/domain/store/theme';
 import { THEME_TEXT_MAX } from '~/domain/store/themeUpdate';
 
-import { plainTheme } from '../store/newStore';
+import { plainTheme } from '../database/newStore';
 import { themeUpdateError } from './theme';
 
 const { social_networks: _links, ...plain } = plainTheme;

@@ -1,4 +1,4 @@
-import type { ClientActivityRow, ClientRow } from '../store/db';
+import type { ClientActivityRow, ClientRow } from '../database/db';
 import { type Age, randomAge, textOf } from './clock';
 import type { PeopleWords } from './names';
 import { slug } from './products';

@@ -1,4 +1,4 @@
-import type { ProductRow } from '../store/db';
+import type { ProductRow } from '../database/db';
 import { DEMO_ORDERS } from './accounts';
 import { ageOfMinutes, ageOfTime, daysBefore } from './clock';
 import type { ItemSeed, OrderSeed } from './orderBuilder';

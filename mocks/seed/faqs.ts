@@ -1,6 +1,6 @@
 import type { FaqType } from '~/contract/types';
 
-import type { KnowledgeTextRow, StandardFaqRow } from '../store/db';
+import type { KnowledgeTextRow, StandardFaqRow } from '../database/db';
 import { STORE_IDS } from './accounts';
 
 const { donpepe, feiralucia } = STORE_IDS;

@@ -1,4 +1,4 @@
-import type { ClientActivityRow, ClientRow, ProductRow } from '../store/db';
+import type { ClientActivityRow, ClientRow, ProductRow } from '../database/db';
 import { DEMO_SESSION, HOSTILE_ORDER } from './accounts';
 import { ageOfTime, textOf } from './clock';
 import { HOSTILE, HOSTILE_EMAIL } from './hostileTexts';

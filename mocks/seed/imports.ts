@@ -1,7 +1,7 @@
 import type { ImportKind, ImportStatus } from '~/contract/types';
 import { toApiDate } from '~/lib/dates';
 
-import type { DataImportRow } from '../store/db';
+import type { DataImportRow } from '../database/db';
 import { FIRST_SMALL_STORE_ID, STORE_IDS } from './accounts';
 import { minutesBefore } from './clock';
 

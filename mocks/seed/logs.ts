@@ -1,6 +1,6 @@
 import { toApiDate } from '~/lib/dates';
 
-import type { LogRow, StoreRow } from '../store/db';
+import type { LogRow, StoreRow } from '../database/db';
 import { minutesBefore } from './clock';
 import type { Random } from './random';
 

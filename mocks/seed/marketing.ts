@@ -1,4 +1,4 @@
-import type { PaymentMethodRow, PromoRow } from '../store/db';
+import type { PaymentMethodRow, PromoRow } from '../database/db';
 import { STORE_IDS } from './accounts';
 import { WALLET_PUBLIC_KEY } from './orders';
 

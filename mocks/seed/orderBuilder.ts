@@ -1,8 +1,8 @@
 import type { OrderItem } from '~/contract/types';
 import { toApiDate } from '~/lib/dates';
 
-import type { OrderRow, ProductRow } from '../store/db';
-import { derivedFields, NEW_ORDER, newOrderItem } from '../store/orderRows';
+import type { OrderRow, ProductRow } from '../database/db';
+import { derivedFields, NEW_ORDER, newOrderItem } from '../database/orderRows';
 import { type Age, textOf } from './clock';
 
 /** An item of a seeded order; fields that it does not have are those of a new item. */

@@ -1,6 +1,6 @@
 import { roundMoney } from '~/lib/money';
 
-import type { ProductRow } from '../store/db';
+import type { ProductRow } from '../database/db';
 import type { ClientDraft } from './clients';
 import { type Age, daysBefore, momentOf, randomAge } from './clock';
 import type { ConceptSeed, ItemSeed, OrderSeed, ShippingSeed } from './orderBuilder';

@@ -1,6 +1,6 @@
 import { foldText } from '~/lib/text';
 
-import type { ProductRow } from '../store/db';
+import type { ProductRow } from '../database/db';
 import type { CatalogueKind, CatalogueProduct } from './productsCatalogue';
 
 /** Origin of the demo's pictures, which `mocks/thirdparty/media.ts` renders. */

@@ -1,6 +1,6 @@
 import { toApiDate } from '~/lib/dates';
 
-import type { RefcodeRow } from '../store/db';
+import type { RefcodeRow } from '../database/db';
 import { STORE_IDS } from './accounts';
 import { daysBefore } from './clock';
 

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { expiredFlags } from '~/domain/store/setupFlags';
 import { isWithinLastDays, toApiDate } from '~/lib/dates';
 
-import { createDatabase, SCENARIOS } from '../store/db';
+import { createDatabase, SCENARIOS } from '../database/db';
 import { now, ofStore, regularRows, seeds, storeNamed, values } from '../testSupport/seeds';
 import { ACCOUNTS } from './accounts';
 import { MISSING_IMAGE } from './products';

@@ -18,8 +18,8 @@ import type {
   StoreRow,
   ThemeRow,
   UserRow,
-} from '../store/db';
-import type { Table } from '../store/table';
+} from '../database/db';
+import type { Table } from '../database/table';
 import { STORE_IDS } from './accounts';
 import { knowledgeTextRows, standardFaqRows } from './faqs';
 import { dataImportRows } from './imports';
@@ -103,7 +103,7 @@ function insertAll<Row extends { id: number | string }>(
   for (const row of rows) table.insert(row);
 }
 
-/** Fills the empty tables with a scenario (a `SeedDatabase` of `mocks/store/db.ts`). */
+/** Fills the empty tables with a scenario (a `SeedDatabase` of `mocks/database/db.ts`). */
 export function seedDatabase(db: Database, scenario: ScenarioName, now: Date): void {
   const seed = seedRows(scenario, now);
   insertAll(db.users, seed.users);

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { isWithinLastDays, parseApiDate } from '~/lib/dates';
 
-import { SCENARIOS } from '../store/db';
+import { SCENARIOS } from '../database/db';
 import { now, orderWith, regularRows, seeds, storeNamed, values } from '../testSupport/seeds';
 import { DEMO_CLIENT, DEMO_ORDERS, DEMO_SESSION, HOSTILE_ORDER } from './accounts';
 import { HOSTILE, HOSTILE_EMAIL } from './hostileTexts';

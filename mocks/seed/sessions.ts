@@ -3,7 +3,7 @@ import type {
   ClientActivityRow,
   ClientRow,
   CustomerSessionRow,
-} from '../store/db';
+} from '../database/db';
 import { CATALOGUE_TOKENS, DEMO_SESSION, STORE_IDS } from './accounts';
 import { ageOfMinutes, textOf } from './clock';
 

@@ -1,4 +1,4 @@
-import type { ClientActivityRow, ClientRow, OrderRow, ProductRow } from '../store/db';
+import type { ClientActivityRow, ClientRow, OrderRow, ProductRow } from '../database/db';
 import { DEMO_CLIENT, STORE_IDS } from './accounts';
 import { clientActivityRows, clientDrafts, type ClientDraft } from './clients';
 import { textOf } from './clock';

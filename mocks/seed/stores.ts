@@ -1,8 +1,8 @@
 import type { SetupFlags } from '~/contract/types';
 import { withoutHash } from '~/domain/store/hashtag';
 
-import type { IntegrationRow, StoreRow, UserRow } from '../store/db';
-import { newIntegrationRow, newStoreRow } from '../store/newStore';
+import type { IntegrationRow, StoreRow, UserRow } from '../database/db';
+import { newIntegrationRow, newStoreRow } from '../database/newStore';
 import { reportUrl } from '../thirdparty/frames';
 import { ACCOUNTS, FIRST_SMALL_STORE_ID, STORE_IDS, type DemoAccount } from './accounts';
 import { daysAgo, daysBefore, minutesBefore } from './clock';

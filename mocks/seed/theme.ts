@@ -1,7 +1,7 @@
 import type { ColorSet, MediaSlot, Theme } from '~/contract/types';
 
-import type { StoreRow, ThemeRow } from '../store/db';
-import { newThemeRow } from '../store/newStore';
+import type { StoreRow, ThemeRow } from '../database/db';
+import { newThemeRow } from '../database/newStore';
 import { CATALOGUE_TOKENS, STORE_IDS } from './accounts';
 import { MEDIA_ORIGIN } from './products';
 

@@ -11,13 +11,13 @@ import { createBackend, type Backend } from '../backend';
 import { configurationWith, PARTS_REPLACED } from '../browser/configuration';
 import { METHODS } from '../contract/operation';
 import { findOperation, methodsOf, pathBelow } from '../contract/operations';
+import { setLatency } from '../database/clock';
+import type { ScenarioName } from '../database/db';
+import { SNAPSHOT_KEY, type SnapshotStorage } from '../database/mockDatabase';
+import { applyUrl } from '../database/scenarios';
 import { type AllHandlers, STATUS_MESSAGES } from '../http';
 import { OPERATION_HEADER } from '../operations';
 import { DATABASE_HEADER } from '../seed/accounts';
-import { setLatency } from '../store/clock';
-import type { ScenarioName } from '../store/db';
-import { SNAPSHOT_KEY, type SnapshotStorage } from '../store/mockDatabase';
-import { applyUrl } from '../store/scenarios';
 import { file, filesAsStored, filesFromHere } from './serverFiles';
 
 const DATABASE_NAME = /^[\w.-]{1,80}$/;

@@ -2,8 +2,8 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 
-import { SCENARIOS } from '../store/db';
-import { isScenarioName, type SnapshotStorage } from '../store/mockDatabase';
+import { SCENARIOS } from '../database/db';
+import { isScenarioName, type SnapshotStorage } from '../database/mockDatabase';
 import { HttpServer, type HttpServerOptions } from './httpServer';
 
 const USAGE = `mock-server --port N    (0: any free port)

@@ -1,5 +1,5 @@
-import type { CustomerSessionRow, Database, OrderRow, PaymentMethodRow } from '../store/db';
-import { writeLog } from '../store/storeLog';
+import type { CustomerSessionRow, Database, OrderRow, PaymentMethodRow } from '../database/db';
+import { writeLog } from '../database/storeLog';
 import { recordActivity } from './shoppers';
 
 type Session = Readonly<CustomerSessionRow>;

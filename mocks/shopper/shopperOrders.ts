@@ -8,12 +8,12 @@ import { quantityError } from '~/domain/orders/quantities';
 import { reasonOf } from '~/domain/verdict';
 import { toApiDate } from '~/lib/dates';
 
+import type { CustomerSessionRow, Database, OrderRow, ProductRow } from '../database/db';
+import { derivedFields, NEW_ORDER, newOrderItem, nextRowId } from '../database/orderRows';
+import { writeLog } from '../database/storeLog';
 import { conflict, fail, invalid, notFound } from '../http';
 import { cartLineError } from '../rules/cartLine';
 import { requestMessages } from '../rules/messages';
-import type { CustomerSessionRow, Database, OrderRow, ProductRow } from '../store/db';
-import { derivedFields, NEW_ORDER, newOrderItem, nextRowId } from '../store/orderRows';
-import { writeLog } from '../store/storeLog';
 import { clientOfSession, openStore } from './shoppers';
 
 type Session = Readonly<CustomerSessionRow>;

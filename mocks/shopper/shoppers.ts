@@ -8,7 +8,6 @@ import { activities } from '~/domain/shopper/activities';
 import { withHash, withoutHash } from '~/domain/store/hashtag';
 import { parseApiDate, toApiDate } from '~/lib/dates';
 
-import { forbidden, notFound } from '../http';
 import type {
   ClientActivityRow,
   ClientRow,
@@ -16,9 +15,10 @@ import type {
   Database,
   OrderRow,
   StoreRow,
-} from '../store/db';
-import { clientOf, newestFirst } from '../store/orderRows';
-import { themeOf } from '../store/themeRows';
+} from '../database/db';
+import { clientOf, newestFirst } from '../database/orderRows';
+import { themeOf } from '../database/themeRows';
+import { forbidden, notFound } from '../http';
 
 /** Shoppers do not sign in: they have a session that belongs to a store. */
 type Session = Readonly<CustomerSessionRow>;

@@ -1,5 +1,5 @@
+import type { Database, OrderRow } from '../database/db';
 import { invalid } from '../http';
-import type { Database, OrderRow } from '../store/db';
 import { confirmOrder } from './shopperCheckout';
 import { addToOrder } from './shopperOrders';
 import { clientOfSession, findSession, openStoreByHashtag, sessionAt } from './shoppers';

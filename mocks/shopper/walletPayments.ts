@@ -1,8 +1,8 @@
 import { messages } from '~/domain/messages';
 
+import type { Database, OrderRow } from '../database/db';
+import { writeLog } from '../database/storeLog';
 import { conflict, notFound } from '../http';
-import type { Database, OrderRow } from '../store/db';
-import { writeLog } from '../store/storeLog';
 
 /** The results of the wallet's checkout, as the wallet names them. */
 export const WALLET_RESULTS = ['approved', 'pending', 'rejected'] as const;

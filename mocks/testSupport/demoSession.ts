@@ -1,5 +1,5 @@
+import type { Database } from '../database/db';
 import { DEMO_ORDERS, DEMO_SESSION } from '../seed/accounts';
-import type { Database } from '../store/db';
 
 /** Makes the provisional order the current one of the demo session, as opening its link does. */
 export function takeUpProvisional(db: Database): void {

@@ -1,5 +1,5 @@
+import type { Database } from '../database/db';
 import { DEMO_ORDERS } from '../seed/accounts';
-import type { Database } from '../store/db';
 
 /** Rows of a list that remain, for each store. */
 const ROWS = 3;

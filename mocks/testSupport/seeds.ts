@@ -1,7 +1,7 @@
+import type { ScenarioName } from '../database/db';
 import { HOSTILE_ORDER } from '../seed/accounts';
 import { HOSTILE, HOSTILE_EMAIL } from '../seed/hostileTexts';
 import { seedRows, type Seed } from '../seed/seedDatabase';
-import type { ScenarioName } from '../store/db';
 
 /** The moment at which the tests seed their databases. */
 export const now = new Date(2026, 10, 20, 15, 30, 0);

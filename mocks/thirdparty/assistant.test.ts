@@ -2,10 +2,10 @@ import { beforeEach, describe, expect, it } from 'vitest';
 
 import { parseChatIntent } from '~/domain/shopper/chatCommands';
 
+import { createDatabase, type Database } from '../database/db';
 import { CATALOGUE_TOKENS, STORE_IDS } from '../seed/accounts';
 import { seedDatabase } from '../seed/seedDatabase';
 import { linkSession } from '../shopper/shoppers';
-import { createDatabase, type Database } from '../store/db';
 import { takeUpProvisional } from '../testSupport/demoSession';
 import { answerAssistant } from './assistant';
 

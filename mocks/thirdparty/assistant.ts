@@ -4,11 +4,11 @@ import { isWalletMethod } from '~/domain/payments/payButton';
 import { unitShort } from '~/domain/products/units';
 import { formatMoney } from '~/lib/money';
 
+import type { CustomerSessionRow, Database } from '../database/db';
 import { Failure } from '../http';
 import * as checkout from '../shopper/shopperCheckout';
 import { addToOrder, removeItem, setItemAmount } from '../shopper/shopperOrders';
 import * as shoppers from '../shopper/shoppers';
-import type { CustomerSessionRow, Database } from '../store/db';
 import * as reading from './assistantReading';
 import { isOnly, names, plainText } from './assistantReading';
 import { type TextKey, textIn, type WordKey, words } from './assistantWords';

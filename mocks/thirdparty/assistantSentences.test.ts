@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest';
 
+import { createDatabase, type Database, type ProductRow } from '../database/db';
 import { STORE_IDS } from '../seed/accounts';
 import { seedDatabase } from '../seed/seedDatabase';
 import { linkSession } from '../shopper/shoppers';
-import { createDatabase, type Database, type ProductRow } from '../store/db';
 import { answerAssistant } from './assistant';
 import { ASIDES, CHANGES, type Shop } from './assistantSentences';
 

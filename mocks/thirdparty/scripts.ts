@@ -1,9 +1,9 @@
 import { delay, http, HttpResponse, type HttpHandler } from 'msw';
 
+import type { FaultRow } from '../database/db';
 import { faultMessage, takeFaultOf, type ThirdPartyService } from '../faults';
 import { Failure } from '../http';
 import type { OperationContext } from '../operations';
-import type { FaultRow } from '../store/db';
 
 /** The failure of a service if a fault is set; null otherwise. */
 async function failureOf(

@@ -1,5 +1,5 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { plainTheme } from '~mocks/store/newStore';
+import { plainTheme } from '~mocks/database/newStore';
 
 import type { CustomerMetadata } from '~/contract/types';
 import { activities } from '~/domain/shopper/activities';

@@ -16,10 +16,10 @@ import { currentAlphanumId, setCurrentAlphanumId } from '~/session/selection';
 import { clearStaffSession, staffSession } from '~/session/staff';
 import { toastQueue } from '~/ui/feedback/toast';
 
+import type { FaultStatus } from '../../mocks/database/db';
 import { addFault, type FaultName } from '../../mocks/faults';
 import { useMockBackend } from '../../mocks/node';
 import { ACCOUNTS } from '../../mocks/seed/accounts';
-import type { FaultStatus } from '../../mocks/store/db';
 import { preloadOnIntent } from './preload';
 import { renderScreen, signInAs } from './renderScreen';
 

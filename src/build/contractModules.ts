@@ -5,7 +5,7 @@ import { runnerImport, type Plugin } from 'vite';
 const MODULES = [
   'mocks/contract/openapi.ts',
   'mocks/contract/operationRows.ts',
-  'mocks/store/stateVersion.ts',
+  'mocks/database/stateVersion.ts',
 ];
 
 /**

@@ -29,7 +29,7 @@ const LAYERS = {
   'src/testSupport': { imports: SCREENS },
   mocks: { imports: [...RULES, 'src/build'] },
   e2e: { imports: ['mocks/seed', 'src/build', 'src/domain'] },
-  'e2e/gallery/kit': { imports: [...SCREENS, 'src/app/root.css', 'src/build', 'mocks/store'] },
+  'e2e/gallery/kit': { imports: [...SCREENS, 'src/app/root.css', 'src/build', 'mocks/database'] },
   // The control calls of the mock backend are typed by it.
   'e2e/support': { imports: ['e2e', 'mocks', 'src/build', 'src/domain'] },
 };

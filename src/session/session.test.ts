@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
-import { newStoreRow, plainTheme } from '~mocks/store/newStore';
+import { newStoreRow, plainTheme } from '~mocks/database/newStore';
 
 import { effectiveColors } from '~/domain/store/themeColors';
 import { parseConfig, setConfig } from '~/lib/config';

@@ -5,7 +5,7 @@ import { ShopTheme } from '~/components/shopper/ShopTheme';
 import { Toasts } from '~/ui/feedback/Toasts';
 import { MantineRoot } from '~/ui/MantineRoot';
 
-import { noColors, plainTheme } from '../../../mocks/store/newStore';
+import { noColors, plainTheme } from '../../../mocks/database/newStore';
 import { Kit } from './Kit';
 import { type KitStore, STORE_COLORS } from './stores';
 

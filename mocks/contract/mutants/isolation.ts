@@ -1,7 +1,7 @@
+import { clientOf, newestFirst, orderSummaryOf } from '../../database/orderRows';
+import { productOf } from '../../database/productRows';
 import { handlers } from '../../handlers/index';
 import { ok } from '../../http';
-import { clientOf, newestFirst, orderSummaryOf } from '../../store/orderRows';
-import { productOf } from '../../store/productRows';
 import { inStoreOf, orderOfCall, type Mutant } from './mutant';
 
 /* Backends that do not keep stores apart. */

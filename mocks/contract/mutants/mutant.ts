@@ -1,5 +1,5 @@
+import type { OrderRow } from '../../database/db';
 import type { AllHandlers, Call, OperationId } from '../../http';
-import type { OrderRow } from '../../store/db';
 
 /** A backend that breaks one rule of the contract, and the case that must notice it. */
 export interface Mutant {

@@ -2,10 +2,10 @@ import type { OrderItem } from '~/contract/types';
 import { isPaymentCompletion } from '~/domain/orders/orderDraft';
 import { roundMoney } from '~/lib/money';
 
+import type { OrderRow } from '../../database/db';
+import { orderOf } from '../../database/orderRows';
 import { handlers } from '../../handlers/index';
 import { ok, type Call, type Reply } from '../../http';
-import type { OrderRow } from '../../store/db';
-import { orderOf } from '../../store/orderRows';
 import { orderOfCall, whileOrderIs, type Mutant } from './mutant';
 
 /* Backends that break a rule of orders and payments. */

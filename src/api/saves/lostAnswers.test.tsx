@@ -9,9 +9,9 @@ import { setConfig } from '~/lib/config';
 import { leaveStore, customerSession, saveMetadata } from '~/session/customer';
 import { clearStaffSession, saveStaffSession } from '~/session/staff';
 
+import type { FaultStatus } from '../../../mocks/database/db';
 import { addFault, clearFaults } from '../../../mocks/faults';
 import { useMockBackend } from '../../../mocks/node';
-import type { FaultStatus } from '../../../mocks/store/db';
 import { useAddOrderItems } from '../customerOrderSaves';
 import { presetStore } from '../customerSession';
 import { productsQuery, useCreateProduct } from '../products';

@@ -8,10 +8,10 @@ import { clearStaffSession } from '~/session/staff';
 import { typeText } from '~/testSupport/typing';
 import { toastQueue } from '~/ui/feedback/toast';
 
+import type { FaultStatus } from '../../../mocks/database/db';
 import { addFault, clearFaults, type FaultName } from '../../../mocks/faults';
 import { useMockBackend } from '../../../mocks/node';
 import { ACCOUNTS, STORE_IDS } from '../../../mocks/seed/accounts';
-import type { FaultStatus } from '../../../mocks/store/db';
 import { renderScreen, signInAs } from '../renderScreen';
 
 const backend = useMockBackend();

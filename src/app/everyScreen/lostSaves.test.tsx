@@ -8,9 +8,9 @@ import { isNightly } from '~/testSupport/faults';
 import { elementNamed, until, withoutStyles } from '~/testSupport/page';
 
 import { findOperation } from '../../../mocks/contract/operations';
+import type { TableName } from '../../../mocks/database/db';
 import { useMockBackend } from '../../../mocks/node';
 import { ACCOUNTS, DEMO_ORDERS } from '../../../mocks/seed/accounts';
-import type { TableName } from '../../../mocks/store/db';
 import { trimSeed } from '../../../mocks/testSupport/fewRows';
 import {
   type FormCase,

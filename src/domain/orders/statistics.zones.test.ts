@@ -1,5 +1,5 @@
 import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
-import { noSetup } from '~mocks/store/newStore';
+import { noSetup } from '~mocks/database/newStore';
 
 import { expiredFlags, type ExpiringFlag, setFlag } from '~/domain/store/setupFlags';
 import { isSameCalendarMonth } from '~/lib/dates';

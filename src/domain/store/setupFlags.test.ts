@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { noSetup } from '~mocks/store/newStore';
+import { noSetup } from '~mocks/database/newStore';
 
 import type { SetupFlags } from '~/contract/types';
 

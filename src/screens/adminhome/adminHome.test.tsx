@@ -3,10 +3,10 @@ import { expect, it } from 'vitest';
 
 import { messages } from '~/domain/messages';
 
+import { setLatency } from '../../../mocks/database/clock';
 import { addFault } from '../../../mocks/faults';
 import { useMockBackend } from '../../../mocks/node';
 import { ACCOUNTS, STORE_IDS } from '../../../mocks/seed/accounts';
-import { setLatency } from '../../../mocks/store/clock';
 import { renderScreen, signInAs } from '../../app/renderScreen';
 
 const backend = useMockBackend();

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { noColors, plainTheme } from '~mocks/store/newStore';
+import { noColors, plainTheme } from '~mocks/database/newStore';
 
 import type { Theme } from '~/contract/types';
 

@@ -4,10 +4,10 @@ import { beforeEach, expect, it } from 'vitest';
 import { leaveStore } from '~/session/customer';
 import { press } from '~/testSupport/page';
 
+import type { FaultStatus } from '../../../mocks/database/db';
 import { addFault, clearFaults } from '../../../mocks/faults';
 import { useMockBackend } from '../../../mocks/node';
 import { DEMO_ORDERS } from '../../../mocks/seed/accounts';
-import type { FaultStatus } from '../../../mocks/store/db';
 import { renderScreen } from '../../app/renderScreen';
 
 const { db } = useMockBackend();

@@ -5,10 +5,10 @@ import { messages } from '~/domain/messages';
 import { fieldOf } from '~/testSupport/formPage';
 import { elementNamed, found, until } from '~/testSupport/page';
 
+import type { FaultStatus } from '../../../mocks/database/db';
 import { addFault } from '../../../mocks/faults';
 import { useMockBackend } from '../../../mocks/node';
 import { ACCOUNTS } from '../../../mocks/seed/accounts';
-import type { FaultStatus } from '../../../mocks/store/db';
 import { renderScreen, signInAs } from '../../app/renderScreen';
 
 const backend = useMockBackend();
