@@ -110,8 +110,12 @@ test('on a phone the products begin below one bar, and its menu opens the other 
     await page.getByRole('menuitem', { name }).click();
     await expect(page.getByRole('region', { name })).toBeFocused();
   }
-  await page.getByRole('button', { name: /^Modificar / }).click();
+  await expect(page.getByRole('heading', { name: 'LISTADO DE PRODUCTOS' })).toBeVisible();
+  const close = page.getByRole('button', { name: 'Cerrar Modificar' });
+  expect((await close.boundingBox())?.height).toBe(44);
+  await close.click();
   await expect(page.getByRole('region', { name: /^Modificar / })).toBeHidden();
+  await expect(page.getByRole('button', { name: 'Opciones de la lista' })).toBeFocused();
 });
 
 test(

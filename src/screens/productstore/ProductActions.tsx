@@ -1,14 +1,16 @@
-import { Button } from '@mantine/core';
+import { ActionIcon, Button } from '@mantine/core';
 import {
   IconChevronDown,
   IconChevronUp,
   IconFileUpload,
   IconPlus,
   IconTagsOff,
+  IconX,
 } from '@tabler/icons-react';
 import { type ReactNode, Suspense, useState } from 'react';
 
 import type { Product } from '~/contract/types';
+import { focusHeading } from '~/ui/focus/focusHeading';
 import { lazyNamed } from '~/ui/lazyNamed';
 import type { ListAction } from '~/ui/list/ListOptions';
 import { useFromWidth } from '~/ui/theme/useFromWidth';
@@ -23,7 +25,7 @@ const ImportPanel = lazyNamed(() => import('./ImportPanel'), 'ImportPanel');
 const RemoveTags = lazyNamed(() => import('./RemoveTags'), 'RemoveTags');
 
 /** What can be done beside editing single products. */
-type ProductAction = 'create' | 'import' | 'removeTags';
+export type ProductAction = 'create' | 'import' | 'removeTags';
 
 const ACTIONS = [
   { key: 'create', label: 'Agregar', hint: 'un producto', Icon: IconPlus },
@@ -41,7 +43,7 @@ const ACTIONS = [
   },
 ] as const satisfies readonly { key: ProductAction; [other: string]: unknown }[];
 
-const panelId = (key: ProductAction) => `productos-${key}`;
+export const panelId = (key: ProductAction) => `productos-${key}`;
 
 /** The action whose panel the hash of a URL names; null: none. */
 export const actionOfHash = (hash: string): ProductAction | null =>
@@ -51,12 +53,21 @@ export const actionOfHash = (hash: string): ProductAction | null =>
 export const focusPanel = (key: ProductAction) => document.getElementById(panelId(key))?.focus();
 
 /** What a phone has in the menu of the list; the panel opens with the focus. */
-export const phoneActions = (open: (hash: string) => void): readonly ListAction[] =>
+export const phoneActions = (open: (action: ProductAction) => void): readonly ListAction[] =>
   ACTIONS.filter(({ key }) => key !== 'create').map(({ key, label, hint, Icon }) => ({
     label: `${label} ${hint}`,
     Icon,
-    run: () => open(panelId(key)),
+    run: () => open(key),
   }));
+
+/** Moves the focus to what opens a panel: its button, or the menu of the list. */
+function focusOpener(key: ProductAction) {
+  const opener =
+    document.querySelector<HTMLElement>(`[aria-controls='${panelId(key)}']`) ??
+    document.querySelector<HTMLElement>("[data-shortcut='options']");
+  if (opener) opener.focus();
+  else focusHeading();
+}
 
 /** The headers of the accordion, side by side above its panels, of which one is open at a time. */
 export function ProductButtons({
@@ -67,8 +78,8 @@ export function ProductButtons({
   onOpen: (action: ProductAction | null) => void;
 }) {
   const hasRoom = useFromWidth(TABLE_WIDTH);
-  // A phone has the others in the menu of the list, and an open one here, to close it.
-  const shown = ACTIONS.filter(({ key }) => hasRoom || key === 'create' || key === opened);
+  // A phone has the others in the menu of the list.
+  const shown = ACTIONS.filter(({ key }) => hasRoom || key === 'create');
   return shown.map(({ key, label, hint, Icon }) => {
     const isOpen = key === opened;
     const Chevron = isOpen ? IconChevronUp : IconChevronDown;
@@ -94,18 +105,21 @@ export function ProductButtons({
   });
 }
 
-/** The panels of the accordion; each loads when it is first opened. */
+/** The panels of the accordion; each loads when it is first opened. On a phone they have a heading and a button to close. */
 export function ProductPanels({
   opened,
+  onClose,
   products,
   names,
   onCreated,
 }: {
   opened: ProductAction | null;
+  onClose: () => void;
   products: readonly Product[];
   names: ProductNames;
   onCreated: (product: Product) => void;
 }) {
+  const hasRoom = useFromWidth(TABLE_WIDTH);
   const [visited, setVisited] = useState<ReadonlySet<ProductAction>>(new Set());
   if (opened !== null && !visited.has(opened)) setVisited(new Set(visited).add(opened));
   const panels: Record<ProductAction, ReactNode> = {
@@ -130,6 +144,25 @@ export function ProductPanels({
       aria-label={`${label} ${hint}`}
       hidden={key !== opened}
     >
+      {hasRoom ? null : (
+        <div className={classes.head}>
+          <h2>
+            {label} <span className={classes.hint}>{hint}</span>
+          </h2>
+          <ActionIcon
+            variant="subtle"
+            color="gray"
+            size="lg"
+            aria-label={`Cerrar ${label}`}
+            onClick={() => {
+              onClose();
+              focusOpener(key);
+            }}
+          >
+            <IconX size={20} aria-hidden="true" />
+          </ActionIcon>
+        </div>
+      )}
       <Suspense fallback={<p>Cargando…</p>}>{visited.has(key) ? panels[key] : null}</Suspense>
     </section>
   ));

@@ -2,7 +2,7 @@ import '~/ui/styles/screens';
 import { Button } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from '@tanstack/react-router';
-import { useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 
 import { productsQuery } from '~/api/products';
 import { completeSetupTask } from '~/api/setupTasks';
@@ -20,7 +20,9 @@ import { EditRow } from './EditRow';
 import {
   actionOfHash,
   focusPanel,
+  panelId,
   phoneActions,
+  type ProductAction,
   ProductButtons,
   ProductPanels,
 } from './ProductActions';
@@ -43,11 +45,12 @@ export function ProductStoreScreen() {
   );
   const [opened, setOpened] = useOpenedPanel();
   const navigate = useNavigate();
-  const inMenu = useMemo(
-    () =>
-      phoneActions((hash) => void navigate({ to: '.', search: true, hash, resetScroll: false })),
+  const openWithFocus = useCallback(
+    (action: ProductAction) =>
+      void navigate({ to: '.', search: true, hash: panelId(action), resetScroll: false }),
     [navigate],
   );
+  const inMenu = useMemo(() => phoneActions(openWithFocus), [openWithFocus]);
 
   // The wizard's task is done once the store has products, however they were added.
   const hasProducts = products.length > 0;
@@ -62,8 +65,15 @@ export function ProductStoreScreen() {
         empty={
           <EmptyList hint="Cargue los productos de a uno con Agregar, o todos con un archivo en Actualizar.">
             {opened === 'create' ? null : (
-              <Button onClick={() => setOpened('create')}>Agregar un producto</Button>
+              <Button onClick={() => openWithFocus('create')}>Agregar un producto</Button>
             )}
+            <Button
+              variant="default"
+              aria-controls={panelId('import')}
+              onClick={() => openWithFocus('import')}
+            >
+              Cargar un archivo
+            </Button>
           </EmptyList>
         }
         noun={['producto', 'productos']}
@@ -81,6 +91,7 @@ export function ProductStoreScreen() {
       >
         <ProductPanels
           opened={opened}
+          onClose={() => setOpened(null)}
           products={products}
           names={names}
           onCreated={({ id }) => {
