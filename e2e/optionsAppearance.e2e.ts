@@ -235,3 +235,17 @@ test('Home and Widget are accessible and fit a phone; the test opens the real wi
   await page.getByRole('button', { name: 'Cerrar la prueba' }).click();
   await expect(widget).toHaveCount(0);
 });
+
+test('on a phone the preview opens from anywhere in the form', async ({ page }) => {
+  await open(page, 'storeAdmin', 'Home');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.getByRole('button', { name: 'Guardar página' }).scrollIntoViewIfNeeded();
+  const opener = page.getByRole('button', { name: 'Vista previa' });
+  await expect(opener).toBeInViewport({ ratio: 1 });
+  await opener.click();
+  const sheet = page.getByRole('dialog', { name: 'Vista previa' });
+  await expect(sheet.getByRole('region', { name: /en miniatura/ })).toBeVisible();
+  await expectAccessible(page);
+  await sheet.getByRole('button', { name: 'Cerrar' }).click();
+  await expect(opener).toBeFocused();
+});

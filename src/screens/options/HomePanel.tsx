@@ -65,6 +65,16 @@ export function HomePanel({ store, theme }: { store: Store; theme: Theme }) {
 
   return (
     <div className={classes.split}>
+      <FormPreview label="Vista previa de la página">
+        <HomePreview
+          store={store}
+          colors={homeColors({ theme: { ...theme, color_set: colors } }).light}
+          logo={values.header_logo}
+          title={values.title}
+          subtitle={values.subtitle}
+          media={mediaOf(values)}
+        />
+      </FormPreview>
       <Section title="Página de la tienda">
         <form {...form.props} aria-label="Página de la tienda">
           <Stack gap="sm">
@@ -120,16 +130,6 @@ export function HomePanel({ store, theme }: { store: Store; theme: Theme }) {
           </SaveBar>
         </form>
       </Section>
-      <FormPreview label="Vista previa de la página">
-        <HomePreview
-          store={store}
-          colors={homeColors({ theme: { ...theme, color_set: colors } }).light}
-          logo={values.header_logo}
-          title={values.title}
-          subtitle={values.subtitle}
-          media={mediaOf(values)}
-        />
-      </FormPreview>
     </div>
   );
 }

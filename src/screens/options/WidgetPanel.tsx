@@ -79,7 +79,16 @@ export function WidgetPanel({ store, theme }: { store: Store; theme: Theme }) {
 
   return (
     <div className={classes.split}>
-      <div className={classes.editor}>
+      <FormPreview label="Vista previa del widget">
+        <ChatPreview
+          label="Widget en miniatura"
+          colors={shown}
+          logo={values.widget_logo}
+          turns={SAMPLE}
+          chips={SAMPLE_CHIPS}
+        />
+      </FormPreview>
+      <div>
         <Section title="Widget de chat">
           <form {...form.props} aria-label="Widget de chat">
             <Stack gap="sm">
@@ -116,15 +125,6 @@ export function WidgetPanel({ store, theme }: { store: Store; theme: Theme }) {
           <WidgetTrial store={store} colors={shown} logo={values.widget_logo} />
         </Section>
       </div>
-      <FormPreview label="Vista previa del widget">
-        <ChatPreview
-          label="Widget en miniatura"
-          colors={shown}
-          logo={values.widget_logo}
-          turns={SAMPLE}
-          chips={SAMPLE_CHIPS}
-        />
-      </FormPreview>
     </div>
   );
 }

@@ -13,6 +13,8 @@ import { useState } from 'react';
 import { useFocusReturn } from '../focus/useFocusReturn';
 import { useBackCloses } from './useBackCloses';
 
+import classes from './Dialog.module.css';
+
 /**
  * A dialog, open as long as it is rendered unless `opened` says otherwise; the focus then returns to what opened it.
  * Closing it with unsaved texts asks first, until it is answered or the texts are sent. Load it with `lazyNamed()`: it is
@@ -82,7 +84,11 @@ export function Dialog({
     onSubmit: () => setAsking(false),
   };
   return edge ? (
-    <Drawer {...frame} position={edge}>
+    <Drawer
+      {...frame}
+      {...(edge === 'bottom' ? { classNames: { content: classes.sheet } } : {})}
+      position={edge}
+    >
       {content}
     </Drawer>
   ) : (
