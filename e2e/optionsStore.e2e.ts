@@ -210,3 +210,29 @@ test('Mercadopago without a message gets its default, saved at once', async ({ p
   await expect(wallet).toBeVisible();
   expect(saves).toHaveLength(1);
 });
+
+test('on a phone the payment methods and their switches stand at even distances', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, 'storeAdmin', '/options?section=sales');
+  const methods = page.getByRole('form', { name: 'Medios de pago' }).getByRole('group');
+  await expect(methods.first()).toBeVisible();
+  const boxes = await methods.evaluateAll((all) =>
+    all.map((one) => {
+      const { top, bottom } = one.getBoundingClientRect();
+      return {
+        top,
+        bottom,
+        switches: [...one.querySelectorAll('[role="switch"]')].map(
+          (input) => input.getBoundingClientRect().top,
+        ),
+      };
+    }),
+  );
+  for (const [index, { top, switches }] of boxes.entries()) {
+    const before = boxes[index - 1];
+    if (before) expect(top - before.bottom).toBeCloseTo(16, 0);
+    expect((switches[1] ?? 0) - (switches[0] ?? 0)).toBeLessThanOrEqual(48);
+  }
+});

@@ -17,3 +17,8 @@ export function FieldGrid({
 }) {
   return <div className={`${wide ? classes.pairs : classes.fields} ${className}`}>{children}</div>;
 }
+
+/** Switches in one line, where it has room for them; in a `FieldGrid` below its fields. */
+export function Switches({ children }: { children: ReactNode }) {
+  return <div className={classes.switches}>{children}</div>;
+}

@@ -1,7 +1,8 @@
-import { Group, Switch } from '@mantine/core';
+import { Switch } from '@mantine/core';
 
 import { completeSetupTask } from '~/api/setupTasks';
 import { useSaveStore } from '~/api/store';
+import { Switches } from '~/components/forms/FieldGrid';
 import { SaveBar } from '~/components/forms/SaveBar';
 import { useForm } from '~/components/forms/useForm';
 import type { Store } from '~/contract/types';
@@ -36,7 +37,7 @@ export function DeliveryForm({ store }: { store: Store }) {
   });
   return (
     <form {...form.props} aria-label="Entrega y retiro">
-      <Group gap="lg">
+      <Switches>
         {switches.map(({ name, label }) => (
           <Switch
             key={name}
@@ -47,7 +48,7 @@ export function DeliveryForm({ store }: { store: Store }) {
             }
           />
         ))}
-      </Group>
+      </Switches>
       <SaveBar form={form} label="Guardar entrega y retiro" />
     </form>
   );

@@ -1,9 +1,9 @@
-import { Group, Switch, TextInput } from '@mantine/core';
+import { Switch, TextInput } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
 
 import { integrationSettingsQuery, useSaveIntegrationSettings } from '~/api/integrationSettings';
 import { asSecondary } from '~/api/transport/loadPolicy';
-import { FieldGrid } from '~/components/forms/FieldGrid';
+import { FieldGrid, Switches } from '~/components/forms/FieldGrid';
 import { SaveBar } from '~/components/forms/SaveBar';
 import { Section } from '~/components/forms/Section';
 import { type FormErrors, useForm } from '~/components/forms/useForm';
@@ -89,7 +89,7 @@ function Settings({ settings }: { settings: IntegrationSettings }) {
             spellCheck={false}
             {...field('woo_secret')}
           />
-          <Group gap="lg" mt="xs" style={{ gridColumn: '1 / -1' }}>
+          <Switches>
             <Switch
               label="Importar productos automáticamente"
               checked={values.woo_auto_products}
@@ -100,7 +100,7 @@ function Settings({ settings }: { settings: IntegrationSettings }) {
               checked={values.woo_auto_orders}
               onChange={(event) => change({ woo_auto_orders: event.currentTarget.checked })}
             />
-          </Group>
+          </Switches>
         </FieldGrid>
         <SaveBar form={form} label="Guardar integraciones" />
       </form>

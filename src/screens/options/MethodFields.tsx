@@ -1,7 +1,8 @@
-import { ActionIcon, Button, Group, Switch, Textarea, TextInput } from '@mantine/core';
+import { ActionIcon, Button, Switch, Textarea, TextInput } from '@mantine/core';
 import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 
+import { Switches } from '~/components/forms/FieldGrid';
 import type { FormErrors } from '~/components/forms/useForm';
 import { messages } from '~/domain/messages';
 import { isWalletMethod } from '~/domain/payments/payButton';
@@ -53,7 +54,7 @@ export function MethodFields({
         error={errors[methodField(method.key, 'name')]}
         onChange={(event) => onChange({ name: event.currentTarget.value })}
       />
-      <Group gap="lg" mt="xs">
+      <Switches>
         <Switch
           label="Para entregas"
           checked={method.enabled_delivery}
@@ -64,7 +65,7 @@ export function MethodFields({
           checked={method.enabled_pickup}
           onChange={(event) => onChange({ enabled_pickup: event.currentTarget.checked })}
         />
-      </Group>
+      </Switches>
       {hidden === null ? null : <Notice severity="warning">{hidden}</Notice>}
       <Textarea
         label="Mensaje al cliente"
