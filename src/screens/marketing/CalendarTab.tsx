@@ -125,6 +125,7 @@ function Day({
       />
       <Textarea
         label="Mensaje"
+        placeholder="Sin mensaje"
         autosize
         minRows={1}
         maxRows={MAX_ROWS}
