@@ -79,7 +79,7 @@ test('on a phone both tabs, and of an order date, payment and status, are whole'
   const order = page.getByRole('row', { name: /DPPROV1/ });
   await expect(order.getByText('No solicitado')).toBeVisible();
   await expect(order.getByText(/^\d{2}\/\d{2}\/\d{4} \d{2}:\d{2}$/).first()).toBeVisible();
-  for (const cell of await order.locator('td:visible').all())
+  for (const cell of await page.locator(body).locator('td:visible').all())
     expect(await cell.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
   await expectNoSidewaysScroll(page, 360);
 });
