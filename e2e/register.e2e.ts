@@ -40,6 +40,13 @@ test('an empty form shows an error for each field, is accessible and fits a phon
 }) => {
   await page.goto('/register');
   await expect(page.getByRole('heading', { name: 'REGISTRO DEL VENDEDOR' })).toBeVisible();
+  const heights = await page
+    .getByLabel('Idioma')
+    .evaluate((select) => [
+      select.clientHeight + 2 * select.clientTop,
+      select.parentElement?.querySelector('svg')?.clientHeight,
+    ]);
+  expect(heights).toEqual([44, 18]);
   await submit(page);
   for (const message of [
     'Por favor ingrese un email valido',

@@ -1,4 +1,5 @@
 import { NativeSelect, TextInput } from '@mantine/core';
+import { IconSelector } from '@tabler/icons-react';
 import { Link, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 
@@ -127,6 +128,8 @@ export function RegisterScreen() {
         />
         <NativeSelect
           label="Idioma"
+          // The stylesheet of the library's own icon comes with dropdowns.
+          rightSection={<IconSelector size={18} aria-hidden="true" />}
           data={languageOptions()}
           value={language}
           onChange={(event) =>
