@@ -1,5 +1,12 @@
 import { ACCOUNTS } from '../mocks/seed/accounts';
-import { expect, expectAccessible, expectNoSidewaysScroll, fault, test } from './support/fixtures';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  fault,
+  signIn,
+  test,
+} from './support/fixtures';
 
 const { email, password } = ACCOUNTS.storeAdmin;
 
@@ -63,4 +70,20 @@ test('shows a message when the connection is lost', async ({ page }) => {
     2,
   );
   await expect(page.getByLabel('Email')).toHaveValue(email);
+});
+
+test('on a phone the toast of a failed load covers neither its title nor its message', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, 'storeAdmin', '/home');
+  await fault(page, 'listOrders', 500, { times: 9, message: 'Intente más tarde' });
+  await page.goto('/orderlist');
+  await expect(page.getByRole('link', { name: 'Reintentar' })).toBeInViewport({ ratio: 1 });
+  const title = await page.getByRole('heading', { name: 'Pedidos', level: 1 }).boundingBox();
+  const lowerEdge = async () => {
+    const toast = await page.getByText('Intente más tarde').boundingBox();
+    return toast ? toast.y + toast.height : Infinity;
+  };
+  await expect.poll(lowerEdge).toBeLessThanOrEqual(title?.y ?? 0);
 });
