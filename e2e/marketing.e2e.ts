@@ -340,6 +340,28 @@ test('asks before leaving with unsaved changes; switching tabs keeps them', asyn
   await expect(page).not.toHaveURL(/marketing/);
 });
 
+test('on a phone the day of the calendar and its tag share a line, above the message', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, 'storeUser', '/marketing?section=calendario');
+  const form = page.getByRole('form', { name: 'Calendario de promociones' });
+  await expect(form.getByRole('group')).toHaveCount(8);
+  for (const day of await form.getByRole('group').all()) {
+    const [name, tag, message] = [
+      await day.locator('legend').boundingBox(),
+      await day.getByLabel('Etiqueta').boundingBox(),
+      await day.getByLabel('Mensaje').boundingBox(),
+    ];
+    expect(name?.y).toBeGreaterThanOrEqual((tag?.y ?? 0) - 8);
+    expect((name?.y ?? 0) + (name?.height ?? 0)).toBeLessThanOrEqual(
+      (tag?.y ?? 0) + (tag?.height ?? 0),
+    );
+    expect(message?.y).toBeGreaterThan(tag?.y ?? 0);
+    expect([tag?.height, (message?.height ?? 0) >= 44]).toEqual([44, true]);
+  }
+});
+
 test('COMPARTIR shows the short link, its QR, its text and the widget code', async ({
   page,
   context,
@@ -352,6 +374,12 @@ test('COMPARTIR shows the short link, its QR, its text and the widget code', asy
   await expect(page.getByLabel('Texto para compartir', { exact: true })).toHaveValue(
     `Hacé tu pedido en Almacén Don Pepe: ${link}`,
   );
+  // The button to copy is in line with its field.
+  const [field, copy] = [
+    await page.getByLabel('Enlace corto', { exact: true }).boundingBox(),
+    await page.getByRole('button', { name: 'Copiar enlace corto' }).boundingBox(),
+  ];
+  expect(copy?.y).toBeCloseTo(field?.y ?? 0, 0);
   const button = page.getByRole('button', { name: 'Descargar QR' });
   expect(await downloadedQr(page, button)).toEqual({ name: 'qr-donpepe.png', picture: MARGINS });
 
