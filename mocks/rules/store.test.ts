@@ -2,13 +2,21 @@ import { describe, expect, it } from 'vitest';
 
 import type { SetupFlags, SetupFlagsUpdate, StoreUpdate } from '~/contract/types';
 
-import { isCompanyUpdate, setupTimesError, setupUpdateVerdict, validateStoreUpdate } from './store';
+import {
+  deliverySwitchesError,
+  isCompanyUpdate,
+  setupTimesError,
+  setupUpdateVerdict,
+  socialNetworksError,
+  validateStoreUpdate,
+} from './store';
 
 const admin = { kind: 'seller', role: 'admin' } as const;
 const user = { kind: 'seller', role: 'other' } as const;
 
 const taxCodeRequired = 'Por favor ingrese identificacion fiscal';
 const symbolTooLong = 'Por favor ingrese el simbolo de la moneda (menos de 3 caracteres)';
+const urlIncomplete = 'Por favor ingrese la url completa (debe comenzar con http:// o https://)';
 const social_networks = {
   whatsapp: null,
   yt: null,
@@ -130,4 +138,23 @@ describe('setupTimesError', () => {
   ])('the error of %j is %s', (update, expected) => {
     expect(setupTimesError(update, now)).toBe(expected);
   });
+});
+
+it.each([
+  [{}, null],
+  [{ whatsapp: 'https://wa.me/5491145550101', maps: ' ' }, null],
+  [{ whatsapp: '5491145550101' }, urlIncomplete],
+  [{ yt: 'https://youtube.com/@donpepe', maps: 'mapa' }, urlIncomplete],
+])('the error of the social networks %j is %s', (addresses, expected) => {
+  expect(socialNetworksError({ ...social_networks, ...addresses })).toBe(expected);
+});
+
+it.each([
+  [true, true, null],
+  [true, false, null],
+  [false, true, null],
+  [false, false, 'No es posible desactivar la entrega y el retiro a la vez'],
+])('with delivery %s and takeaway %s the error is %s', (delivery, takeaway, expected) => {
+  const switches = { delivery_enabled: delivery, takeaway_enabled: takeaway };
+  expect(deliverySwitchesError(switches)).toBe(expected);
 });

@@ -31,6 +31,7 @@ it.each([
   update(),
   update({ 0: { media_url: image }, 7: { media_url: image, link: 'https://a.test' } }),
   update({ 1: { media_url: 'dQw4w9WgXcQ' } }),
+  update({ 1: { media_url: '  ' } }),
   update({}, { title: 'x'.repeat(THEME_TEXT_MAX.title), subtitle: '<p>Hola</p>' }),
 ])('may be saved: %j', (theme) => {
   expect(themeUpdateError(theme)).toBeNull();

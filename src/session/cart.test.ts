@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 
 import { EMPTY_CART, setAmount, typedAmount } from '~/domain/shopper/cart';
 
-import { changeCart, clearCarts, useCart } from './cart';
+import { changeCart, clearCarts, storedCart, useCart } from './cart';
 
 const CARTS_KEY = 'carts';
 
@@ -21,6 +21,8 @@ describe('the stored carts', () => {
     );
     expect(typedAmount(one.result.current, 7)).toBe('1,50');
     expect(other.result.current).toEqual(EMPTY_CART);
+    expect(typedAmount(storedCart('lista-uno'), 7)).toBe('1,50');
+    expect(storedCart('lista-dos')).toEqual(EMPTY_CART);
   });
 
   it('re-renders after another tab changed a cart, and keeps that change', () => {

@@ -8,13 +8,16 @@ import { parseConfig, setConfig } from '~/lib/config';
 import shipped from '../../public/config.json';
 import { audience } from './audience';
 import {
-  leaveStore,
+  announceOrderChange,
   customerSession,
   enterStore,
   findSession,
   forgetCurrentOrder,
   forgetUnknownStore,
+  leaveStore,
+  onOrderChangedElsewhere,
   saveCustomerSession,
+  saveMetadata,
   saveStoreColors,
   useCustomerSession,
 } from './customer';
@@ -226,6 +229,37 @@ describe('the shopper’s orders', () => {
   });
 });
 
+describe('a change of an order in another tab', () => {
+  const changed = (newValue: string) => {
+    storage.setItem('changed_order', JSON.stringify(newValue));
+    window.dispatchEvent(new StorageEvent('storage', { key: 'changed_order' }));
+  };
+
+  it('is told of that order only, until nobody listens', () => {
+    const listener = vi.fn<() => void>();
+    const stop = onOrderChangedElsewhere('o1', listener);
+    changed('o2 1760000000000');
+    changed('o11 1760000000000');
+    announceOrderChange('o1');
+    expect(listener).not.toHaveBeenCalled();
+    changed('o1 1760000000001');
+    expect(listener).toHaveBeenCalledTimes(1);
+    stop();
+    changed('o1 1760000000002');
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+
+  it('is announced each time', () => {
+    vi.useFakeTimers({ now: 1_760_000_000_000 });
+    announceOrderChange('o1');
+    expect(storage.getItem('changed_order')).toBe('"o1 1760000000000"');
+    vi.advanceTimersByTime(1);
+    announceOrderChange('o1');
+    expect(storage.getItem('changed_order')).toBe('"o1 1760000000001"');
+    vi.useRealTimers();
+  });
+});
+
 describe('side of a host', () => {
   it.each([
     ['vendedores.tienda.test', 'seller'],
@@ -328,6 +362,74 @@ describe('the sessions at two stores', () => {
     expect(findSession(({ sessionId }) => sessionId === 's1')).toBeUndefined();
     tab.leaveStore();
     expect(storage.getItem('store_sessions')).toBeNull();
+  });
+
+  it('are forgotten one by one', () => {
+    saveCustomerSession(here);
+    saveCustomerSession(there);
+    leaveStore();
+    expect(customerSession().sessionId).toBeNull();
+    enterStore(({ sessionId }) => sessionId === 's2');
+    expect(customerSession().store).toBeNull();
+    enterStore(({ sessionId }) => sessionId === 's1');
+    expect(customerSession()).toMatchObject(here);
+  });
+
+  it('are forgotten where the store is unknown, but for the orders and the catalogue seen last', () => {
+    saveCustomerSession(there);
+    saveCustomerSession(here);
+    saveCustomerSession({ currentOrderToken: 'o3' });
+    forgetUnknownStore();
+    expect(customerSession()).toMatchObject({
+      sessionId: null,
+      currentOrderToken: 'o3',
+      productListToken: 'p1',
+      lastOrderToken: 'o1',
+      store: null,
+    });
+    expect(findSession(({ store: its }) => its?.hashtag === store.hashtag)).toBeUndefined();
+    expect(findSession(({ store: its }) => its?.hashtag === other.hashtag)).toMatchObject(there);
+    forgetUnknownStore();
+    expect(findSession(({ store: its }) => its?.hashtag === other.hashtag)).toMatchObject(there);
+  });
+
+  it('take in the one of an earlier release, which stored only the last', () => {
+    storage.setItem('store_public_data', JSON.stringify(store));
+    storage.setItem('session_id', '"s1"');
+    saveCustomerSession(there);
+    enterStore((session) => session.store?.hashtag === store.hashtag);
+    expect(customerSession()).toMatchObject({ sessionId: 's1', store });
+  });
+
+  it('are empty at the store of the page once another tab has removed it', async () => {
+    saveCustomerSession(here);
+    const tab = await otherTab();
+    tab.saveCustomerSession(there);
+    storage.removeItem('store_sessions');
+    expect(customerSession()).toMatchObject({ sessionId: null, store: null });
+    expect(tab.customerSession()).toMatchObject(there);
+  });
+
+  it('have their colours, also where the start script reads those of the last', () => {
+    saveCustomerSession(here);
+    saveStoreColors({ '--shop-header': 'red' });
+    expect(storage.getItem('store_colors')).toBe('{"--shop-header":"red"}');
+    saveCustomerSession(there);
+    expect(storage.getItem('store_colors')).toBeNull();
+    enterStore(({ sessionId }) => sessionId === 's1');
+    expect(storage.getItem('store_colors')).toBe('{"--shop-header":"red"}');
+    storage.setItem('store_colors', '"red"');
+    expect(customerSession().colors).toBeNull();
+  });
+
+  it('follow the metadata of an answer', () => {
+    saveMetadata({
+      session_id: 's1',
+      current_order_token: 'o1',
+      product_list_token: 'p1',
+      store_public_data: store,
+    });
+    expect(customerSession()).toMatchObject(here);
   });
 
   it('that cannot be read are dropped', () => {

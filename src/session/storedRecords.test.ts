@@ -7,6 +7,7 @@ import { forgetOrderOutcome, saveOrderOutcome, useOrderOutcome } from './orderOu
 import { setPackingSlipPrices, usePackingSlipPrices } from './packingSlips';
 import { forgetCheckout, saveCheckout, storedCheckout } from './payment';
 import {
+  clearSelection,
   currentClientId,
   currentAlphanumId,
   setCurrentClientId,
@@ -128,6 +129,15 @@ describe('the selection', () => {
     setListedAlphanumIds(['DP2', 'DP1']);
     expect(current(useListedAlphanumIds)).toEqual(['DP2', 'DP1']);
     expect(localStorage).toHaveLength(0);
+  });
+
+  it('is removed as a whole', () => {
+    setCurrentClientId(7);
+    setCurrentAlphanumId('DP1042');
+    setListedAlphanumIds(['DP1042']);
+    clearSelection();
+    expect([currentClientId(), currentAlphanumId()]).toEqual([null, null]);
+    expect(current(useListedAlphanumIds)).toBeNull();
   });
 
   it.each([[['DP2', 1]], ['DP2'], [{ 0: 'DP2' }]])(
