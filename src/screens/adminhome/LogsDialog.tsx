@@ -11,13 +11,13 @@ import type { StatusColor } from '~/domain/orders/orderStatus';
 import { payloadText } from '~/domain/shopper/activityLabels';
 import { lookOf } from '~/domain/unknownValue';
 import { formatDate } from '~/lib/dates';
+import { pageRows } from '~/lib/pages';
 import { FailedBoundary } from '~/ui/Boundary';
 import { useWaiting } from '~/ui/feedback/waiting';
 import type { Column } from '~/ui/list/columns';
 import { LIST_PAGE_SIZE } from '~/ui/list/DataList';
 import { DataTable } from '~/ui/list/DataTable';
 import { Pages } from '~/ui/list/Pages';
-import { pageRows } from '~/ui/list/sortRows';
 import { UnreadableRows } from '~/ui/list/UnreadableRows';
 
 import { AdminDialog } from './AdminDialog';

@@ -10,6 +10,7 @@ import { PaymentStatusIcon } from '~/components/orders/PaymentStatusIcon';
 import { useRememberListedOrders } from '~/components/orders/useRememberListedOrders';
 import type { OrderSummary } from '~/contract/types';
 import { orderCount } from '~/domain/orders/orderCount';
+import { pageRows } from '~/lib/pages';
 import { setCurrentAlphanumId } from '~/session/selection';
 import type { Column } from '~/ui/list/columns';
 import { LIST_PAGE_SIZE } from '~/ui/list/DataList';
@@ -24,7 +25,7 @@ import {
   withSort,
 } from '~/ui/list/listSearch';
 import { Pages } from '~/ui/list/Pages';
-import { pageRows, sortRows } from '~/ui/list/sortRows';
+import { sortRows } from '~/ui/list/sortRows';
 import { UnreadableRows } from '~/ui/list/UnreadableRows';
 
 import classes from './OrdersTab.module.css';

@@ -4,12 +4,12 @@ import { Suspense, useState } from 'react';
 
 import type { Refcode } from '~/contract/types';
 import { REFCODES_PER_PAGE } from '~/domain/store/refcodes';
+import { pageRows, rangeText } from '~/lib/pages';
 import { lazyNamed } from '~/ui/lazyNamed';
 import type { Sort } from '~/ui/list/columns';
 import { DataTable } from '~/ui/list/DataTable';
 import { type ChangeListSearch, type ListSearch, pageOf, withPage } from '~/ui/list/listSearch';
-import { Pages, rangeText } from '~/ui/list/Pages';
-import { pageRows } from '~/ui/list/sortRows';
+import { Pages } from '~/ui/list/Pages';
 import { useSortedRows } from '~/ui/list/useSortedRows';
 
 import { codeColumns, initialCodeSort } from './codeColumns';

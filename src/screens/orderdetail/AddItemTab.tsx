@@ -13,6 +13,7 @@ import type { OrderDraft, OrderItemDraft } from '~/domain/orders/orderFields';
 import { amountText } from '~/domain/orders/quantities';
 import { productCount } from '~/domain/products/productCount';
 import { stepFor } from '~/domain/products/units';
+import { pageRows, rangeText } from '~/lib/pages';
 import { FailedBoundary } from '~/ui/Boundary';
 import { Notice } from '~/ui/feedback/Notice';
 import { toast } from '~/ui/feedback/toast';
@@ -20,8 +21,7 @@ import { useWaiting } from '~/ui/feedback/waiting';
 import type { Column } from '~/ui/list/columns';
 import { EmptyList } from '~/ui/list/EmptyList';
 import { filterRows } from '~/ui/list/filterRows';
-import { Pages, rangeText } from '~/ui/list/Pages';
-import { pageRows } from '~/ui/list/sortRows';
+import { Pages } from '~/ui/list/Pages';
 import { UnreadableRows } from '~/ui/list/UnreadableRows';
 
 import { ProductRow } from './ProductRow';

@@ -6,6 +6,7 @@ import { ShopTable } from '~/components/shopper/ShopTable';
 import type { CustomerOrder, OrderItem } from '~/contract/types';
 import { mayCustomerEditItems } from '~/domain/orders/orderRules';
 import { reasonOf } from '~/domain/verdict';
+import { pageRows } from '~/lib/pages';
 import { useCustomerSession } from '~/session/customer';
 import { useTypedTexts } from '~/session/typedTexts';
 import { ReasonTooltip } from '~/ui/feedback/ReasonTooltip';
@@ -13,7 +14,6 @@ import { focusAfterRemoval } from '~/ui/focus/focusAfterRemoval';
 import type { Column } from '~/ui/list/columns';
 import { filterRows } from '~/ui/list/filterRows';
 import { Pages } from '~/ui/list/Pages';
-import { pageRows } from '~/ui/list/sortRows';
 
 import { headers, lockedHeaders } from './itemHeaders';
 import { ItemRow, LockedItemRow } from './ItemRow';

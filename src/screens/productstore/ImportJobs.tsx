@@ -10,12 +10,12 @@ import { isUndoable } from '~/domain/products/import/undo';
 import { importStateOf, newestJobsFirst } from '~/domain/products/importStatus';
 import { formatDate } from '~/lib/dates';
 import { downloadFile } from '~/lib/downloadFile';
+import { pageRows } from '~/lib/pages';
 import type { SentImport } from '~/session/sentImports';
 import { Notice } from '~/ui/feedback/Notice';
 import type { Column } from '~/ui/list/columns';
 import { DataTable } from '~/ui/list/DataTable';
 import { Pages } from '~/ui/list/Pages';
-import { pageRows } from '~/ui/list/sortRows';
 import { csvToOpen, CSV_TYPE } from '~/workers/productFile/csvFile';
 
 import classes from './ProductActions.module.css';

@@ -13,7 +13,7 @@ import { EmptyList } from './EmptyList';
 import { ListOptions } from './ListOptions';
 import { compactRows, listPreferences, NO_PREFERENCES, shownColumns } from './listPreferences';
 import type { ListSearch } from './listSearch';
-import { Pages, rangeText } from './Pages';
+import { Pages } from './Pages';
 
 interface Order {
   id: number;
@@ -262,14 +262,6 @@ it('goes to a typed page of many, and to the last one instead of a later one', a
   await typeText(field, '99');
   fireEvent.submit(field);
   expect(onPage.mock.calls).toEqual([[6], [8]]);
-});
-
-it.each([
-  [1, 7, 117, '1–7 de 117'],
-  [17, 7, 117, '113–117 de 117'],
-  [2, 15, 10_001, '16–30 de 10.001'],
-])('page %i of %i rows each, of %i: %s', (page, pageSize, count, expected) => {
-  expect(rangeText(page, pageSize, count)).toBe(expected);
 });
 
 const list = (some: readonly Order[]) => (

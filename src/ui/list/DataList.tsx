@@ -10,6 +10,7 @@ import {
 } from 'react';
 
 import { formatNumber } from '~/lib/money';
+import { pageRows, rangeText } from '~/lib/pages';
 import { useStored } from '~/lib/storedValue';
 
 import { Deferred } from '../Deferred';
@@ -37,8 +38,7 @@ import {
   withSort,
 } from './listSearch';
 import { ListTop } from './ListTop';
-import { Pages, rangeText } from './Pages';
-import { pageRows } from './sortRows';
+import { Pages } from './Pages';
 import { useClearGuard } from './useClearGuard';
 import { useExport } from './useExport';
 import { type BulkActions, useRowSelection } from './useRowSelection';

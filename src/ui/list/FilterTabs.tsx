@@ -5,6 +5,7 @@ import { formatNumber } from '~/lib/money';
 import { rovingFocus } from '../focus/rovingFocus';
 import { markHidden, showInStrip } from '../tabs/strip';
 import type { Column, Filters } from './columns';
+import { tabsOfRows } from './tabsOfRows';
 
 import classes from './Strip.module.css';
 
@@ -29,7 +30,7 @@ function scrollByView(strip: HTMLElement | null, side: 'after' | 'before') {
 
 /** The values of a column's filter as tabs above a list, each with the number of rows that it shows. */
 export function FilterTabs<Row>({
-  column: { key, filter, text: textOf },
+  column,
   label,
   allRows,
   rows,
@@ -46,24 +47,11 @@ export function FilterTabs<Row>({
   filters: Filters;
   onFilter: (key: string, value: string) => void;
 }) {
-  const counts = useMemo(() => {
-    const byText = new Map<string, number>();
-    for (const row of rows) {
-      const text = textOf(row);
-      byText.set(text, (byText.get(text) ?? 0) + 1);
-    }
-    return byText;
-  }, [rows, textOf]);
-  const occurring = useMemo(() => new Set(allRows.map(textOf)), [allRows, textOf]);
-  const chosen = filters[key] ?? '';
-  const tabs = [
-    { value: '', label: 'Todos', count: rows.length },
-    ...(filter?.options ?? []).map(({ value, label: text }) => ({
-      value,
-      label: text,
-      count: counts.get(text) ?? 0,
-    })),
-  ].filter(({ value, label: text }) => value === '' || value === chosen || occurring.has(text));
+  const chosen = filters[column.key] ?? '';
+  const tabs = useMemo(
+    () => tabsOfRows(column, { all: allRows, rows, chosen }),
+    [column, allRows, rows, chosen],
+  );
   const strip = useRef<HTMLDivElement>(null);
   const [hidden, setHidden] = useState<'after' | 'before' | null>(null);
   const at = tabs.findIndex(({ value }) => value === chosen);
@@ -88,7 +76,7 @@ export function FilterTabs<Row>({
             type="button"
             aria-pressed={tab.value === chosen}
             tabIndex={tab.value === chosen ? undefined : -1}
-            onClick={() => onFilter(key, tab.value)}
+            onClick={() => onFilter(column.key, tab.value)}
           >
             {tab.label} <span className={classes.count}>{formatNumber(tab.count)}</span>
           </button>

@@ -1,7 +1,7 @@
 import { Button, TextInput } from '@mantine/core';
 import { type FormEvent, useState } from 'react';
 
-import { formatNumber } from '~/lib/money';
+import { pageNumbers } from '~/lib/pages';
 
 import classes from './Pages.module.css';
 
@@ -95,13 +95,6 @@ function WordPages({
   );
 }
 
-/** Which rows a page holds, such as "16–30 de 241". @param page from 1 */
-export function rangeText(page: number, pageSize: number, count: number): string {
-  const first = (page - 1) * pageSize + 1;
-  const last = Math.min(page * pageSize, count);
-  return `${formatNumber(first)}–${formatNumber(last)} de ${formatNumber(count)}`;
-}
-
 /** Goes to the typed page, or to the last one if there are fewer. */
 function PageField({ pages, onPage }: { pages: number; onPage: (page: number) => void }) {
   const [text, setText] = useState('');
@@ -128,19 +121,6 @@ function PageField({ pages, onPage }: { pages: number; onPage: (page: number) =>
       />
     </form>
   );
-}
-
-/** The first, the last and the pages around the current one; null is a gap. */
-export function pageNumbers(page: number, pages: number): (number | null)[] {
-  const wanted = [...new Set([1, page - 1, page, page + 1, pages])].filter(
-    (n) => n >= 1 && n <= pages,
-  );
-  wanted.sort((a, b) => a - b);
-  return wanted.flatMap((number, index) => {
-    const before = wanted[index - 1];
-    if (before === undefined || number - before === 1) return [number];
-    return number - before === 2 ? [number - 1, number] : [null, number];
-  });
 }
 
 function PageButton({

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import type { CellValue, Column } from './columns';
-import { pageRows, sortRows } from './sortRows';
+import { sortRows } from './sortRows';
 
 interface Row {
   id: number;
@@ -48,11 +48,4 @@ it('leaves rows as they are without an order, or with one of a column that there
   const rows = [2, 1].map((value, id) => ({ id, value }));
   expect(sortRows(rows, columns, null)).toBe(rows);
   expect(sortRows(rows, columns, { key: 'nada', descending: false })).toBe(rows);
-});
-
-it('cuts pages and falls back to the last page', () => {
-  const many = Array.from({ length: 31 }, (_, index) => index);
-  expect(pageRows(many, 3, 15)).toEqual({ rows: [30], page: 3, pages: 3 });
-  expect(pageRows(many, 9, 15).page).toBe(3);
-  expect(pageRows([], 1, 15)).toEqual({ rows: [], page: 1, pages: 1 });
 });

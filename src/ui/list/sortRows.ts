@@ -36,14 +36,3 @@ export function sortRows<Row>(
     })
     .map(({ row }) => row);
 }
-
-/** The rows of one page (1-based), and the page that is shown: the last one if the requested one does not exist. */
-export function pageRows<Row>(
-  rows: readonly Row[],
-  page: number,
-  pageSize: number,
-): { rows: readonly Row[]; page: number; pages: number } {
-  const pages = Math.max(1, Math.ceil(rows.length / pageSize));
-  const shown = Math.min(Math.max(1, page), pages);
-  return { rows: rows.slice((shown - 1) * pageSize, shown * pageSize), page: shown, pages };
-}
