@@ -229,23 +229,24 @@ describe('the shopper’s orders', () => {
   });
 });
 
-describe('a change of an order in another tab', () => {
-  const changed = (newValue: string) => {
-    storage.setItem('changed_order', JSON.stringify(newValue));
-    window.dispatchEvent(new StorageEvent('storage', { key: 'changed_order' }));
-  };
+/** Simulates a change of an order in another tab. */
+function orderChanged(announced: string) {
+  storage.setItem('changed_order', JSON.stringify(announced));
+  window.dispatchEvent(new StorageEvent('storage', { key: 'changed_order' }));
+}
 
+describe('a change of an order in another tab', () => {
   it('is told of that order only, until nobody listens', () => {
     const listener = vi.fn<() => void>();
     const stop = onOrderChangedElsewhere('o1', listener);
-    changed('o2 1760000000000');
-    changed('o11 1760000000000');
+    orderChanged('o2 1760000000000');
+    orderChanged('o11 1760000000000');
     announceOrderChange('o1');
     expect(listener).not.toHaveBeenCalled();
-    changed('o1 1760000000001');
+    orderChanged('o1 1760000000001');
     expect(listener).toHaveBeenCalledTimes(1);
     stop();
-    changed('o1 1760000000002');
+    orderChanged('o1 1760000000002');
     expect(listener).toHaveBeenCalledTimes(1);
   });
 

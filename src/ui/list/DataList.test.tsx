@@ -4,7 +4,6 @@ import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
 
 import { useStored } from '~/lib/storedValue';
 import { renderComponent } from '~/testSupport/renderComponent';
-import { typeText } from '~/testSupport/typing';
 
 import { fromWidth, type Width } from '../theme/widths';
 import type { Column, Sort } from './columns';
@@ -13,7 +12,6 @@ import { EmptyList } from './EmptyList';
 import { ListOptions } from './ListOptions';
 import { compactRows, listPreferences, NO_PREFERENCES, shownColumns } from './listPreferences';
 import type { ListSearch } from './listSearch';
-import { Pages } from './Pages';
 
 interface Order {
   id: number;
@@ -249,19 +247,6 @@ it('has one tab stop for its tools and one for its headers', () => {
   screen.getByRole('button', { name: 'Filtros' }).focus();
   fireEvent.keyDown(document.activeElement ?? document, { key: 'End' });
   expect(screen.getByRole('button', { name: 'Exportar' })).toHaveFocus();
-});
-
-it('goes to a typed page of many, and to the last one instead of a later one', async () => {
-  const onPage = vi.fn<(page: number) => void>();
-  renderComponent(<Pages page={1} pages={8} onPage={onPage} />);
-  const field = screen.getByRole('textbox', { name: 'Ir a la página' });
-  await typeText(field, '6');
-  fireEvent.submit(field);
-  await typeText(field, '0');
-  fireEvent.submit(field);
-  await typeText(field, '99');
-  fireEvent.submit(field);
-  expect(onPage.mock.calls).toEqual([[6], [8]]);
 });
 
 const list = (some: readonly Order[]) => (

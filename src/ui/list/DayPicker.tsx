@@ -5,8 +5,7 @@ export function DayPicker({ onPick }: { onPick: (day: string) => void }) {
   return (
     <Calendar
       onChange={(day) => {
-        const [year, month, date] = (day ?? '').split('-');
-        if (year && month && date) onPick(`${date}/${month}/${year}`);
+        if (day) onPick(day.split('-').toReversed().join('/'));
       }}
     />
   );

@@ -30,6 +30,7 @@ function renderSelection() {
     deselect: (rows: readonly Row[]) => act(() => selected?.deselect(rows)),
     end: () => act(() => selected?.end()),
     toggle: () => act(() => result.current.toggle()),
+    name: (row: Row) => result.current.selection?.name(row),
     isSelecting: () => result.current.selection !== null,
   };
 }
@@ -56,4 +57,18 @@ it('starts without a row after it was ended', () => {
   expect(list.isSelecting()).toBe(false);
   list.toggle();
   expect(list.selected()).toEqual([[], 0]);
+});
+
+it('ends when it is turned off, and names the rows for their checkboxes', () => {
+  const list = renderSelection();
+  const [first] = ROWS;
+  expect(first && list.name(first)).toBe('la fila 1');
+  list.toggle();
+  expect(list.isSelecting()).toBe(false);
+});
+
+it('is none in a list whose rows have no actions', () => {
+  const { result } = renderHook(() => useRowSelection(ROWS, ROWS, ({ id }) => id, undefined));
+  act(() => result.current.toggle());
+  expect(result.current).toMatchObject({ selection: null, actions: null });
 });
