@@ -54,6 +54,10 @@ it.each([
     [{ day_of_week: 1, tag: '', promo_msg: '  ' }],
     'Por favor ingrese la etiqueta o el mensaje de la promoción',
   ],
+  [
+    [{ day_of_week: 1, tag: ' ', promo_msg: '  ' }],
+    'Por favor ingrese la etiqueta o el mensaje de la promoción',
+  ],
   [[{ day_of_week: 1, tag: 'autos', promo_msg: 'x' }], 'La etiqueta no existe'],
   [[{ day_of_week: 1, tag: '', promo_msg: 'x' }], 'La etiqueta no existe'],
   [[...promos, { day_of_week: 1, tag: 'autos', promo_msg: null }], 'La etiqueta no existe'],
