@@ -12,7 +12,10 @@ import {
   withSort,
 } from './listSearch';
 
-const options = [{ value: 'pending', label: 'Pendiente' }];
+const options = [
+  { value: 'pending', label: 'Pendiente' },
+  { value: 'done', label: 'Entregado' },
+];
 const status: Column<string> = {
   key: 'estado',
   header: 'Estado',
@@ -48,7 +51,8 @@ it.each([
 );
 
 it('has no filter for a column that the URL leaves out', () => {
-  expect(filtersOf(columns, {})).toEqual({ estado: '' });
+  const open = { ...status, key: 'otro', filter: { kind: 'text' } } as const;
+  expect(filtersOf([status, open], {})).toEqual({ estado: '', otro: '' });
 });
 
 it.each([

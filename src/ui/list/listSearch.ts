@@ -32,7 +32,7 @@ function resolveFilterValue(
   { kind, options, restrictedToOptions }: ColumnFilter,
   text: string,
 ): string {
-  if (!restrictedToOptions || !options || text === '') return text;
+  if (!restrictedToOptions || !options) return text;
   const wanted = text.trim().toLowerCase();
   const same = (one: string) => one.toLowerCase() === wanted;
   const chosen = options.find(({ value, label }) => same(value) || same(label));
