@@ -9,43 +9,43 @@ import { filesByRoute } from './routeFiles.ts';
  */
 const IN_VAIN = 8_000;
 
+/** The view that a route shows: those without a budget count as one, the pages of a store's home are one. */
+function viewOf(route: string): string {
+  const { layout, budget } = factsOf(route) ?? {};
+  if (budget === undefined) return 'others';
+  return layout === 'home' ? 'store home' : route;
+}
+
+interface Group {
+  views: ReadonlySet<string>;
+  ids: string[];
+  /** In source characters. */
+  size: number;
+}
+
 /** Assigns each module that routes load to a chunk: modules needed by the same views share one. */
 function scriptsOf(bundle: Rolldown.OutputBundle): ReadonlyMap<string, string> {
   const routes = [...filesByRoute(bundle)];
-  const needingOf = (file: string) =>
-    routes.flatMap(([name, files]) => (files.has(file) ? [name] : []));
-  const chunks = Object.values(bundle).filter((file) => file.type === 'chunk');
-  const later = new Set(
-    chunks.flatMap((chunk) => (needingOf(chunk.fileName).length === 0 ? chunk.imports : [])),
-  );
-  const sets = new Map<string, { views: ReadonlySet<string>; ids: string[]; size: number }>();
-  for (const chunk of chunks) {
-    const needing = needingOf(chunk.fileName);
+  const groups = new Map<string, Group>();
+  for (const chunk of Object.values(bundle)) {
+    if (chunk.type !== 'chunk') continue;
+    const needing = routes.flatMap(([name, files]) => (files.has(chunk.fileName) ? [name] : []));
     if (needing.length === 0) continue;
-    // Code that a lazy part needs too stays out of a screen's chunk: the part may be of another route.
-    const isShared = later.has(chunk.fileName) && !chunk.isDynamicEntry;
-    // Of what several routes need, those without a budget count as one view.
-    const views = new Set(
-      needing.map((name) => {
-        const { layout, budget } = factsOf(name) ?? {};
-        if (budget === undefined)
-          return needing.length > 1 ? 'others' : isShared ? `parts of ${name}` : name;
-        return layout === 'home' ? 'store home' : name;
-      }),
-    );
+    const views = new Set(needing.length === 1 ? needing : needing.map(viewOf));
     const key = [...views].join();
-    const set = sets.get(key) ?? { views, ids: [], size: 0 };
-    set.ids.push(...chunk.moduleIds);
-    set.size += chunk.code.length;
-    sets.set(key, set);
+    const group = groups.get(key) ?? { views, ids: [], size: 0 };
+    group.ids.push(...chunk.moduleIds);
+    group.size += chunk.code.length;
+    groups.set(key, group);
   }
-  const scripts: { views: ReadonlySet<string>; ids: string[] }[] = [];
-  for (const { views, ids, size } of [...sets.values()].toSorted((a, b) => b.size - a.size)) {
+  const scripts: Group[] = [];
+  for (const group of [...groups.values()].toSorted((a, b) => b.size - a.size)) {
+    const { views, ids, size } = group;
     const [nearest] = scripts
       .filter((script) => [...views].every((view) => script.views.has(view)))
       .toSorted((a, b) => a.views.size - b.views.size);
     if (nearest && size * (nearest.views.size - views.size) < IN_VAIN) nearest.ids.push(...ids);
-    else scripts.push({ views, ids });
+    else scripts.push(group);
   }
   return new Map(scripts.flatMap(({ ids }, index) => ids.map((id) => [id, `script-${index}`])));
 }
