@@ -96,12 +96,8 @@ const REPRESENTATIVES: ReadonlySet<string> = new Set([
   'order',
 ]);
 
-/** The faults that every form is tried with: its own message, its own fields, and its own session. */
-const OF_EVERY_FORM: ReadonlySet<string> = new Set([
-  '401',
-  '500 with a message',
-  'network failure',
-]);
+/** The faults that every form is tried with: its own message and its own session; `lostSaves` cuts the connection of every save. */
+const OF_EVERY_FORM: ReadonlySet<string> = new Set(['401', '500 with a message']);
 
 const isTried = ({ name, account, types }: FormCase, fault: Fault) => {
   if (!isNightly && !REPRESENTATIVES.has(name) && !OF_EVERY_FORM.has(fault.name)) return false;
