@@ -28,9 +28,6 @@ function bodiesOf(page: Page, path: RegExp): unknown[] {
   return bodies;
 }
 
-/** The session record in local storage, which holds the setup flags. */
-const record = (page: Page) => () => page.evaluate(() => localStorage.getItem('user') ?? '');
-
 /** A downloaded QR code: its size and the bounding box of its dark modules, in px. */
 async function downloadedQr(page: Page, button: Locator) {
   const download = page.waitForEvent('download');
@@ -71,23 +68,6 @@ async function expectOpenTab(page: Page, name: string, button: string) {
 }
 
 const MARGINS = { left: 50, right: 50, top: 50, bottom: 50, opaque: true };
-
-test('FAQS and FAQS II are admin-only; other users see a message', async ({ page }) => {
-  await signIn(page, 'storeUser', '/marketing');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('Marketing');
-  await expect(tabs(page).getByRole('tab')).toHaveText(['ACCIONES', 'CALENDARIO', 'COMPARTIR']);
-  await expect(page.getByRole('link', { name: 'Vista previa' })).toHaveAttribute(
-    'href',
-    '/options?section=preview',
-  );
-  // Only admins load the codes; other users see a message.
-  await expect(page.getByText(/los ven y los crean solo los administradores/)).toBeVisible();
-  await expect(page.getByRole('table')).toHaveCount(0);
-  await page.goto('/marketing?section=faqs1');
-  await expect(page.getByText('Solo administradores')).toBeVisible();
-  await expect(page).toHaveURL('/marketing');
-  await expect(tab(page, 'ACCIONES')).toHaveAttribute('aria-selected', 'true');
-});
 
 test('an admin has five tabs; lists the codes: every column, 15 per page, sortable', async ({
   page,
@@ -151,13 +131,6 @@ test('the codes begin high at every width, beside tabs that are whole', async ({
   }
 });
 
-test('without codes there is what fills the list, and the form', async ({ page }) => {
-  await signIn(page, 'newStoreAdmin', '/marketing?section=acciones');
-  await expect(page.getByText('No se encontraron resultados')).toBeVisible();
-  await expect(page.getByRole('form', { name: 'Nuevo código' })).toBeVisible();
-  await expect(page.getByRole('columnheader')).toHaveCount(0);
-});
-
 test('on a phone the description of a code is whole, and the switches are aligned', async ({
   page,
 }) => {
@@ -191,53 +164,6 @@ test('on a phone the description of a code is whole, and the switches are aligne
   expect([qr?.width, qr?.height]).toEqual([44, 44]);
   await expect(page.getByText('1–15 de 17')).toBeVisible();
   await expectNoSidewaysScroll(page, 360);
-});
-
-test('a new code requires its three texts, at most 25 characters, and is sent once', async ({
-  page,
-}) => {
-  const saves = bodiesOf(page, /\/store\/refcodes\/$/);
-  await signIn(page, 'newStoreAdmin', '/marketing');
-  await expect(page.getByText('No se encontraron resultados')).toBeVisible();
-  const form = page.getByRole('form', { name: 'Nuevo código' });
-  const create = form.getByRole('button', { name: 'Crear código' });
-  await create.click();
-  await expect(form.getByText('Por favor ingrese la descripcion/origen')).toBeVisible();
-  await expect(form.getByText('Por favor ingrese el Mensaje del usuário')).toBeVisible();
-  await expect(form.getByText('Por favor ingrese el mensaje para finalizar')).toBeVisible();
-  const description = form.getByLabel('Descripción/origen');
-  await expect(description).toBeFocused();
-
-  await description.fill('Vidriera');
-  const preamble = form.getByLabel('Mensaje del usuario');
-  await preamble.fill('Hola, vengo por la vidrier');
-  await expect(form.getByText('26 de 25 caracteres')).toBeVisible();
-  await expect(form.getByText('El mensaje puede tener hasta 25 caracteres')).toBeVisible();
-  await preamble.fill('Hola, vengo por el cartel');
-  await expect(form.getByText('25 de 25 caracteres')).toBeVisible();
-  await form.getByLabel('Mensaje para finalizar').fill('¡Gracias!');
-  await form.getByRole('radiogroup', { name: 'Destino' }).getByLabel('WhatsApp').check();
-  expect(saves).toEqual([]);
-
-  await fault(page, 'saveRefcodes', 422, { message: 'No se pudo crear', times: 1 });
-  await create.click();
-  await expect(form.getByRole('alert')).toHaveText('No se pudo crear');
-  await expect(description).toHaveValue('Vidriera');
-  await create.dblclick();
-  await expect(page.getByText('Datos del negocio guardados')).toBeVisible();
-  await expect(form).toBeHidden();
-  await expect(codeRows(page)).toHaveCount(1);
-  await expect(codeRows(page)).toContainText('WhatsApp');
-  const body = {
-    description: 'Vidriera',
-    client_msg_preamble: 'Hola, vengo por el cartel',
-    use_confirm_finisher: '¡Gracias!',
-    reference_type: 1,
-    is_web: false,
-    active: true,
-  };
-  expect(saves).toEqual([[body], [body]]);
-  await expect.poll(record(page)).toMatch(/"qrs":true/);
 });
 
 test('a code: its QR with a 50 px margin, its URL, and its switch, which a failure reverts', async ({
@@ -279,47 +205,6 @@ test('a code: its QR with a 50 px margin, its URL, and its switch, which a failu
   expect(saves.at(-1)).toContainEqual(expect.objectContaining({ code: 'DP7K2M', active: false }));
   await page.reload();
   await expect(active).not.toBeChecked();
-});
-
-test('saves the whole calendar, default and Monday to Sunday, for any user', async ({ page }) => {
-  const saves = bodiesOf(page, /\/store\/promos\/$/);
-  await signIn(page, 'storeUser', '/marketing?section=calendario');
-  const form = page.getByRole('form', { name: 'Calendario de promociones' });
-  const day = (name: string) => form.getByRole('group', { name });
-  await expect(form.getByRole('group')).toHaveText(
-    ['Por defecto', 'Lunes', 'Martes', 'Miércoles', 'Jueves', 'Viernes', 'Sábado', 'Domingo'].map(
-      (name) => new RegExp(`^${name}`),
-    ),
-  );
-  await expect(day('Jueves').getByLabel('Etiqueta')).toHaveValue('');
-  await expect(day('Jueves').getByLabel('Etiqueta').locator('option:checked')).toHaveText(
-    'Ninguna',
-  );
-  await day('Domingo').getByLabel('Etiqueta').selectOption('sin TACC');
-  await day('Domingo').getByLabel('Mensaje').fill('Domingo sin TACC');
-  await day('Jueves').getByLabel('Mensaje').fill('');
-  const save = form.getByRole('button', { name: 'Guardar calendario' });
-
-  await fault(page, 'savePromos', 'network', { times: 1 });
-  await save.click();
-  await expect(form.getByRole('alert')).toHaveText('No se guardó.');
-  await expect(
-    page.getByText('Conexión no disponible, por favor intentelo de nuevo'),
-  ).toBeVisible();
-  await expect(day('Domingo').getByLabel('Mensaje')).toHaveValue('Domingo sin TACC');
-  await save.dblclick();
-  await expect(page.getByText('Datos del negocio guardados')).toBeVisible();
-  expect(saves).toHaveLength(2);
-  expect(saves[1]).toHaveLength(7);
-  expect(saves[1]).toContainEqual({
-    day_of_week: 7,
-    tag: 'sin TACC',
-    promo_msg: 'Domingo sin TACC',
-  });
-  expect(saves[1]).not.toContainEqual(expect.objectContaining({ day_of_week: 4 }));
-  await expect.poll(record(page)).toMatch(/"calendar":true/);
-  await page.reload();
-  await expect(day('Domingo').getByLabel('Mensaje')).toHaveValue('Domingo sin TACC');
 });
 
 test('asks before leaving with unsaved changes; switching tabs keeps them', async ({ page }) => {
@@ -399,42 +284,4 @@ test('COMPARTIR shows the short link, its QR, its text and the widget code', asy
   await expect(page.getByLabel('Código hacia WhatsApp', { exact: true })).toHaveValue(
     /href="https:\/\/wa\.me\/5491145550101"/,
   );
-});
-
-test('FAQS saves the five answers as a whole', async ({ page }) => {
-  const saves = bodiesOf(page, /\/store\/standard_faqs\/$/);
-  await signIn(page, 'storeAdmin', '/marketing?section=faqs1');
-  await expectOpenTab(page, 'FAQS', 'Guardar respuestas');
-  const form = page.getByRole('form', { name: 'Preguntas frecuentes' });
-  await expect(form.getByRole('textbox')).toHaveCount(5);
-  const cost = form.getByLabel('Costo de envío');
-  await cost.fill('Gratis en el barrio');
-  await fault(page, 'saveStandardFaqs', 500, { message: 'Se cayó', times: 1 });
-  const save = form.getByRole('button', { name: 'Guardar respuestas' });
-  await save.click();
-  await expect(form.getByRole('alert')).toHaveText('Se cayó');
-  await expect(cost).toHaveValue('Gratis en el barrio');
-  await save.dblclick();
-  await expect(page.getByText('Datos del negocio guardados')).toBeVisible();
-  expect(saves).toHaveLength(2);
-  expect(saves[1]).toHaveLength(5);
-  expect(saves[1]).toContainEqual({ faq_type: 'freigt_cost', response: 'Gratis en el barrio' });
-  await expect.poll(record(page)).toMatch(/"faqs1":true/);
-});
-
-test('FAQS II: the knowledge base is read-only, and opening it completes the task', async ({
-  page,
-}) => {
-  await signIn(page, 'storeAdmin', '/marketing?section=faqs2');
-  await expectOpenTab(page, 'FAQS II', 'Marcar como revisada');
-  const texts = page.getByLabel('7 textos');
-  await expect(texts).toHaveValue(/^¿A qué hora abren\? De lunes a sábado/);
-  await expect(texts).toHaveAttribute('readonly');
-  const saves = bodiesOf(page, /\/store\/\d+$/);
-  await page.getByRole('button', { name: 'Marcar como revisada' }).dblclick();
-  await expect(page.getByText('Preguntas marcadas como revisadas')).toBeVisible();
-  await expect(page.getByText(/^Revisada el \d\d\/\d\d\/\d{4} \d\d:\d\d$/)).toBeVisible();
-  expect(saves).toEqual([
-    { setup: { faqs2: true, faqs2TS: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/) } },
-  ]);
 });

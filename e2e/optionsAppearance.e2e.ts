@@ -60,19 +60,6 @@ test('Asistente: previews the dialogue of a day and of a code in the store’s c
   await expectNoSidewaysScroll(page);
 });
 
-test('Asistente: codes are loaded for admins only', async ({ page }) => {
-  let codes = 0;
-  page.on('request', (request) => {
-    if (request.url().endsWith('/store/refcodes/')) codes += 1;
-  });
-  await open(page, 'storeUser', 'Asistente');
-  await expect(page.getByRole('region', { name: 'Diálogo del asistente' })).toContainText(
-    'Mirá los productos más vendidos',
-  );
-  await expect(page.getByLabel('Código promocional')).toBeDisabled();
-  expect(codes).toBe(0);
-});
-
 test('Home: previews live, checks pictures, saves the whole theme', async ({ page }) => {
   const saves = themesSaved(page);
   await open(page, 'storeUser', 'Home');
@@ -134,56 +121,6 @@ test('Home: previews live, checks pictures, saves the whole theme', async ({ pag
   expect(saved?.media[7]).toMatchObject({ media_type: 'image', description: 'Fruta del día' });
   await page.goto('/s/donpepe');
   await expect(page.getByRole('heading', { name: 'PEDÍ ACÁ' })).toBeVisible();
-});
-
-test('Widget: defaults, contrast warning, colours saved', async ({ page }) => {
-  const saves = themesSaved(page);
-  await open(page, 'newStoreAdmin', 'Widget');
-  const form = page.getByRole('form', { name: 'Widget de chat' });
-  const bar = form.getByRole('textbox', { name: 'Botón y barra de título', exact: true });
-  const title = form.getByRole('textbox', { name: 'Texto de la barra de título' });
-  await expect(bar).toHaveValue('#134859');
-  await expect(title).toHaveValue('Tienda cornerbooks');
-  await expect(form.getByText('Al menos 640x640 px, cuadrada, sin transparencia')).toBeVisible();
-  // Unchanged, it completes the setup's task.
-  await expect(form.getByRole('button', { name: 'Guardar widget' })).toBeEnabled();
-  const warning = form.getByText(/Poco contraste con «Fondo del campo de texto»/);
-  await expect(warning).toHaveCount(0);
-  await form
-    .getByRole('textbox', { name: 'Letras del campo de texto', exact: true })
-    .fill('#dddddd');
-  await expect(warning).toBeVisible();
-  await bar.fill('azul');
-  await form.getByRole('button', { name: 'Guardar widget' }).click();
-  await expect(form.getByText('Por favor ingrese un color como #0263bb')).toBeVisible();
-  await form.getByRole('button', { name: 'Restaurar valores por defecto' }).click();
-  await expect(bar).toHaveValue('#134859');
-  await expect(warning).toHaveCount(0);
-  await form.getByLabel('Elegir: Botón y barra de título').fill('#7a3b00');
-  await title.fill('Books');
-  const drawing = page.getByRole('region', { name: 'Widget en miniatura' });
-  await expect(drawing.getByText('Books')).toBeVisible();
-  await form.getByRole('button', { name: 'Guardar widget' }).click();
-  await expect(page.getByText('Datos del estilo guardados')).toBeVisible();
-  expect(saves).toMatchObject([
-    {
-      title: null,
-      color_set: {
-        theme_header_bg: null,
-        button_titlebar_color: '#7a3b00',
-        button_titlebar_font_color: '#ed841e',
-        button_titlebar_text: 'Books',
-        bot_message: '#ffffff',
-        input_box_color: '#f0f0f0',
-        input_font_color: '#000000',
-        chat_background_color: '#e5ddd5',
-        font_color: '#000000',
-        send_icon: '#134859',
-        user_message: '#dcf8c6',
-        chip_color: '#f5ddb9',
-      },
-    },
-  ]);
 });
 
 test('Home and Widget are accessible and fit a phone; the test opens the real widget with the typed colours', async ({

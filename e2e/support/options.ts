@@ -13,12 +13,3 @@ export function bodiesOf(page: Page, path: RegExp): unknown[] {
   });
   return bodies;
 }
-
-/** The setup flags of the session's store. */
-export const setupOf = (page: Page) =>
-  page.evaluate(() => {
-    const record = JSON.parse(localStorage.getItem('user') ?? '{}') as {
-      store: { setup: Record<string, unknown> };
-    };
-    return record.store.setup;
-  });

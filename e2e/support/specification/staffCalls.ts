@@ -124,7 +124,7 @@ export const staffCalls: readonly SpecifiedTexts[] = [
     [
       'dates as DD/MM/YYYY HH:mm, sent as YYYY-MM-DD HH:mm:ss',
       ['\\d\\d\\/\\d\\d\\/\\d{4} \\d\\d:\\d\\d', '\\d{4}-\\d\\d-\\d\\d \\d\\d:\\d\\d:\\d\\d'],
-      'e2e/marketing.e2e.ts',
+      'src/screens/marketing/marketingForms.test.tsx',
       'FAQS II: the knowledge base is read-only, and opening it completes the task',
     ],
     [
@@ -140,7 +140,7 @@ export const staffCalls: readonly SpecifiedTexts[] = [
         'ffffff',
         'Tienda cornerbooks',
       ],
-      'e2e/optionsAppearance.e2e.ts',
+      'src/screens/options/appearance.test.tsx',
       'Widget: defaults, contrast warning, colours saved',
     ],
     [
@@ -176,7 +176,7 @@ export const staffCalls: readonly SpecifiedTexts[] = [
     [
       '/options, label of the tax code',
       ['CUIT'],
-      'e2e/optionsStore.e2e.ts',
+      'src/screens/options/storeForms.test.tsx',
       'company data: validates, saves once, keeps typed values after a failure',
     ],
   ]),

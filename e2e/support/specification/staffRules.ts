@@ -18,7 +18,7 @@ export const staffRules: readonly SpecifiedTexts[] = [
     [
       '/marketing CALENDARIO: days, Ninguna',
       ['Por defecto', 'Lunes', 'Domingo', 'Ninguna'],
-      'e2e/marketing.e2e.ts',
+      'src/screens/marketing/marketingForms.test.tsx',
       'saves the whole calendar, default and Monday to Sunday, for any user',
     ],
     [
@@ -29,8 +29,8 @@ export const staffRules: readonly SpecifiedTexts[] = [
     ],
     [
       '/marketing FAQS: five answers',
-      ['toHaveCount(5)', 'freigt_cost'],
-      'e2e/marketing.e2e.ts',
+      ['toHaveLength(5)', 'freigt_cost'],
+      'src/screens/marketing/marketingForms.test.tsx',
       'FAQS saves the five answers as a whole',
     ],
   ]),
@@ -75,7 +75,7 @@ export const staffRules: readonly SpecifiedTexts[] = [
     [
       '/options PAGOS, Mercadopago',
       ['Termina tu compra con el botón Pagar'],
-      'e2e/optionsStore.e2e.ts',
+      'src/screens/options/paymentsTab.test.tsx',
       'Mercadopago without a message gets its default, saved at once',
     ],
     [
@@ -144,7 +144,7 @@ export const staffRules: readonly SpecifiedTexts[] = [
         'Por favor ingrese la nueva contraseña',
         'La contraseña posee un caracter invalido',
       ],
-      'e2e/optionsSecurity.e2e.ts',
+      'src/screens/options/storeUsers.test.tsx',
       'change password: requires both, validates, and shows the server’s refusal',
     ],
     [
@@ -164,7 +164,7 @@ export const staffRules: readonly SpecifiedTexts[] = [
         'Por favor ingrese el simbolo de la moneda (menos de 3 caracteres)',
         'Datos del negocio guardados',
       ],
-      'e2e/optionsStore.e2e.ts',
+      'src/screens/options/storeForms.test.tsx',
       'company data: validates, saves once, keeps typed values after a failure',
     ],
     [
@@ -174,7 +174,7 @@ export const staffRules: readonly SpecifiedTexts[] = [
         'Por favor ingrese la contraseña',
         'No es posible eliminar usuario',
       ],
-      'e2e/optionsSecurity.e2e.ts',
+      'src/screens/options/storeUsers.test.tsx',
       'store users: adds one with a generated password, deletes one after a confirmation',
     ],
     [
@@ -185,7 +185,7 @@ export const staffRules: readonly SpecifiedTexts[] = [
         'Por favor ingrese el mensaje para finalizar',
         'Datos del negocio guardados',
       ],
-      'e2e/marketing.e2e.ts',
+      'src/screens/marketing/marketingForms.test.tsx',
       'a new code requires its three texts, at most 25 characters, and is sent once',
     ],
     [
@@ -215,13 +215,13 @@ export const staffRules: readonly SpecifiedTexts[] = [
     [
       '/marketing, 25 characters',
       ['26 de 25 caracteres'],
-      'e2e/marketing.e2e.ts',
+      'src/screens/marketing/marketingForms.test.tsx',
       'a new code requires its three texts, at most 25 characters, and is sent once',
     ],
     [
       '/options, generated password: 8 characters',
       ['{8}'],
-      'e2e/optionsSecurity.e2e.ts',
+      'src/screens/options/storeUsers.test.tsx',
       'store users: adds one with a generated password, deletes one after a confirmation',
     ],
     [
@@ -242,7 +242,7 @@ export const staffRules: readonly SpecifiedTexts[] = [
     [
       '/options PERSONALIZAR, picture of the widget',
       ['Al menos 640x640 px, cuadrada, sin transparencia'],
-      'e2e/optionsAppearance.e2e.ts',
+      'src/screens/options/appearance.test.tsx',
       'Widget: defaults, contrast warning, colours saved',
     ],
   ]),

@@ -151,7 +151,7 @@ export const staffScreens: readonly SpecifiedTexts[] = [
     [
       '/marketing, tabs',
       ['ACCIONES', 'CALENDARIO', 'COMPARTIR', 'FAQS', 'FAQS II'],
-      'e2e/marketing.e2e.ts',
+      'src/screens/marketing/marketingForms.test.tsx',
       'FAQS and FAQS II are admin-only; other users see a message',
     ],
     [
@@ -305,7 +305,7 @@ export const staffScreens: readonly SpecifiedTexts[] = [
     [
       '/marketing, preview',
       ['Vista previa', '/options?section=preview'],
-      'e2e/marketing.e2e.ts',
+      'src/screens/marketing/marketingForms.test.tsx',
       'FAQS and FAQS II are admin-only; other users see a message',
     ],
     [
