@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 
+import { stored } from './support/catalogue';
 import { expect, expectAccessible, test } from './support/fixtures';
 
 async function openChat(page: Page, url = '/s/donpepe') {
@@ -26,7 +27,7 @@ async function finish(page: Page) {
   await choose(page, 'Efectivo');
 }
 
-test('loads the assistant’s script when the chat opens, with the store’s theme', async ({
+test('loads the assistant’s script when the chat opens, with the store’s theme; a closed chat opens again by keyboard', async ({
   page,
 }) => {
   const scripts: string[] = [];
@@ -57,39 +58,8 @@ test('loads the assistant’s script when the chat opens, with the store’s the
     ),
   ).toBe('#dcf8c6');
   await expectAccessible(page, { inDark: true });
-});
 
-test('the widget is in Spanish in every store, the assistant answers in the message’s language', async ({
-  page,
-}) => {
-  await openChat(page, '/s/feiralucia');
-  await expect(page.locator('df-messenger')).toHaveAttribute('language-code', 'es');
-  await say(page, 'você tem café?');
-  await expect(page.getByRole('log')).toContainText('Qual e quanto você quer?');
-  await say(page, '¿cuánto sale el café?');
-  await expect(page.getByRole('log')).toContainText('¿Cuál y cuánto querés?');
-});
-
-test('typed commands: info and ayuda lead to the help page, volver to the home', async ({
-  page,
-}) => {
-  for (const command of ['info', 'Ayuda']) {
-    await openChat(page);
-    await say(page, command);
-    await expect(page).toHaveURL(/\/info$/);
-  }
-  await openChat(page);
-  await say(page, 'volver');
-  await expect(page).toHaveURL(/\/homeclient\/donpepe$/);
-  await expect(page.getByRole('heading', { name: 'QUIERO COMPRAR' })).toBeVisible();
-});
-
-test('a closed chat opens again by keyboard; salir removes the session keys by name and reloads the home', async ({
-  page,
-}) => {
-  await openChat(page);
-  await expect(page.getByPlaceholder('Escribí tu mensaje…')).toBeFocused();
-  await page.keyboard.press('Escape');
+  await page.getByPlaceholder('Escribí tu mensaje…').press('Escape');
   await expect(page.getByRole('log')).toBeHidden();
   // The widget's own button has the same accessible name.
   await expect(
@@ -97,20 +67,6 @@ test('a closed chat opens again by keyboard; salir removes the session keys by n
   ).toBeFocused();
   await page.getByRole('button', { name: 'Hablar con el asistente' }).press('Enter');
   await expect(page.getByRole('log')).toContainText('¡Hola!');
-
-  await page.evaluate(() => localStorage.setItem('otra', 'queda'));
-  const before = await page.evaluate(() => localStorage.getItem('session_id'));
-  const loaded = page.waitForEvent('load');
-  await say(page, 'salir');
-  await loaded;
-  await expect(page).toHaveURL(/\/homeclient\/donpepe$/);
-  await expect(page.getByRole('heading', { name: 'QUIERO COMPRAR' })).toBeVisible();
-  const after = await page.evaluate(() => [
-    localStorage.getItem('session_id'),
-    localStorage.getItem('otra'),
-  ]);
-  expect(after[0]).not.toBe(before);
-  expect(after[1]).toBe('queda');
 });
 
 for (const [screen, url, tag] of [
@@ -118,7 +74,7 @@ for (const [screen, url, tag] of [
   ['catalogue', '/productlist/lista-donpepe', ' @nightly'],
   ['order', '/orderstatus/pedido-provisorio', ''],
 ] as const) {
-  test(`salir leads from the ${screen} to the store’s home on a slow network${tag}`, async ({
+  test(`salir removes the session keys by name and leads from the ${screen} to the store’s home, on a slow network${tag}`, async ({
     page,
   }) => {
     await openChat(page, url);
@@ -129,115 +85,53 @@ for (const [screen, url, tag] of [
       downloadThroughput: -1,
       uploadThroughput: -1,
     });
+    await page.evaluate(() => localStorage.setItem('otra', 'queda'));
+    const before = await stored(page, 'session_id');
     const loaded = page.waitForEvent('load');
     await say(page, 'salir');
     await loaded;
     await expect(page).toHaveURL(/\/homeclient\/donpepe$/);
     await expect(page.getByRole('heading', { name: 'QUIERO COMPRAR' })).toBeVisible();
     await expect(page.getByRole('log')).toBeHidden();
+    expect(await stored(page, 'session_id')).not.toBe(before);
+    expect(await stored(page, 'otra')).toBe('queda');
   });
 }
 
-test('sends the text of the URL automatically, once', async ({ page }) => {
+test('sends the text of the URL once, keeps the conversation, and navigates to the summary of the confirmed order', async ({
+  page,
+}) => {
   await page.goto('/homeclient/donpepe?text=quiero+2+docenas+de+empanadas+de+carne');
-  await expect(page.getByRole('log')).toContainText('quiero 2 docenas de empanadas de carne');
-  await expect(page.getByRole('log')).toContainText('Agregué 2 docenas');
+  const log = page.getByRole('log');
+  await expect(log).toContainText('quiero 2 docenas de empanadas de carne');
+  await expect(log).toContainText('Agregué 2 docenas');
   await expect(page).toHaveURL(/\/homeclient\/donpepe$/);
   // The item-confirmed intent makes the home read its session again.
-  await expect(page.getByRole('link', { name: 'Ver pedido' })).toBeVisible();
-
-  await page.reload();
-  await expect(page.getByRole('link', { name: 'Ver pedido' })).toBeVisible();
-  await expect(page.getByRole('button', { name: /^Abrir el chat/ })).toBeVisible();
-});
-
-test('a confirmed order navigates from the home to its summary and can be found again', async ({
-  page,
-}) => {
-  await page.goto('/homeclient/donpepe?text=quiero+2+docenas+de+empanadas+de+carne');
   const order = page.getByRole('link', { name: 'Ver pedido' });
-  const url = await order.getAttribute('href');
-  await finish(page);
-  await expect(page.getByText('Tu pedido fue confirmado')).toBeVisible();
-  await expect(page).toHaveURL(new RegExp(`${url}$`));
-  await page.goto('/homeclient');
-  await expect(page.getByRole('link', { name: 'Ver mi último pedido' })).toHaveAttribute(
-    'href',
-    url ?? '',
-  );
-});
+  await expect(order).toBeVisible();
 
-test('a discarded order navigates to the catalogue', async ({ page }) => {
-  await page.goto('/homeclient/donpepe?text=quiero+2+docenas+de+empanadas+de+carne');
-  await expect(page.getByRole('link', { name: 'Ver pedido' })).toBeVisible();
-  await say(page, 'cancelar pedido');
-  await expect(page.getByRole('log')).toContainText('¿Seguro que querés descartar tu pedido');
-  await choose(page, 'Sí');
-  await expect(page.getByText('El pedido fue descartado')).toBeVisible();
-  await expect(page).toHaveURL(/\/productlist\/lista-donpepe$/);
-  await page.goto('/homeclient');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  await expect(page.getByRole('link', { name: /pedido/ })).toHaveCount(0);
-});
-
-test('discarding a second order keeps the confirmed one and its summary on the screen', async ({
-  page,
-}) => {
-  await page.goto('/homeclient/donpepe?text=quiero+2+docenas+de+empanadas+de+carne');
-  const url = await page.getByRole('link', { name: 'Ver pedido' }).getAttribute('href');
-  await finish(page);
-  await expect(page.getByRole('heading', { name: 'RESUMEN DEL PEDIDO' })).toBeVisible();
-  await page.getByRole('button', { name: /^Abrir el chat/ }).click();
-  await say(page, 'quiero 2 yerbas');
-  await expect(page.getByRole('log')).toContainText('Agregué 2');
-  await say(page, 'cancelar pedido');
-  await choose(page, 'Sí');
-  await expect(page.getByText('El pedido fue descartado')).toBeVisible();
-  await say(page, 'estado');
-  await expect(page.getByRole('log')).toContainText('está: Pendiente.');
-  await expect(page).toHaveURL(url ?? '');
-  await page.goto('/homeclient');
-  await expect(page.getByRole('link', { name: 'Ver mi último pedido' })).toHaveAttribute(
-    'href',
-    url ?? '',
-  );
-});
-
-test('the catalogue’s bar shows items added by the assistant', async ({ page }) => {
-  await openChat(page, '/productlist/lista-donpepe');
-  await say(page, 'quiero 2 yerbas');
-  await expect(page.getByRole('link', { name: 'Ver pedido' })).toBeVisible();
-});
-
-test('a blocked script shows an error and can be retried', async ({ page }) => {
-  await page.goto('/s/donpepe?fault=chatScript:network:1');
-  await page.getByRole('button', { name: 'Hablar con el asistente' }).click();
-  await expect(page.getByText('No se pudo abrir el chat')).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Reintentar' })).toBeFocused();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Reintentar' }).click();
-  await expect(page.getByRole('log')).toContainText('¡Hola!');
-});
-
-test('the conversation survives a reload and a navigation and is not announced again', async ({
-  page,
-}) => {
-  await openChat(page);
-  await say(page, 'quiero 2 yerbas');
-  await expect(page.getByRole('log')).toContainText('Agregué 2');
-  const said = await page.getByRole('log').textContent();
+  const said = await log.textContent();
   const asked: string[] = [];
   page.on('request', (request) => {
     if (request.url().endsWith('/__mock/assistant')) asked.push(request.url());
   });
   await page.reload();
-  await page.getByRole('button', { name: /^Abrir el chat/ }).click();
-  await expect(page.getByRole('log')).toHaveText(said ?? '');
+  await expect(order).toBeVisible();
+  const url = await order.getAttribute('href');
+  const openButton = page.getByRole('button', { name: /^Abrir el chat/ });
+  await openButton.click();
+  await expect(log).toHaveText(said ?? '');
   expect(asked).toEqual([]);
 
   await finish(page);
   await expect(page.getByText('Tu pedido fue confirmado')).toBeVisible();
+  await expect(page).toHaveURL(new RegExp(`${url}$`));
   await expect(page.getByRole('heading', { name: 'RESUMEN DEL PEDIDO' })).toBeVisible();
-  await page.getByRole('button', { name: /^Abrir el chat/ }).click();
-  await expect(page.getByRole('log')).toContainText('Pagás al recibir o al retirar tu pedido.');
+  await openButton.click();
+  await expect(log).toContainText('Pagás al recibir o al retirar tu pedido.');
+  await page.goto('/homeclient');
+  await expect(page.getByRole('link', { name: 'Ver mi último pedido' })).toHaveAttribute(
+    'href',
+    url ?? '',
+  );
 });

@@ -225,6 +225,16 @@ export const STATES: readonly State[] = [
     if (await filters.isVisible()) await filters.click();
   }),
   shopper('Tienda, mis datos', '/s/donpepe', thenDialog(click('button', 'Mis datos'))),
+  shopper('Tienda, chat bloqueado', '/s/donpepe?fault=chatScript:network:1', async (page) => {
+    await page.getByRole('button', { name: 'Hablar con el asistente' }).click();
+    await page.getByText('No se pudo abrir el chat').waitFor();
+  }),
+  shopper('Tienda, menú del chat', '/s/donpepe', async (page) => {
+    await page.waitForFunction(() => localStorage.getItem('session_id') !== null);
+    await page.evaluate(() => localStorage.setItem('session_id', '"sesion-olvidada"'));
+    await page.goto('/homeclient');
+    await page.getByText('No pudimos retomar tu conversación.').waitFor();
+  }),
   shopper('Tienda, deshabilitada', '/s/inactiva'),
   ...['provisorio', 'a-pagar', 'procesando', 'pagado', 'efectivo', 'despachado'].map((order) =>
     shopper(`Pedido del comprador, ${order}`, `/orderstatus/pedido-${order}`),

@@ -143,15 +143,15 @@ export const shopper: readonly SpecifiedTexts[] = [
     ],
     [
       'chat commands',
-      ["['info', 'Ayuda']", "'volver'"],
-      'e2e/chat.e2e.ts',
-      'typed commands: info and ayuda lead to the help page, volver to the home',
+      ["'info'", "'Ayuda'", "'volver'"],
+      'src/components/chat/useChatActions.test.tsx',
+      'the typed command %s leads to %s',
     ],
     [
       'chat command of the end',
       ["'salir'"],
       'e2e/chat.e2e.ts',
-      'a closed chat opens again by keyboard; salir removes the session keys by name and reloads the home',
+      'salir removes the session keys by name and leads from the ${screen} to the store’s home, on a slow network${tag}',
     ],
     [
       '/productlist, dialog of a product',

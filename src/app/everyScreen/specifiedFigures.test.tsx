@@ -4,6 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { toApiDate } from '~/lib/dates';
 import { leaveStore } from '~/session/customer';
 import { clearStaffSession } from '~/session/staff';
+import { Messenger, openMessenger } from '~/testSupport/messenger';
 import { typeText } from '~/testSupport/typing';
 
 import { useMockBackend } from '../../../mocks/node';
@@ -21,24 +22,12 @@ afterEach(() => {
   delete window.MercadoPago;
 });
 
-/** A chat widget whose input is there at once. */
-class Widget extends HTMLElement {
-  sendQuery = vi.fn<(text: string) => void>();
-  connectedCallback() {
-    this.attachShadow({ mode: 'open' }).innerHTML = '<input>';
-  }
-}
-
 it('the chat sends a text after 1000 ms, looks for its input every 200 ms and navigates after 500 ms', async () => {
-  customElements.define('df-messenger', Widget);
+  customElements.define('df-messenger', Messenger);
   const timeouts = vi.spyOn(globalThis, 'setTimeout');
   const intervals = vi.spyOn(globalThis, 'setInterval');
   renderScreen('/homeclient/donpepe?text=Hola');
-  const widget = await waitFor(() => {
-    const shown = document.querySelector('df-messenger');
-    if (!(shown instanceof Widget)) throw new Error('No widget yet');
-    return shown;
-  });
+  const widget = await openMessenger();
   await waitFor(() => expect(intervals).toHaveBeenCalledWith(expect.any(Function), 200));
   await waitFor(() => expect(timeouts).toHaveBeenCalledWith(expect.any(Function), 1000));
   expect(widget.sendQuery).not.toHaveBeenCalled();

@@ -1,9 +1,19 @@
 import { act } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { api } from '~/api/transport/client';
+import { clearCarts } from '~/session/cart';
+import { customerSession, leaveStore, saveCustomerSession } from '~/session/customer';
+import { forgetOrderOutcome } from '~/session/orderOutcome';
+import { answer, Messenger, openMessenger, say } from '~/testSupport/messenger';
+import { elementNamed, found, press, until } from '~/testSupport/page';
 import { renderComponent } from '~/testSupport/renderComponent';
 import type { Assistant } from '~/thirdparty/chat/assistant';
+import { toastQueue } from '~/ui/feedback/toast';
 
+import { useMockBackend } from '../../../mocks/node';
+import { CUSTOMER_LINKS, DEMO_ORDERS } from '../../../mocks/seed/accounts';
+import { renderScreen } from '../../app/renderScreen';
 import { useChatActions } from './useChatActions';
 
 type Actions = ReturnType<typeof useChatActions>;
@@ -13,7 +23,39 @@ function Chat({ onActions }: { onActions: (actions: Actions) => void }) {
   return null;
 }
 
-afterEach(() => vi.useRealTimers());
+const backend = useMockBackend();
+
+afterEach(() => {
+  vi.useRealTimers();
+  for (const { id } of toastQueue.snapshot()) toastQueue.remove(id);
+  forgetOrderOutcome();
+  clearCarts();
+  leaveStore();
+});
+
+const toasts = () => toastQueue.snapshot().map(({ text }) => text);
+
+const heading = (name: string) => found(name, () => elementNamed('h1', name));
+
+// Before the widget is defined, which then needs no script.
+it('a blocked script shows an error and can be retried', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  renderScreen('/s/donpepe');
+  await press('Hablar con el asistente');
+  const script = () => document.querySelector('script[src$="df-messenger.js"]') ?? undefined;
+  await until('the script is requested', () => script() !== undefined);
+  act(() => void script()?.dispatchEvent(new Event('error')));
+  const retry = await found('the way to try again', () => elementNamed('button', 'Reintentar'));
+  expect(elementNamed('[role=alert]', /^No se pudo abrir el chat/)).toBeVisible();
+  expect(retry).toHaveFocus();
+  expect(script()).toBeUndefined();
+  await press('Reintentar');
+  await until('the script is requested again', () => script() !== undefined);
+  expect(elementNamed('[role=alert]', /^No se pudo abrir el chat/)).toBeUndefined();
+  customElements.define('df-messenger', Messenger);
+  act(() => void script()?.dispatchEvent(new Event('load')));
+  await openMessenger();
+});
 
 it.each([
   ['before the command', 0, 0],
@@ -34,4 +76,60 @@ it.each([
   if (waits === 0) type();
   vi.advanceTimersByTime(1_000);
   expect(close).toHaveBeenCalledTimes(times);
+});
+
+it.each([
+  ['info', '/info'],
+  ['Ayuda', '/info'],
+  ['volver', '/homeclient/donpepe'],
+])('the typed command %s leads to %s', async (command, path) => {
+  const { router } = renderScreen(CUSTOMER_LINKS.provisional);
+  await press(/^Abrir el chat/);
+  await say(command);
+  await until(path, () => router.state.location.pathname === path);
+  if (command === 'volver') await heading('QUIERO COMPRAR');
+});
+
+describe('an answer of the assistant', () => {
+  it('that adds an item shows the way to the order in the catalogue', async () => {
+    renderScreen(CUSTOMER_LINKS.catalogue);
+    await press(/^Abrir el chat/);
+    await openMessenger();
+    expect(elementNamed('a', 'Ver pedido')).toBeUndefined();
+    const { sessionId } = customerSession();
+    const [product] = backend.db.products.where(({ quantity_unit }) => quantity_unit === 'unid');
+    if (sessionId === null || !product) throw new Error('No session or no product');
+    const item = { product_id: product.id, amount: 2, raw_product: '2', quantity_unit: 'unid' };
+    await api().POST('/client/order/items', {
+      body: { session_id: sessionId, items: [{ ...item, name: product.name }] },
+    });
+    await answer('item confirmed');
+    await found('the way to the order', () => elementNamed('a', 'Ver pedido'));
+  });
+
+  it('that discards the order leads to the catalogue, and no way leads to that order', async () => {
+    const { router } = renderScreen(CUSTOMER_LINKS.provisional);
+    await press(/^Abrir el chat/);
+    await openMessenger();
+    const order = backend.db.orders.find(({ token }) => token === DEMO_ORDERS.provisional.token);
+    if (order) backend.db.orders.update(order.id, { status: 'discarded' });
+    await answer('order discarded');
+    await heading('LISTADO DE PRODUCTOS');
+    expect(router.state.location.href).toBe(CUSTOMER_LINKS.catalogue);
+    expect(toasts()).toEqual(['El pedido fue descartado']);
+    await act(() => router.navigate({ to: '/homeclient/{-$id}' }));
+    await heading('QUIERO COMPRAR');
+    expect(elementNamed('a', /pedido/)).toBeUndefined();
+  });
+
+  it('that discards a second order leaves the summary of the confirmed one on the screen', async () => {
+    const { router } = renderScreen(CUSTOMER_LINKS.cash);
+    await press(/^Abrir el chat/);
+    await openMessenger();
+    saveCustomerSession({ currentOrderToken: DEMO_ORDERS.provisional.token });
+    await answer('order discarded');
+    expect(toasts()).toEqual(['El pedido fue descartado']);
+    expect(router.state.location.href).toBe(CUSTOMER_LINKS.cash);
+    expect(customerSession().currentOrderToken).toBeNull();
+  });
 });
