@@ -2,7 +2,13 @@ import type { Locator, Page } from '@playwright/test';
 
 import { CUSTOMER_LINKS } from '../../mocks/seed/accounts';
 import { WALLET_PUBLIC_KEY } from '../../mocks/seed/orders';
-import { expect, expectNoSidewaysScroll, signIn, test } from '../support/fixtures';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  signIn,
+  test,
+} from '../support/fixtures';
 import type { Snapshot } from '../support/mockControls';
 import { requestPayment } from '../support/orderDetail';
 
@@ -150,6 +156,7 @@ test('a new shopper: from the link of the store to the confirmed order in at mos
   const dialog = page.getByRole('dialog', { name: 'Finalizar pedido' });
   // The first field has the focus.
   await expect(dialog.getByLabel('Nombre y apellido')).toBeFocused();
+  await expectAccessible(page, { inDark: true });
   await page.keyboard.type('Lucía Ferreyra');
   await tap(dialog.getByLabel('Teléfono'));
   await page.keyboard.type('11 5555-0202');

@@ -5,7 +5,7 @@ import { activities } from '~/domain/shopper/activities';
 import { EMPTY_CART, setAmount } from '~/domain/shopper/cart';
 import { changeCart, clearCarts, storedCart } from '~/session/cart';
 import { leaveStore } from '~/session/customer';
-import { elementNamed, found, press } from '~/testSupport/page';
+import { elementNamed, found, press, until } from '~/testSupport/page';
 import { toastQueue } from '~/ui/feedback/toast';
 
 import type { FaultStatus } from '../../../mocks/database/db';
@@ -85,6 +85,27 @@ it('adds what was chosen in the catalogue before it finishes the order', async (
   expect(amountHeld(product.id)).toBe(3);
   expect(storedCart(token)).toEqual({});
   expect(elementNamed('[role=dialog]', /./)).toBeUndefined();
+});
+
+it('asks for name and phone, says which is wrong, and Back leaves the question', async () => {
+  const { router } = renderScreen(CUSTOMER_LINKS.provisional);
+  const finish = await found('the button', () => elementNamed('button', 'Finalizar pedido'));
+  finish.focus();
+  await press('Finalizar pedido');
+  const asked = () => elementNamed('[role=dialog]', 'Finalizar pedido');
+  await found('the question', asked);
+  act(() => router.history.back());
+  await until('the question leaves', () => asked() === undefined);
+  await until('the focus returns', () => document.activeElement === finish);
+
+  await press('Finalizar pedido');
+  const dialog = within(await found('the question', asked));
+  await press('Continuar');
+  expect(await dialog.findByText('Ingresá tu nombre')).toBeVisible();
+  fireEvent.change(dialog.getByLabelText('Nombre y apellido'), { target: { value: 'Lucía' } });
+  fireEvent.change(dialog.getByLabelText('Teléfono'), { target: { value: 'no tengo' } });
+  expect(await dialog.findByText(/^Ingresá un teléfono válido/)).toBeVisible();
+  expect(isFinished()).toBe(false);
 });
 
 it('finishes the order without what was chosen, which stays in the cart', async () => {

@@ -1,8 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 
 import { clearCarts } from '~/session/cart';
-import { leaveStore } from '~/session/customer';
+import { customerSession, leaveStore, saveCustomerSession } from '~/session/customer';
+import { elementNamed, found, press, until } from '~/testSupport/page';
 import { typeText } from '~/testSupport/typing';
 import { toastQueue } from '~/ui/feedback/toast';
 
@@ -14,6 +15,7 @@ import { renderScreen } from '../../app/renderScreen';
 const backend = useMockBackend();
 
 afterEach(() => {
+  vi.restoreAllMocks();
   for (const { id } of toastQueue.snapshot()) toastQueue.remove(id);
   clearCarts();
   leaveStore();
@@ -94,4 +96,110 @@ it('keeps an order on the screen that cannot be read again when a dialog opens',
   await screen.findByRole('dialog', { name: 'Mis datos' });
   await waitFor(() => expect(queryClient.isFetching()).toBe(0));
   expect(screen.getByText('RESUMEN DEL PEDIDO')).toBeInTheDocument();
+});
+
+/** Opens the catalogue with the products whose name has the word, and waits for the first. */
+async function openWith(word: string) {
+  renderScreen(`/productlist/${CATALOGUE_TOKENS.donpepe}?nombre=${word}`);
+  await found('a product', () => elementNamed('button', /^Sumar/));
+}
+
+it('adds the chosen products once with the exact payload', async () => {
+  const sent: Promise<unknown>[] = [];
+  const { fetch } = globalThis;
+  vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+    if (input instanceof Request && input.url.endsWith('/client/order/items')) {
+      sent.push(input.clone().json());
+    }
+    return fetch(input, init);
+  });
+  await openWith('crudo');
+  expect(elementNamed('button', 'Agregar al pedido')).toBeUndefined();
+  await press(/^Sumar .* de Jamón crudo/);
+  await press(/^Sumar .* de Jamón crudo/);
+  fireEvent.change(screen.getByLabelText('Nombre'), { target: { value: '' } });
+  await until('15 products', () => document.querySelectorAll('tbody tr').length === 15);
+  const [first, second, third] = screen.getAllByLabelText<HTMLInputElement>(/^Cantidad de/);
+  if (!first || !second || !third) throw new Error('No products');
+  const named = (field: HTMLElement) =>
+    (field.getAttribute('aria-label') ?? '').replace('Cantidad de ', '');
+  const change = (field: HTMLElement, value: string) =>
+    fireEvent.change(field, { target: { value } });
+  change(first, '1');
+  change(second, '0');
+  change(third, '2');
+  await until('the sum', () => /3 productos ·/.test(document.body.textContent));
+
+  const add = await found('the button', () => elementNamed('button', 'Agregar al pedido'));
+  fireEvent.click(add);
+  fireEvent.click(add);
+  await until('the toast', () => toastQueue.snapshot().length > 0);
+  expect(toastQueue.snapshot().map(({ text }) => text)).toEqual(['Productos agregados al pedido']);
+  await until('the button leaves', () => elementNamed('button', 'Agregar al pedido') === undefined);
+  expect(sent).toHaveLength(1);
+  expect(await sent[0]).toEqual({
+    session_id: customerSession().sessionId,
+    items: expect.arrayContaining([
+      expect.objectContaining({
+        amount: 1,
+        name: named(first),
+        raw_product: `1 unid ${named(first)}`,
+      }),
+      expect.objectContaining({ amount: 2, name: named(third) }),
+      {
+        product_id: expect.any(Number),
+        amount: 200,
+        raw_product: '200 gr Jamón crudo estacionado',
+        quantity_unit: 'gr',
+        name: 'Jamón crudo estacionado',
+      },
+    ]),
+  });
+  await found('the way to finish', () => elementNamed('button', 'Finalizar pedido'));
+  const { currentOrderToken } = customerSession();
+  expect(elementNamed('a', 'Ver pedido')).toHaveAttribute(
+    'href',
+    `/orderstatus/${currentOrderToken}`,
+  );
+});
+
+it('a session that the server no longer knows: shows the error, starts a new session and shows the chat’s menu', async () => {
+  await openWith('yerba');
+  const before = customerSession().sessionId;
+  await press(/^Sumar/);
+  saveCustomerSession({ sessionId: 'sesion-perdida' });
+  await press('Agregar al pedido');
+  await until(
+    'the chat’s menu',
+    () =>
+      document
+        .querySelector('aside')
+        ?.textContent.includes('No pudimos retomar tu conversación') === true,
+  );
+  expect(toastQueue.snapshot().map(({ text }) => text)).toEqual(['La sesión no existe']);
+  expect([before, 'sesion-perdida', null]).not.toContain(customerSession().sessionId);
+  await press('Agregar al pedido');
+  await until('the success', () =>
+    toastQueue.snapshot().some(({ text }) => text === 'Productos agregados al pedido'),
+  );
+});
+
+it('logs the visit for the seller', async () => {
+  const before = backend.db.clientActivity.all().length;
+  await openWith('yerba');
+  await press(/^Yerba/);
+  await found('the product', () => elementNamed('[role=dialog]', /^Yerba/));
+  await press('Cerrar');
+  await until('the list alone', () => elementNamed('[role=dialog]', /./) === undefined);
+  await press(/^Sumar/);
+  await press('Agregar al pedido');
+  const logged = () =>
+    backend.db.clientActivity
+      .all()
+      .slice(before)
+      .map(({ activity_name }) => activity_name);
+  await until('the log', () => logged().includes('items_added'));
+  expect(logged()).toEqual(
+    expect.arrayContaining(['product_list', 'product_detail', 'items_added']),
+  );
 });

@@ -1,7 +1,8 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 
 import { leaveStore } from '~/session/customer';
+import { press, until } from '~/testSupport/page';
 
 import { useMockBackend } from '../../../mocks/node';
 import { CATALOGUE_TOKENS } from '../../../mocks/seed/accounts';
@@ -9,7 +10,10 @@ import { renderScreen } from '../../app/renderScreen';
 
 useMockBackend();
 
-afterEach(leaveStore);
+afterEach(() => {
+  vi.unstubAllGlobals();
+  leaveStore();
+});
 
 it('Back after choosing a category shows the whole catalogue again', async () => {
   const url = `/productlist/${CATALOGUE_TOKENS.donpepe}`;
@@ -33,4 +37,33 @@ it('nothing matches: the empty list has the only button to clear', async () => {
   fireEvent.click(clear);
   await waitFor(() => expect(screen.getByLabelText('Nombre')).toHaveValue(''));
   expect(screen.getByLabelText('Nombre')).toHaveFocus();
+});
+
+it('searches by words of the name, filters by category, type and recommended; clear', async () => {
+  const match = window.matchMedia;
+  vi.stubGlobal('matchMedia', (media: string) => Object.assign(match(media), { matches: true }));
+  const url = `/productlist/${CATALOGUE_TOKENS.donpepe}`;
+  const { router } = renderScreen(url);
+  const rows = () => [...document.querySelectorAll('tbody tr')].map((row) => row.textContent);
+  const change = (label: string, value: string) =>
+    fireEvent.change(screen.getByLabelText(label), { target: { value } });
+  await until('15 products', () => rows().length === 15);
+  change('Nombre', 'CRÚDO jamon');
+  await until('one product', () => rows().length === 1);
+  expect(rows()[0]).toContain('Jamón crudo estacionado');
+  await until('the address', () => router.state.location.href !== url);
+  expect(router.state.location.search).toEqual({ nombre: 'CRÚDO jamon' });
+  await press('Limpiar');
+  await until('15 products again', () => rows().length === 15);
+  await until('the first address', () => router.state.location.href === url);
+
+  change('Tipo', 'Quesos');
+  await until('cheese', () => rows()[0]?.includes('Queso') === true);
+  change('Recomendado', 'recomendado');
+  await until('recommended ones', () => rows().every((row) => row.includes('recomendado')));
+  expect(screen.getByText(/^\d+ de \d+$/)).toHaveTextContent(/^\d+ de \d+ productos$/);
+  change('Categoría', 'Bebidas');
+  change('Nombre', 'zzz');
+  await until('nothing', () => rows().length === 0);
+  expect(screen.getByText('No se encontraron resultados')).toBeInTheDocument();
 });

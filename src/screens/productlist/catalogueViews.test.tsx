@@ -1,11 +1,12 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 
 import { clearCarts } from '~/session/cart';
 import { leaveStore } from '~/session/customer';
+import { elementNamed, found, press, until } from '~/testSupport/page';
 
 import { useMockBackend } from '../../../mocks/node';
-import { CATALOGUE_TOKENS } from '../../../mocks/seed/accounts';
+import { CATALOGUE_TOKENS, CUSTOMER_LINKS, DEMO_SESSION } from '../../../mocks/seed/accounts';
 import { renderScreen } from '../../app/renderScreen';
 import { prefersShopWindow } from './catalogueView';
 
@@ -20,6 +21,48 @@ afterEach(() => {
 
 const openCatalogue = (search = '') =>
   renderScreen(`/productlist/${CATALOGUE_TOKENS.donpepe}${search}`);
+
+const rows = () => [...document.querySelectorAll('tbody tr')];
+/** What is stored in the browser. */
+const stored = (key: string): unknown => JSON.parse(localStorage.getItem(key) ?? 'null');
+
+it('shows title, columns, 15 rows and prices in the store’s currency, and stores the session', async () => {
+  const { router } = openCatalogue();
+  await found('the title', () => elementNamed('h1', 'LISTADO DE PRODUCTOS'));
+  const headers = [...document.querySelectorAll('thead th')];
+  expect(headers.map(({ textContent }) => textContent)).toEqual([
+    'Cantidad',
+    'Nombre',
+    'Precio',
+    'Marca',
+    'Categoría',
+    'Unidad',
+    'Recomendado',
+    'Descripción',
+  ]);
+  expect(rows()).toHaveLength(15);
+  const price = () => rows()[0]?.querySelectorAll('td')[2]?.textContent;
+  expect(price()).toMatch(/^\$\u00a0[\d.]+,\d\d \/\u00a0u\.$/);
+  expect(stored('product_list_token')).toBe('lista-donpepe');
+  expect(stored('session_id')).toBe(DEMO_SESSION);
+  expect(stored('store_public_data')).toMatchObject({ hashtag: '#donpepe' });
+
+  await press(/^Siguiente/);
+  await until('page 2', () => /Página 2 de/.test(document.body.textContent));
+  await until(
+    'its address',
+    () => router.state.location.href === `${CUSTOMER_LINKS.catalogue}?pagina=2`,
+  );
+  // Pages are in the history.
+  act(() => router.history.back());
+  await until('page 1', () => /Página 1 de/.test(document.body.textContent));
+
+  const catalogueToken = CATALOGUE_TOKENS.feiralucia;
+  await act(() =>
+    router.navigate({ to: '/productlist/$catalogueToken', params: { catalogueToken } }),
+  );
+  await until('prices in reales', () => /^R\$\u00a0/.test(price() ?? ''));
+});
 
 it('shows a remembered shop window at once, and the list again on demand', async () => {
   prefersShopWindow.set(true);
