@@ -1,8 +1,10 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/fixtures';
 
-test('shows the store’s home in its theme: title, subtitle, picture, promos, links and version', async ({
+test('shows the store’s home in its theme: title, subtitle, picture, promos, links and version; loads nothing from third parties before the video is pressed', async ({
   page,
 }) => {
+  const hosts = new Set<string>();
+  page.on('request', (request) => hosts.add(new URL(request.url()).host));
   await page.goto('/s/donpepe');
   await expect(page).toHaveTitle('Almacén Don Pepe');
   await expect(page.getByRole('heading', { level: 1, name: 'QUIERO COMPRAR' })).toBeVisible();
@@ -28,44 +30,9 @@ test('shows the store’s home in its theme: title, subtitle, picture, promos, l
   await expect(page.getByText('Versión 3.53')).toBeVisible();
   await expectAccessible(page, { inDark: true });
   await expectNoSidewaysScroll(page);
-});
 
-test('on a phone the first screen has a product to choose, above the main button', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/s/donpepe');
-  const products = page.getByRole('region', { name: 'Recomendados' });
-  const plus = products.getByRole('button', { name: /^Sumar/ }).first();
-  const top = async (name: string, role: 'link' | 'button') =>
-    (await page.getByRole(role, { name }).boundingBox())?.y ?? 0;
-  const bottom = async () => {
-    const box = await plus.boundingBox();
-    return (box?.y ?? Infinity) + (box?.height ?? 0);
-  };
-  await expect(plus).toBeVisible();
-  expect(await bottom()).toBeLessThan(await top('Ver catálogo', 'link'));
-  await expect(products.getByText('$').first()).toBeInViewport({ ratio: 1 });
-  await plus.click();
-  // Nor does the bar with what was chosen cover it.
-  await expect(page.getByText(/^1 producto ·/)).toBeVisible();
-  expect(await bottom()).toBeLessThan((await top('Agregar al pedido', 'button')) - 44);
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  // It covers the way to the catalogue, and offers it itself.
-  await page.getByRole('link', { name: 'Ver catálogo' }).click();
-  await expect(page.getByRole('heading', { name: 'LISTADO DE PRODUCTOS' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Agregar al pedido' })).toBeVisible();
-});
-
-test('loads nothing from third parties before the video is pressed; a promo link navigates inside the application and logs the click', async ({
-  page,
-}) => {
-  const hosts = new Set<string>();
-  page.on('request', (request) => hosts.add(new URL(request.url()).host));
-  await page.goto('/s/donpepe');
   const video = page.getByRole('button', { name: 'Ver el video de Almacén Don Pepe' });
   await expect(video).toBeVisible();
-  await expect(page.locator('strong', { hasText: 'Almacén Don Pepe' })).toBeVisible();
   expect([...hosts].filter((host) => /youtube|ytimg|gstatic|analitica/.test(host))).toEqual([]);
 
   await video.click();
@@ -93,62 +60,29 @@ test('loads nothing from third parties before the video is pressed; a promo link
   });
 });
 
-test('sends the marketing code of the URL and removes it from the URL', async ({ page }) => {
-  const set = page.waitForRequest((request) => request.url().endsWith('/client/ref_code'));
-  await page.goto('/homeclient/donpepe?code=FERIA26');
-  const body = (await set).postDataJSON();
-  expect(body.ref_code).toBe('FERIA26');
-  expect(body.session_id).toMatch(/^[0-9a-f-]{36}$/);
-  await expect(page).toHaveURL(/\/homeclient\/donpepe$/);
-  expect(await page.evaluate(() => localStorage.getItem('session_id'))).toBe(
-    JSON.stringify(body.session_id),
-  );
-});
-
-test('a session error reloads the data and shows the chat’s menu', async ({ page }) => {
+test('on a phone the first screen has a product to choose, above the main button', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/s/donpepe');
-  await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
-  // The session of this visit is stored after the first view.
-  await expect.poll(() => page.evaluate(() => localStorage.getItem('session_id'))).not.toBeNull();
-  await page.evaluate(() => localStorage.setItem('session_id', '"sesion-olvidada"'));
-  await page.goto('/homeclient');
-  await expect(page.getByText('No pudimos retomar tu conversación.')).toBeVisible();
-  await expect(page.getByRole('heading', { name: 'QUIERO COMPRAR' })).toBeVisible();
-  await expectAccessible(page);
-  await page.getByRole('button', { name: 'Empezar a chatear' }).click();
-  await expect(page.getByRole('log')).toContainText(
-    '¡Hola! Soy el asistente del Almacén Don Pepe.',
-  );
-});
-
-test('"Mis datos" sends the shopper’s data and fills it in the next time', async ({ page }) => {
-  await page.goto('/s/donpepe');
-  const button = page.getByRole('button', { name: 'Mis datos' });
-  await button.click();
-  const dialog = page.getByRole('dialog', { name: 'Mis datos' });
-  await dialog.getByLabel('Nombre').fill('Lucía');
-  await dialog.getByLabel('Apellido').fill('Ferreyra');
-  await dialog.getByLabel('Email').fill('lucia');
-  await dialog.getByLabel('Dirección').fill('Gascón 1280');
-  await dialog.getByRole('button', { name: 'Guardar' }).click();
-  await expect(dialog.getByText('Ingresá un email válido')).toBeVisible();
-  await expect(dialog.getByLabel('Email')).toBeFocused();
-  await expectAccessible(page);
-
-  await dialog.getByLabel('Email').fill('lucia@correo.test');
-  await dialog.getByRole('button', { name: 'Guardar' }).click();
-  await expect(page.getByText('Cliente registrado exitosamente')).toBeVisible();
-  await expect(dialog).toBeHidden();
-  await expect(button).toBeFocused();
-
-  await button.click();
-  await expect(dialog.getByLabel('Apellido')).toHaveValue('Ferreyra');
-  await expect(dialog.getByLabel('Email')).toHaveValue('lucia@correo.test');
-  await dialog.getByLabel('Teléfono').fill('11 5555-0202');
-  await page.keyboard.press('Escape');
-  await expect(dialog.getByText('Hay cambios sin guardar.')).toBeVisible();
-  await dialog.getByRole('button', { name: 'Salir sin guardar' }).click();
-  await expect(dialog).toBeHidden();
-  await button.click();
-  await expect(dialog.getByLabel('Teléfono')).toHaveValue('');
+  const products = page.getByRole('region', { name: 'Recomendados' });
+  const plus = products.getByRole('button', { name: /^Sumar/ }).first();
+  const top = async (name: string, role: 'link' | 'button') =>
+    (await page.getByRole(role, { name }).boundingBox())?.y ?? 0;
+  const bottom = async () => {
+    const box = await plus.boundingBox();
+    return (box?.y ?? Infinity) + (box?.height ?? 0);
+  };
+  await expect(plus).toBeVisible();
+  expect(await bottom()).toBeLessThan(await top('Ver catálogo', 'link'));
+  await expect(products.getByText('$').first()).toBeInViewport({ ratio: 1 });
+  await plus.click();
+  // Nor does the bar with what was chosen cover it.
+  await expect(page.getByText(/^1 producto ·/)).toBeVisible();
+  expect(await bottom()).toBeLessThan((await top('Agregar al pedido', 'button')) - 44);
+  expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  // It covers the way to the catalogue, and offers it itself.
+  await page.getByRole('link', { name: 'Ver catálogo' }).click();
+  await expect(page.getByRole('heading', { name: 'LISTADO DE PRODUCTOS' })).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Agregar al pedido' })).toBeVisible();
 });

@@ -1,7 +1,9 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 
-import { leaveStore, customerSession } from '~/session/customer';
+import { leaveStore, customerSession, saveCustomerSession } from '~/session/customer';
+import { elementNamed, found, press, until } from '~/testSupport/page';
+import { toastQueue } from '~/ui/feedback/toast';
 
 import { useMockBackend } from '../../../mocks/node';
 import { STORE_IDS } from '../../../mocks/seed/accounts';
@@ -48,4 +50,72 @@ it('a marketing code opened without a store is sent once the store is known', as
   await storeTitle();
   await waitFor(() => expect(codes()).toContain(own?.code));
   await waitFor(() => expect(window.sessionStorage.getItem('arrival')).toBeNull());
+});
+
+it('a marketing code of the URL is sent and removed from the URL', async () => {
+  const own = backend.db.refcodes.find(
+    ({ store_id, active }) => store_id === STORE_IDS.donpepe && active,
+  );
+  const { router } = renderScreen(`/homeclient/donpepe?code=${own?.code}`);
+  await storeTitle();
+  await until('the code', () => codes().includes(own?.code ?? ''));
+  const session = backend.db.customerSessions.find(({ ref_code }) => ref_code === own?.code);
+  expect(session?.id).toBe(customerSession().sessionId);
+  expect(session?.id).toMatch(/^[0-9a-f-]{36}$/);
+  await until('the URL without it', () => router.state.location.href === '/homeclient/donpepe');
+});
+
+it('a session error reloads the data and shows the chat’s menu', async () => {
+  const { unmount } = renderScreen('/s/donpepe');
+  await storeTitle();
+  await until('the session', () => customerSession().sessionId !== null);
+  unmount();
+  saveCustomerSession({ sessionId: 'sesion-olvidada' });
+  renderScreen('/homeclient');
+  await found('the menu', () => elementNamed('output', /^No pudimos retomar tu conversación\./));
+  expect(elementNamed('h1', 'QUIERO COMPRAR')).toBeVisible();
+  await press('Empezar a chatear');
+  await found('the chat', () => elementNamed('output', 'Abriendo el chat…'));
+});
+
+it('"Mis datos" sends the shopper’s data and fills it in the next time', async () => {
+  renderScreen('/s/donpepe');
+  const button = await found('the button', () => elementNamed('button', 'Mis datos'));
+  const open = async () => {
+    button.focus();
+    fireEvent.click(button);
+    const dialog = within(await found('the form', asked));
+    await dialog.findByLabelText('Apellido');
+    return dialog;
+  };
+  const asked = () => elementNamed('[role=dialog]', 'Mis datos');
+  const closed = () => until('the form leaves', () => asked() === undefined);
+  let dialog = await open();
+  const change = (label: string, value: string) =>
+    fireEvent.change(dialog.getByLabelText(label), { target: { value } });
+  change('Nombre', 'Lucía');
+  change('Apellido', 'Ferreyra');
+  change('Email', 'lucia');
+  change('Dirección', 'Gascón 1280');
+  await press('Guardar');
+  expect(await dialog.findByText('Ingresá un email válido')).toBeVisible();
+  expect(dialog.getByLabelText('Email')).toHaveFocus();
+  change('Email', 'lucia@correo.test');
+  await press('Guardar');
+  await closed();
+  expect(toastQueue.snapshot().map(({ text }) => text)).toEqual([
+    'Cliente registrado exitosamente',
+  ]);
+  await until('the focus returns', () => document.activeElement === button);
+
+  dialog = await open();
+  expect(dialog.getByLabelText('Apellido')).toHaveValue('Ferreyra');
+  expect(dialog.getByLabelText('Email')).toHaveValue('lucia@correo.test');
+  change('Teléfono', '11 5555-0202');
+  fireEvent.keyDown(dialog.getByLabelText('Teléfono'), { key: 'Escape' });
+  await dialog.findByText(/^Hay cambios sin guardar\./);
+  await press('Salir sin guardar');
+  await closed();
+  dialog = await open();
+  expect(dialog.getByLabelText('Teléfono')).toHaveValue('');
 });

@@ -5,6 +5,7 @@ import { orderStatusQuery } from '~/api/customerOrder';
 import { clearCarts } from '~/session/cart';
 import { leaveStore } from '~/session/customer';
 import { clearTypedTexts } from '~/session/typedTexts';
+import { found, elementNamed, press, until } from '~/testSupport/page';
 import { typeText } from '~/testSupport/typing';
 import { toastQueue } from '~/ui/feedback/toast';
 
@@ -173,4 +174,49 @@ it('steps from the amount that another tab has stored meanwhile', async () => {
   await waitFor(async () => expect(await field()).toHaveValue(String(amount + 1)));
   fireEvent.click(screen.getByRole('button', { name: `Sumar 1 de ${yerba}` }));
   await waitFor(() => expect(storedItems()[0]?.amount).toBe(amount + 2));
+});
+
+const rows = () => [...document.querySelectorAll('tbody tr')].map((row) => row.textContent);
+
+it('shows five rows per page, filtered by name and brand', async () => {
+  const order = backend.db.orders.find(({ token }) => token === DEMO_ORDERS.provisional.token);
+  const items = backend.db.orders
+    .where(({ store_id }) => store_id === order?.store_id)
+    .flatMap((one) => one.items)
+    .filter(({ product_denormalized }) => !/jam[oó]n/i.test(product_denormalized.name))
+    .slice(0, 4)
+    .map((item, at) => ({ ...item, id: 900_000 + at }));
+  if (order) backend.db.orders.update(order.id, { items: [...order.items, ...items] });
+  renderScreen(CUSTOMER_LINKS.provisional);
+  await press(/^Siguiente/);
+  expect(document.body).toHaveTextContent('Página 2 de 2');
+  expect(rows()).toHaveLength(2);
+  await press(/Anterior$/);
+  expect(rows()).toHaveLength(5);
+  // Folded into a line.
+  fireEvent.click(screen.getByText('Buscar producto'));
+  fireEvent.change(screen.getByLabelText('Nombre'), { target: { value: 'jamon' } });
+  await until('one item', () => rows().length === 1);
+  expect(rows()[0]).toContain('Jamón cocido natural');
+  fireEvent.change(screen.getByLabelText('Marca'), { target: { value: 'zzz' } });
+  await until('no item', () => rows().length === 0);
+  expect(screen.getByText('No se encontraron resultados')).toBeInTheDocument();
+});
+
+it('shows the seller’s changes when the tab becomes visible again, without an overlay', async () => {
+  renderScreen(CUSTOMER_LINKS.provisional);
+  await found('the way to finish', () => elementNamed('button', 'Finalizar pedido'));
+  const order = backend.db.orders.find(({ token }) => token === DEMO_ORDERS.provisional.token);
+  if (order) backend.db.orders.update(order.id, { status: 'preparing' });
+  act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  let hasOverlay = false;
+  const state = () => elementNamed('[role=region], section', 'Estado del pedido')?.textContent;
+  await until('the new state', () => {
+    hasOverlay ||= document.body.textContent.includes('Cargando…');
+    return (
+      state()?.includes('En proceso') === true &&
+      elementNamed('button', 'Finalizar pedido') === undefined
+    );
+  });
+  expect(hasOverlay).toBe(false);
 });
