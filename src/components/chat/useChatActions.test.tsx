@@ -1,4 +1,4 @@
-import { act } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { api } from '~/api/transport/client';
@@ -37,12 +37,13 @@ const toasts = () => toastQueue.snapshot().map(({ text }) => text);
 
 const heading = (name: string) => found(name, () => elementNamed('h1', name));
 
+const script = () => document.querySelector('script[src$="df-messenger.js"]') ?? undefined;
+
 // Before the widget is defined, which then needs no script.
 it('a blocked script shows an error and can be retried', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   renderScreen('/s/donpepe');
   await press('Hablar con el asistente');
-  const script = () => document.querySelector('script[src$="df-messenger.js"]') ?? undefined;
   await until('the script is requested', () => script() !== undefined);
   act(() => void script()?.dispatchEvent(new Event('error')));
   const retry = await found('the way to try again', () => elementNamed('button', 'Reintentar'));
@@ -86,7 +87,7 @@ it.each([
   const { router } = renderScreen(CUSTOMER_LINKS.provisional);
   await press(/^Abrir el chat/);
   await say(command);
-  await until(path, () => router.state.location.pathname === path);
+  await waitFor(() => expect(router.state.location.pathname).toBe(path));
   if (command === 'volver') await heading('QUIERO COMPRAR');
 });
 

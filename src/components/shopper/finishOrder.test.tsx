@@ -87,12 +87,13 @@ it('adds what was chosen in the catalogue before it finishes the order', async (
   expect(elementNamed('[role=dialog]', /./)).toBeUndefined();
 });
 
+const asked = () => elementNamed('[role=dialog]', 'Finalizar pedido');
+
 it('asks for name and phone, says which is wrong, and Back leaves the question', async () => {
   const { router } = renderScreen(CUSTOMER_LINKS.provisional);
   const finish = await found('the button', () => elementNamed('button', 'Finalizar pedido'));
   finish.focus();
   await press('Finalizar pedido');
-  const asked = () => elementNamed('[role=dialog]', 'Finalizar pedido');
   await found('the question', asked);
   act(() => router.history.back());
   await until('the question leaves', () => asked() === undefined);
@@ -100,9 +101,12 @@ it('asks for name and phone, says which is wrong, and Back leaves the question',
 
   await press('Finalizar pedido');
   const dialog = within(await found('the question', asked));
+  // An earlier order may have filled them.
+  const name = await dialog.findByLabelText('Nombre y apellido');
+  fireEvent.change(name, { target: { value: '' } });
   await press('Continuar');
   expect(await dialog.findByText('Ingresá tu nombre')).toBeVisible();
-  fireEvent.change(dialog.getByLabelText('Nombre y apellido'), { target: { value: 'Lucía' } });
+  fireEvent.change(name, { target: { value: 'Lucía' } });
   fireEvent.change(dialog.getByLabelText('Teléfono'), { target: { value: 'no tengo' } });
   expect(await dialog.findByText(/^Ingresá un teléfono válido/)).toBeVisible();
   expect(isFinished()).toBe(false);

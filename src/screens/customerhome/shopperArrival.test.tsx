@@ -78,6 +78,9 @@ it('a session error reloads the data and shows the chat’s menu', async () => {
   await found('the chat', () => elementNamed('output', 'Abriendo el chat…'));
 });
 
+const asked = () => elementNamed('[role=dialog]', 'Mis datos');
+const closed = () => until('the form leaves', () => asked() === undefined);
+
 it('"Mis datos" sends the shopper’s data and fills it in the next time', async () => {
   renderScreen('/s/donpepe');
   const button = await found('the button', () => elementNamed('button', 'Mis datos'));
@@ -88,8 +91,6 @@ it('"Mis datos" sends the shopper’s data and fills it in the next time', async
     await dialog.findByLabelText('Apellido');
     return dialog;
   };
-  const asked = () => elementNamed('[role=dialog]', 'Mis datos');
-  const closed = () => until('the form leaves', () => asked() === undefined);
   let dialog = await open();
   const change = (label: string, value: string) =>
     fireEvent.change(dialog.getByLabelText(label), { target: { value } });

@@ -185,7 +185,7 @@ it('shows five rows per page, filtered by name and brand', async () => {
     .flatMap((one) => one.items)
     .filter(({ product_denormalized }) => !/jam[oó]n/i.test(product_denormalized.name))
     .slice(0, 4)
-    .map((item, at) => ({ ...item, id: 900_000 + at }));
+    .map((item, at) => Object.assign({}, item, { id: 900_000 + at }));
   if (order) backend.db.orders.update(order.id, { items: [...order.items, ...items] });
   renderScreen(CUSTOMER_LINKS.provisional);
   await press(/^Siguiente/);
@@ -203,6 +203,8 @@ it('shows five rows per page, filtered by name and brand', async () => {
   expect(screen.getByText('No se encontraron resultados')).toBeInTheDocument();
 });
 
+const state = () => elementNamed('[role=region], section', 'Estado del pedido')?.textContent;
+
 it('shows the seller’s changes when the tab becomes visible again, without an overlay', async () => {
   renderScreen(CUSTOMER_LINKS.provisional);
   await found('the way to finish', () => elementNamed('button', 'Finalizar pedido'));
@@ -210,7 +212,6 @@ it('shows the seller’s changes when the tab becomes visible again, without an 
   if (order) backend.db.orders.update(order.id, { status: 'preparing' });
   act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
   let hasOverlay = false;
-  const state = () => elementNamed('[role=region], section', 'Estado del pedido')?.textContent;
   await until('the new state', () => {
     hasOverlay ||= document.body.textContent.includes('Cargando…');
     return (

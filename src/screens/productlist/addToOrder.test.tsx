@@ -104,6 +104,11 @@ async function openWith(word: string) {
   await found('a product', () => elementNamed('button', /^Sumar/));
 }
 
+const named = (field: HTMLElement) =>
+  (field.getAttribute('aria-label') ?? '').replace('Cantidad de ', '');
+const change = (field: HTMLElement, value: string) =>
+  fireEvent.change(field, { target: { value } });
+
 it('adds the chosen products once with the exact payload', async () => {
   const sent: Promise<unknown>[] = [];
   const { fetch } = globalThis;
@@ -121,10 +126,6 @@ it('adds the chosen products once with the exact payload', async () => {
   await until('15 products', () => document.querySelectorAll('tbody tr').length === 15);
   const [first, second, third] = screen.getAllByLabelText<HTMLInputElement>(/^Cantidad de/);
   if (!first || !second || !third) throw new Error('No products');
-  const named = (field: HTMLElement) =>
-    (field.getAttribute('aria-label') ?? '').replace('Cantidad de ', '');
-  const change = (field: HTMLElement, value: string) =>
-    fireEvent.change(field, { target: { value } });
   change(first, '1');
   change(second, '0');
   change(third, '2');

@@ -39,14 +39,15 @@ it('nothing matches: the empty list has the only button to clear', async () => {
   expect(screen.getByLabelText('Nombre')).toHaveFocus();
 });
 
+const rows = () => [...document.querySelectorAll('tbody tr')].map((row) => row.textContent);
+const change = (label: string, value: string) =>
+  fireEvent.change(screen.getByLabelText(label), { target: { value } });
+
 it('searches by words of the name, filters by category, type and recommended; clear', async () => {
   const match = window.matchMedia;
   vi.stubGlobal('matchMedia', (media: string) => Object.assign(match(media), { matches: true }));
   const url = `/productlist/${CATALOGUE_TOKENS.donpepe}`;
   const { router } = renderScreen(url);
-  const rows = () => [...document.querySelectorAll('tbody tr')].map((row) => row.textContent);
-  const change = (label: string, value: string) =>
-    fireEvent.change(screen.getByLabelText(label), { target: { value } });
   await until('15 products', () => rows().length === 15);
   change('Nombre', 'CRÚDO jamon');
   await until('one product', () => rows().length === 1);
