@@ -72,3 +72,16 @@ export async function found(what: string, find: () => HTMLElement | undefined) {
 export async function press(name: Name): Promise<void> {
   fireEvent.click(await found(`a control ${String(name)}`, () => controlNamed(name)));
 }
+
+/** The rows of the tables of the page, without the headings of days. */
+export const tableRows = () =>
+  [...document.querySelectorAll<HTMLTableRowElement>('tbody tr')].filter((row) =>
+    row.querySelector('td'),
+  );
+
+/** The texts of a column by its heading, in rows of one table. */
+export function columnTexts(heading: string, rows = tableRows()): string[] {
+  const headings = [...(rows[0]?.closest('table')?.querySelectorAll('thead th') ?? [])];
+  const index = headings.findIndex(({ textContent }) => textContent.trim() === heading);
+  return rows.map(({ children }) => children[index]?.textContent ?? '');
+}

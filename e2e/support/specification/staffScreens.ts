@@ -192,7 +192,7 @@ export const staffScreens: readonly SpecifiedTexts[] = [
         'toHaveCount(15)',
       ],
       'e2e/orderlist.e2e.ts',
-      'shows every column, 15 rows and the newest order first',
+      'shows every column, 15 rows and the newest order first, at most eight tab stops after the top',
     ],
     [
       '/paymentlist: columns, filters, 15 rows',

@@ -1,11 +1,11 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
-import { beforeEach, expect, it, onTestFinished, vi } from 'vitest';
+import { beforeEach, expect, it, vi } from 'vitest';
 
 import { useStored } from '~/lib/storedValue';
 import { renderComponent } from '~/testSupport/renderComponent';
+import { showWidth } from '~/testSupport/showWidth';
 
-import { fromWidth, type Width } from '../theme/widths';
 import type { Column, Sort } from './columns';
 import { DataList } from './DataList';
 import { EmptyList } from './EmptyList';
@@ -77,19 +77,6 @@ const tabTexts = () =>
 const shownRows = () => screen.getAllByRole('row').length - 1;
 
 beforeEach(() => searched.mockClear());
-
-/** Makes the window as wide as one of the named widths. */
-function showWidth(width: Width) {
-  const widths: readonly Width[] = ['xs', 'sm', 'md', 'lg', 'xl'];
-  const queries = new Set(widths.slice(0, widths.indexOf(width) + 1).map(fromWidth));
-  vi.stubGlobal('matchMedia', (media: string) => ({
-    media,
-    matches: queries.has(media),
-    addEventListener: () => {},
-    removeEventListener: () => {},
-  }));
-  onTestFinished(() => void vi.unstubAllGlobals());
-}
 
 it('has a tab for each status that occurs, which sets the filter of the URL', async () => {
   show();

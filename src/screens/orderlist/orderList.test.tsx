@@ -1,0 +1,224 @@
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+
+import { toApiDate } from '~/lib/dates';
+import { clearStaffSession } from '~/session/staff';
+import { fieldOf, typeInto } from '~/testSupport/formPage';
+import { columnTexts, elementNamed, found, press, tableRows, until } from '~/testSupport/page';
+import { showWidth } from '~/testSupport/showWidth';
+
+import { addFault, clearFaults } from '../../../mocks/faults';
+import { useMockBackend } from '../../../mocks/node';
+import { ACCOUNTS, DEMO_ORDERS, STORE_IDS } from '../../../mocks/seed/accounts';
+import { renderScreen, signInAs } from '../../app/renderScreen';
+
+const backend = useMockBackend();
+
+/** Six orders of one client, and three of others. */
+beforeEach(async () => {
+  // Mantine prints a menu whose items have no size, which takes longer than the test.
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  const { orders } = backend.db;
+  const demo: ReadonlySet<string> = new Set(
+    Object.values(DEMO_ORDERS).map(({ alphanumId }) => alphanumId),
+  );
+  const others = orders
+    .where(({ store_id, alphanum_id }) => store_id === STORE_IDS.donpepe && !demo.has(alphanum_id))
+    .filter(({ client_id }) => client_id !== 1);
+  for (const { id } of others.slice(0, -3)) orders.remove(id);
+  for (const { id, client_id, alphanum_id } of orders.all())
+    if (client_id === 1 && !demo.has(alphanum_id)) orders.remove(id);
+  await signInAs(ACCOUNTS.storeAdmin);
+});
+afterEach(() => {
+  localStorage.clear();
+  clearStaffSession();
+});
+
+const stored = () => backend.db.orders.find(({ alphanum_id }) => alphanum_id === 'DPPROV1');
+
+/** Moves the order DPPROV1 to "En proceso" by the button in its row. */
+async function moveOrder() {
+  renderScreen('/orderlist');
+  const row = await screen.findByRole('row', { name: /DPPROV1/ });
+  fireEvent.click(within(row).getByTitle('Cambiar estado'));
+  fireEvent.click(await screen.findByRole('menuitemradio', { name: 'En proceso' }));
+  return screen.findByRole('group', { name: 'Último cambio de estado' });
+}
+
+it('offers to move an order back after its status was changed in its row', async () => {
+  const before = stored()?.status;
+  const notice = await moveOrder();
+  expect(stored()?.status).toBe('preparing');
+  const row = screen.getByRole('row', { name: /DPPROV1/ });
+  await waitFor(() =>
+    expect(within(row).getByRole('button', { name: 'En proceso' })).toHaveFocus(),
+  );
+  // The one message about it.
+  expect(notice).toHaveTextContent('Orden actualizada correctamente');
+  expect(screen.getAllByText('Orden actualizada correctamente')).toHaveLength(1);
+  fireEvent.click(within(notice).getByRole('button', { name: 'Deshacer' }));
+  await waitFor(() => expect(stored()?.status).toBe(before));
+  await waitFor(() => expect(notice).not.toBeInTheDocument());
+});
+
+it('does not move back what someone else has moved since', async () => {
+  const notice = await moveOrder();
+  const order = stored();
+  if (order) backend.db.orders.update(order.id, { status: 'client_canceled' });
+  fireEvent.click(within(notice).getByRole('button', { name: 'Deshacer' }));
+  expect(
+    await screen.findByText(/Cambió a Cancelado por cliente mientras tanto/),
+  ).toBeInTheDocument();
+  expect(stored()?.status).toBe('client_canceled');
+  // It says what is no longer so.
+  expect(notice).not.toBeInTheDocument();
+});
+
+it('can be pressed again after a lost connection', async () => {
+  const before = stored()?.status;
+  const notice = await moveOrder();
+  addFault(backend.db, {
+    operationId: 'getOrder',
+    status: 'network',
+    message: null,
+    delayMs: 0,
+    times: 9,
+  });
+  const button = within(notice).getByRole('button', { name: 'Deshacer' });
+  fireEvent.click(button);
+  expect(await screen.findByText(/Conexión no disponible/)).toBeInTheDocument();
+  expect(stored()?.status).toBe('preparing');
+  clearFaults(backend.db);
+  await waitFor(() => expect(button).toBeEnabled());
+  fireEvent.click(button);
+  await waitFor(() => expect(stored()?.status).toBe(before));
+  await waitFor(() => expect(notice).not.toBeInTheDocument());
+});
+
+const shownCount = () => document.querySelector('[role="status"]')?.textContent ?? '';
+const untilCount = (count: string) => until(`the count ${count}`, () => shownCount() === count);
+const statusField = () => found('the status', () => fieldOf(document, 'Estado'));
+const ALL = '9 pedidos';
+
+it('a status of the URL that is no option is shown and can be removed; an unknown one is ignored; case does not matter', async () => {
+  renderScreen('/orderlist?estado=proceso');
+  await press(/^Filtros/);
+  const status = await statusField();
+  expect(status).toHaveValue('proceso');
+  expect(new Set(columnTexts('Estado'))).toEqual(new Set(['En proceso']));
+  await press('Limpiar');
+  await untilCount(ALL);
+  expect(status).toHaveValue('');
+
+  cleanup();
+  renderScreen('/orderlist?estado=nada');
+  await untilCount(ALL);
+  // Links of what is shown do not keep it.
+  expect(window.location.search).toBe('');
+  expect(elementNamed('ul', 'Filtros activos')?.textContent).toBe('');
+
+  cleanup();
+  renderScreen('/orderlist?estado=PENDING');
+  await press(/^Filtros/);
+  expect(await statusField()).toHaveValue('Pendiente');
+  expect(new Set(columnTexts('Estado'))).toEqual(new Set(['Pendiente']));
+});
+
+it('finds clients by words without accents, in any order and case, and orders by their day; clear shows all rows again', async () => {
+  renderScreen('/orderlist');
+  await press(/^Filtros/);
+  await typeInto(document, { Cliente: 'MENDEZ carolina' });
+  await until('her orders', () => new Set(columnTexts('Cliente')).size === 1);
+  expect(columnTexts('Cliente')[0]).toBe('Carolina Méndez');
+  expect(elementNamed('*', '1 filtro activo')).toBeDefined();
+
+  await typeInto(document, { Fecha: '99/99' });
+  expect(screen.getByText('Fecha no válida (DD/MM/AAAA)')).toBeVisible();
+  expect(await screen.findByText('No se encontraron resultados')).toBeVisible();
+  await press('Limpiar');
+  await untilCount(ALL);
+  expect(fieldOf(document, 'Cliente')).toHaveValue('');
+
+  const day = columnTexts('Fecha')[0]?.slice(0, 10) ?? '';
+  await typeInto(document, { Fecha: day });
+  await until(`the orders of ${day}`, () =>
+    columnTexts('Fecha').every((text) => text.startsWith(day)),
+  );
+});
+
+const option = async (name: string | RegExp) => {
+  await press('Opciones de la lista');
+  fireEvent.click(await found(`${name}`, () => elementNamed('[role^="menuitem"]', name)));
+};
+const view = (name: string) => elementNamed('nav[aria-label="Vistas guardadas"] a', name);
+const isCurrent = (name: string) => view(name)?.getAttribute('aria-current') === 'page';
+
+const heading = () => elementNamed('th', 'Id original');
+
+it('filters are saved as a view with a link, columns are chosen, both stay after a reload', async () => {
+  showWidth('xl');
+  renderScreen('/orderlist?estado=pending&orden=-valor&pagina=2');
+  await option('Guardar vista');
+  await typeInto(document, { Nombre: 'Para hoy' });
+  await press('Guardar');
+  await until('the view', () => isCurrent('Para hoy'));
+  expect(isCurrent('Lista completa')).toBe(false);
+  fireEvent.click(view('Lista completa') ?? document.body);
+  await until('the whole list', () => isCurrent('Lista completa'));
+  await untilCount(ALL);
+
+  elementNamed('button', 'Opciones de la lista')?.focus();
+  await press('Opciones de la lista');
+  // The first item is disabled.
+  await waitFor(() => expect(elementNamed('[role="menuitem"]', /^Copiar link/)).toHaveFocus());
+  fireEvent.keyDown(document.activeElement ?? document, { key: 'Escape' });
+  await waitFor(() => expect(elementNamed('button', 'Opciones de la lista')).toHaveFocus());
+  expect(heading()).toBeDefined();
+  await option('Id original');
+  await until('the chosen columns', () => heading() === undefined);
+
+  cleanup();
+  renderScreen('/orderlist');
+  await until('the views', () => view('Para hoy') !== undefined);
+  expect(heading()).toBeUndefined();
+  await press(/^Filtros/);
+  await found('the filter', () => fieldOf(document, 'Id original'));
+  fireEvent.click(view('Para hoy') ?? document.body);
+  await until('the filters', () => window.location.search === '?estado=pending&orden=-valor');
+  await option('Quitar la vista «Para hoy»');
+  await until('no views', () => view('Lista completa') === undefined);
+});
+
+/** This moment some days ago, as the backend sends it. */
+const momentAgo = (days: number) => {
+  const moment = new Date();
+  moment.setDate(moment.getDate() - days);
+  return toApiDate(moment);
+};
+
+it('orders that are sorted by date stand below their days, with number and sum', async () => {
+  const { orders } = backend.db;
+  const own = orders.where(({ store_id }) => store_id === STORE_IDS.donpepe);
+  for (const { id } of own.slice(4)) orders.remove(id);
+  for (const [index, { id }] of own.slice(0, 4).entries())
+    orders.update(id, {
+      created_at: momentAgo(index % 2),
+      total_price: index < 2 ? 1000 : 234.5,
+    });
+  renderScreen('/orderlist');
+  await until('four orders', () => tableRows().length === 4);
+  const lines = [...document.querySelectorAll('tbody tr')].map(({ textContent }) => textContent);
+  expect(lines[0]).toMatch(/^Hoy · 2 pedidos · \$\s1\.234,50$/);
+  expect(lines.findIndex((line) => line.startsWith('Ayer · '))).toBe(3);
+  await option('Valor');
+  await until('no days', () => !document.body.textContent.includes('Hoy · '));
+});
+
+it('a new store shares its link from the empty list', async () => {
+  await signInAs(ACCOUNTS.newStoreAdmin);
+  renderScreen('/orderlist');
+  fireEvent.click(await found('the link', () => elementNamed('a', 'Compartir mi tienda')));
+  const tab = await found('the tab', () => elementNamed('[role="tab"]', 'COMPARTIR'));
+  await waitFor(() => expect(tab).toHaveAttribute('aria-selected', 'true'));
+});
