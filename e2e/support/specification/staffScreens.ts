@@ -95,7 +95,7 @@ export const staffScreens: readonly SpecifiedTexts[] = [
     [
       '/paymentlist, export',
       ['datosExportadosCobros'],
-      'e2e/paymentlist.e2e.ts',
+      'src/screens/paymentlist/paymentList.test.tsx',
       'filters by status and method, keeps them in the URL and exports the shown rows',
     ],
     [

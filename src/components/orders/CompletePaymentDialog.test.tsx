@@ -53,3 +53,26 @@ it('does not take a payment that somebody else completed for an attempt that sen
   );
   expect(toastQueue.snapshot().map(({ text }) => text)).not.toContain(messages.alreadySaved);
 });
+
+it('keeps a refused attempt open with its reason, and completes the payment when pressed again', async () => {
+  const stored = () => backend.db.orders.find(({ alphanum_id }) => alphanum_id === path.id);
+  const closed = vi.fn<() => void>();
+  renderComponent(<CompletePaymentDialog payment={await readOrder()} onClosed={closed} />);
+  addFault(backend.db, {
+    operationId: 'saveOrder',
+    status: 409,
+    message: 'El pago cambió mientras tanto',
+    delayMs: 0,
+    times: 1,
+  });
+  const button = await screen.findByRole('button', { name: 'Completar pago' });
+  fireEvent.click(button);
+  await waitFor(() =>
+    expect(screen.getByRole('alert')).toHaveTextContent(/^El pago cambió mientras tanto$/),
+  );
+  expect(stored()?.payment_status).toBe('required');
+  expect(closed).not.toHaveBeenCalled();
+  fireEvent.click(button);
+  await waitFor(() => expect(closed).toHaveBeenCalled());
+  expect(stored()?.payment_status).toBe('done');
+});

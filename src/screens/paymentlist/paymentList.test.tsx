@@ -1,0 +1,72 @@
+import { fireEvent } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+
+import { clearStaffSession } from '~/session/staff';
+import { watchExport } from '~/testSupport/exportedFile';
+import { fieldOf, typeInto } from '~/testSupport/formPage';
+import { columnTexts, elementNamed, found, press, tableRows, until } from '~/testSupport/page';
+import { showWidth } from '~/testSupport/showWidth';
+
+import { useMockBackend } from '../../../mocks/node';
+import { ACCOUNTS, DEMO_ORDERS } from '../../../mocks/seed/accounts';
+import { trimSeed } from '../../../mocks/testSupport/fewRows';
+import { renderScreen, signInAs } from '../../app/renderScreen';
+
+const backend = useMockBackend();
+
+const order = DEMO_ORDERS.toPay.alphanumId;
+
+async function openPayments(search = '') {
+  trimSeed(backend.db, ['#donpepe', '#cornerbooks']);
+  await signInAs(ACCOUNTS.storeAdmin);
+  renderScreen(`/paymentlist${search}`);
+  await until('the payments', () => tableRows().length > 0);
+}
+
+afterEach(() => clearStaffSession());
+
+it('filters by status and method, keeps them in the URL and exports the shown rows', async () => {
+  const exported = watchExport();
+  showWidth('xl');
+  await openPayments('?estado=required');
+  await press(/^Filtros/);
+  expect(await found('the status', () => fieldOf(document, 'Estado'))).toHaveValue('Solicitado');
+  fireEvent.click(fieldOf(document, 'Método') ?? document.body);
+  fireEvent.click(await found('the method', () => elementNamed('[role=option]', 'Mercadopago')));
+  await until(
+    'the filters in the URL',
+    () => window.location.search === '?estado=required&metodo=Mercadopago',
+  );
+  expect(columnTexts('Nº de pedido')).toEqual([order]);
+  expect(columnTexts('Estado')).toEqual(['Solicitado']);
+
+  await press('Limpiar');
+  await typeInto(document, { Pago: 'aprobado' });
+  await until('the paid ones', () =>
+    columnTexts('Info. de pago').every((text) => text === 'Aprobado'),
+  );
+  await press('Exportar');
+  await until('the file', () => exported.file !== '');
+  expect(exported.file).toBe('datosExportadosCobros.xlsx');
+  expect(exported.rows).toHaveLength(tableRows().length);
+});
+
+it('finds a payment by the number of its order, and adds up what is to be collected', async () => {
+  await openPayments();
+  expect(document.body.textContent).toMatch(/\d+ por cobrar · \$\s[\d.]+,\d\d/);
+  await typeInto(document, { 'Buscar por cliente o número': order });
+  await until('the payment', () => tableRows().length === 1);
+  expect(columnTexts('Nº de pedido')).toEqual([order]);
+  const [value = ''] = columnTexts('Valor');
+  expect(document.body.textContent).toContain(`1 por cobrar · ${value}`);
+});
+
+it('a new store has no payments', async () => {
+  await signInAs(ACCOUNTS.newStoreAdmin);
+  renderScreen('/paymentlist');
+  const orders = await found('the way on', () => elementNamed('a', 'Ver los pedidos'));
+  expect(document.body).toHaveTextContent('No se encontraron resultados');
+  expect(elementNamed('button', /^Filtros/)).toBeUndefined();
+  fireEvent.click(orders);
+  await until('the orders', () => window.location.pathname === '/orderlist');
+});
