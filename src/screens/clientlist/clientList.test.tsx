@@ -1,0 +1,122 @@
+import { cleanup, fireEvent } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+
+import { clearStaffSession } from '~/session/staff';
+import { watchExport } from '~/testSupport/exportedFile';
+import { typeInto } from '~/testSupport/formPage';
+import { columnTexts, elementNamed, found, press, tableRows, until } from '~/testSupport/page';
+import { showWidth } from '~/testSupport/showWidth';
+import { toastQueue } from '~/ui/feedback/toast';
+
+import { useMockBackend } from '../../../mocks/node';
+import { ACCOUNTS, STORE_IDS } from '../../../mocks/seed/accounts';
+import { renderScreen, signInAs } from '../../app/renderScreen';
+
+const { db } = useMockBackend();
+
+const toasts = () => toastQueue.snapshot().map(({ text }) => text);
+
+/** One client without email, one without phone, and three with both. */
+let clients: ReturnType<typeof db.clients.all>[number][] = [];
+
+beforeEach(async () => {
+  const own = db.clients.where(({ store_id }) => store_id === STORE_IDS.donpepe);
+  clients = [
+    ...own.filter(({ email, phone }) => email === null && phone !== null).slice(0, 1),
+    ...own.filter(({ phone, email }) => phone === null && email !== null).slice(0, 1),
+    ...own.filter(({ email, last_name, phone }) => email && last_name && phone).slice(0, 3),
+  ];
+  const kept = new Set(clients.map(({ id }) => id));
+  for (const { id } of own) if (!kept.has(id)) db.clients.remove(id);
+  for (const { id } of db.orders.all()) db.orders.remove(id);
+  const last = clients.at(-1)?.id ?? 0;
+  db.clients.update(last, { first_seen: '2026-01-02 10:00:00', last_seen: '2026-02-03 10:00:00' });
+  await signInAs(ACCOUNTS.storeAdmin);
+});
+afterEach(() => {
+  for (const { id } of toastQueue.snapshot()) toastQueue.remove(id);
+  clearStaffSession();
+});
+
+const untilCount = (count: string) =>
+  until(count, () => document.querySelector('[role="status"]')?.textContent === count);
+
+it('every filter narrows the list and is in the URL, "-" finds the empty ones; Limpiar shows all rows again', async () => {
+  showWidth('xl');
+  renderScreen('/clientlist');
+  await press(/^Filtros/);
+  const last = clients.at(-1);
+  for (const [label, parameter, text, column] of [
+    ['Email', 'email', '-', 'Email'],
+    ['Teléfono', 'telefono', '-', 'Teléfono'],
+    ['Email', 'email', last?.email, 'Email'],
+    ['Nombre', 'nombre', last?.first_name, 'Nombre'],
+    ['Apellido', 'apellido', last?.last_name, 'Nombre'],
+    ['Teléfono', 'telefono', last?.phone, 'Teléfono'],
+    ['Fecha de registro', 'registro', '02/01/2026', 'Registrado'],
+    ['Última visita', 'visto', '03/02/2026', 'Última visita'],
+  ] as const) {
+    await typeInto(document, { [label]: text ?? '' });
+    await untilCount('1 de 5 clientes');
+    expect(new URLSearchParams(window.location.search).get(parameter)).toBe(text);
+    expect(columnTexts(column)[0]).toMatch(text === '-' ? /^-(Sin pedidos)?$/ : (text ?? ''));
+    expect(elementNamed('*', '1 filtro activo')).toBeDefined();
+    await press('Limpiar');
+    await untilCount('5 clientes');
+  }
+  await typeInto(document, { Nombre: 'nadie se llama así' });
+  await until('no client', () =>
+    document.body.textContent.includes('No se encontraron resultados'),
+  );
+});
+
+it('exports the filtered clients as datosExportadosClientes', async () => {
+  const exported = watchExport();
+  showWidth('xl');
+  renderScreen('/clientlist?orden=email&telefono=54');
+  await press('Exportar');
+  await until('the file', () => exported.file !== '');
+  expect(exported.file).toBe('datosExportadosClientes.xlsx');
+  expect(exported.headers).toEqual([
+    'Email',
+    'Nombre',
+    'Apellido',
+    'Teléfono',
+    'Pedidos',
+    'Gastado',
+    'Registrado',
+    'Última visita',
+  ]);
+  expect(exported.rows).toHaveLength(4);
+  for (const [, , , phone] of exported.rows) expect(phone).toMatch(/^\+54 [\d -]+$/);
+});
+
+it('?client= opens that client; an unknown client shows a message and stays, one without email leads home', async () => {
+  const [silent] = clients;
+  const [client] = clients.slice(-1);
+  renderScreen(`/clientlist?client=${client?.id}`);
+  await found('the client', () => elementNamed('a', client?.email ?? ''));
+  expect(window.location.pathname + window.location.search).toBe(
+    `/clientdetail?client=${client?.id}`,
+  );
+
+  for (const id of ['999999', 'hola']) {
+    cleanup();
+    renderScreen(`/clientlist?client=${id}`);
+    await untilCount('5 clientes');
+    expect(toasts()).toContain('El cliente no existe');
+    expect(window.location.pathname + window.location.search).toBe('/clientlist');
+    for (const toast of toastQueue.snapshot()) toastQueue.remove(toast.id);
+  }
+
+  cleanup();
+  renderScreen(`/clientlist?client=${silent?.id}`);
+  await until('the home', () => window.location.pathname === '/home');
+
+  cleanup();
+  renderScreen('/clientlist?email=-');
+  await until('the client without email', () => tableRows().length === 1);
+  fireEvent.click(tableRows()[0]?.cells[0] ?? document.body);
+  expect(toasts()).toContain('El cliente no tiene email: su detalle no está disponible');
+  expect(window.location.pathname).toBe('/clientlist');
+});
