@@ -110,12 +110,12 @@ export const staffScreens: readonly SpecifiedTexts[] = [
         'Estado',
       ],
       'e2e/clientdetail.e2e.ts',
-      'shows the client’s data and orders with their count, and opens an order',
+      'shows the client’s data and orders with their count, whole on a phone, and opens an order',
     ],
     [
       '/clientdetail, activity',
       ['ACTIVIDAD RECIENTE', 'datosExportadosActividad'],
-      'e2e/clientdetail.e2e.ts',
+      'src/screens/clientdetail/clientTabs.test.tsx',
       'ACTIVIDAD RECIENTE filters by date and activity, exports, resets and survives a reload',
     ],
     [
@@ -287,7 +287,7 @@ export const staffScreens: readonly SpecifiedTexts[] = [
     [
       '/clientdetail, activity: columns',
       ['Fecha', 'Actividad', 'Detalles'],
-      'e2e/clientdetail.e2e.ts',
+      'src/screens/clientdetail/clientTabs.test.tsx',
       'ACTIVIDAD RECIENTE filters by date and activity, exports, resets and survives a reload',
     ],
     [
