@@ -208,7 +208,7 @@ export const shopper: readonly SpecifiedTexts[] = [
     [
       'set user data',
       ['Datos del usuario guardados'],
-      'e2e/adminhome.e2e.ts',
+      'src/screens/adminhome/adminHome.test.tsx',
       'edits identifiers, report links and social networks; a failed save keeps the typed values',
     ],
     [

@@ -2,6 +2,9 @@ import { fireEvent, screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
 import { messages } from '~/domain/messages';
+import { typeInto } from '~/testSupport/formPage';
+import { columnTexts, elementNamed, found, press, tableRows, until } from '~/testSupport/page';
+import { toastQueue } from '~/ui/feedback/toast';
 
 import { setLatency } from '../../../mocks/database/clock';
 import { addFault } from '../../../mocks/faults';
@@ -56,4 +59,99 @@ it('finds out that a store was disabled when only the answer was lost', async ()
   await disableWithFault('lost');
   expect(await screen.findByText(messages.alreadySaved)).toBeInTheDocument();
   expect(backend.db.stores.get(STORE_IDS.donpepe)?.enabled).toBe(false);
+});
+
+const toasts = () => toastQueue.snapshot().map(({ text }) => text);
+const dialogNamed = (name: string) => elementNamed('[role="dialog"]', name);
+const untilClosed = () =>
+  until('no dialog', () => document.querySelector('[role="dialog"]') === null);
+
+async function openStore() {
+  await signInAs(ACCOUNTS.platformAdmin);
+  renderScreen('/home?nombre=pepe');
+}
+
+it('uploads FAQs one per line, lists those of the AI service, and the logs of the store, 15 per page', async () => {
+  await openStore();
+  await press('Cargar FAQ de Almacén Don Pepe');
+  const upload = await found('the form', () => dialogNamed('Cargar FAQ de Almacén Don Pepe'));
+  await press('Cargar FAQ');
+  await until('the error', () => upload.textContent.includes('Por favor ingrese al menos una FAQ'));
+  await typeInto(upload, { FAQ: '¿Abren? Sí\n\n¿Fían? No, nunca\n' });
+  expect(upload).toHaveTextContent('2 FAQ');
+  await press('Cargar FAQ');
+  await untilClosed();
+  expect(toasts()).toContain('FAQ cargadas correctamente');
+
+  await press('Ver FAQ en IA de Almacén Don Pepe');
+  const held = await found('the FAQs', () => dialogNamed('FAQ en IA de Almacén Don Pepe'));
+  await until('the new FAQ', () =>
+    [...held.querySelectorAll('li')].some(({ textContent }) => textContent === '¿Fían? No, nunca'),
+  );
+  await press('Cerrar');
+  await untilClosed();
+
+  await press('Ver logs de Almacén Don Pepe');
+  const logs = await found('the logs', () => dialogNamed('Logs de Almacén Don Pepe'));
+  const rows = () => [...logs.querySelectorAll('tbody tr')].map(({ textContent }) => textContent);
+  await until('a page of logs', () => rows().length === 15);
+  const [first] = rows();
+  await press('Página 2');
+  await until('the next ones', () => rows().length > 0 && rows()[0] !== first);
+});
+
+it('edits identifiers, report links and social networks; a failed save keeps the typed values', async () => {
+  await openStore();
+  addFault(backend.db, {
+    operationId: 'updateAdminStore',
+    status: 500,
+    message: 'Sin conexión con la base',
+    delayMs: 0,
+    times: 1,
+  });
+  const number = '+5491100000000';
+  await press('Editar el WhatsApp de Almacén Don Pepe');
+  await typeInto(document, { 'Número de WhatsApp': number });
+  await press('Cerrar');
+  expect(screen.getByRole('alertdialog')).toHaveTextContent('cambios sin guardar');
+  const field = screen.getByLabelText('Número de WhatsApp');
+  await press('Guardar');
+  await until('the reason', () =>
+    Boolean(field.closest('form')?.textContent.includes('Sin conexión con la base')),
+  );
+  expect(field).toHaveValue(number);
+  await press('Guardar');
+  await untilClosed();
+  expect(toasts()).toContain('Datos del negocio guardados');
+  await until('the number', () => columnTexts('WhatsApp')[0]?.includes(number) === true);
+
+  await press('Editar los informes de Almacén Don Pepe');
+  const report = 'https://informes.test/pepe';
+  await typeInto(document, { Informes: 'informes.test/pepe' });
+  await press('Guardar');
+  expect(await screen.findByText(/Por favor ingrese la url completa/)).toBeVisible();
+  await typeInto(document, { Informes: report });
+  await press('Guardar');
+  await untilClosed();
+  await until('the link', () => elementNamed('a', report) !== undefined);
+
+  await press('Redes sociales de Almacén Don Pepe');
+  await typeInto(document, { Instagram: 'https://instagram.com/pepe' });
+  await press('Guardar');
+  await untilClosed();
+  expect(toasts()).toContain('Datos del usuario guardados');
+});
+
+it('stores whose last import failed are first, then those that are not enabled', async () => {
+  const { stores } = backend.db;
+  for (const { id } of stores.all().slice(8)) stores.remove(id);
+  await signInAs(ACCOUNTS.platformAdmin);
+  renderScreen('/home');
+  await until('the states', () => columnTexts('Carga CSV').some((text) => text === 'Fallida'));
+  const ranks = tableRows().map((row) => {
+    if (columnTexts('Carga CSV', [row])[0] === 'Fallida') return 0;
+    return row.querySelector<HTMLInputElement>('input[role="switch"]')?.checked ? 2 : 1;
+  });
+  expect(ranks).toEqual(ranks.toSorted((a, b) => a - b));
+  expect(new Set(ranks)).toEqual(new Set([0, 1, 2]));
 });
