@@ -65,19 +65,19 @@ export const staffScreens: readonly SpecifiedTexts[] = [
     [
       '/home, tabs of orders',
       ['ENTRANTES', 'EN PROCESO', 'A DESPACHAR', 'ENTREGADAS'],
-      'e2e/home.e2e.ts',
+      'src/screens/home/home.test.tsx',
       'shows orders by status, the 30-day chart without lost orders, and clients, with links to the full lists',
     ],
     [
       '/home, clients: 5 rows',
-      ['toHaveCount(5)'],
-      'e2e/home.e2e.ts',
+      ['toHaveLength(5)'],
+      'src/screens/home/home.test.tsx',
       'shows orders by status, the 30-day chart without lost orders, and clients, with links to the full lists',
     ],
     [
       '/home, registered and active users of 30 days and of the month',
       ['Usuarios registrados', 'Usuarios activos', 'Últimos 30 días', 'Mes en curso'],
-      'e2e/home.e2e.ts',
+      'src/screens/home/home.test.tsx',
       'shows orders by status, the 30-day chart without lost orders, and clients, with links to the full lists',
     ],
     [
@@ -281,7 +281,7 @@ export const staffScreens: readonly SpecifiedTexts[] = [
         'Última visita',
         'Registrado',
       ],
-      'e2e/home.e2e.ts',
+      'src/screens/home/home.test.tsx',
       'shows orders by status, the 30-day chart without lost orders, and clients, with links to the full lists',
     ],
     [

@@ -1,0 +1,206 @@
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+
+import { formatMoney } from '~/lib/money';
+import { clearStaffSession } from '~/session/staff';
+import { columnTexts, elementNamed, found, press, until } from '~/testSupport/page';
+import { showWidth } from '~/testSupport/showWidth';
+
+import { useMockBackend } from '../../../mocks/node';
+import { ACCOUNTS, STORE_IDS } from '../../../mocks/seed/accounts';
+import { trimSeed } from '../../../mocks/testSupport/fewRows';
+import { renderScreen, signInAs } from '../../app/renderScreen';
+
+const { db } = useMockBackend();
+
+type Order = ReturnType<typeof db.orders.all>[number];
+
+const ofStore = () => db.orders.where(({ store_id }) => store_id === STORE_IDS.donpepe);
+const sum = (rows: readonly Order[]) =>
+  formatMoney(
+    rows.reduce((total, { total_price }) => total + (total_price ?? 0), 0),
+    '$',
+  );
+
+const block = (name: string) => found(name, () => elementNamed('section', name));
+const texts = (area: ParentNode, selector: string) =>
+  [...area.querySelectorAll(selector)].map(({ textContent }) => textContent);
+const rowsOf = (area: ParentNode) => [...area.querySelectorAll<HTMLTableRowElement>('tbody tr')];
+const linkNamed = (area: ParentNode, name: string | RegExp) => elementNamed('a', name, area);
+const click = (element: Element | null | undefined) => fireEvent.click(element ?? document.body);
+const untilUrl = (url: string | RegExp) =>
+  until(`the page ${String(url)}`, () => {
+    const { pathname, search } = window.location;
+    return typeof url === 'string' ? pathname + search === url : url.test(pathname + search);
+  });
+
+beforeEach(() => showWidth('xl'));
+afterEach(() => clearStaffSession());
+
+it('shows orders by status, the 30-day chart without lost orders, and clients, with links to the full lists', async () => {
+  await signInAs(ACCOUNTS.storeAdmin);
+  renderScreen('/home');
+  const orders = ofStore();
+  const of = (...statuses: string[]) => orders.filter(({ status }) => statuses.includes(status));
+  const pedidos = await block('Pedidos');
+  const totals = texts(pedidos, 'dl > div');
+  for (const [index, [name, ...statuses]] of [
+    ['Pedidos abiertos', 'pending', 'preparing'],
+    ['Entregas', 'waiting_delivery', 'done'],
+  ].entries()) {
+    const rows = of(...statuses);
+    expect(totals[index]).toMatch(new RegExp(`^${name} `));
+    expect(totals[index]).toContain(`${rows.length}${sum(rows)}`);
+  }
+
+  for (const [tab, estado, link] of [
+    ['ENTRANTES', 'pending', 'Ver todos los pedidos entrantes'],
+    ['EN PROCESO', 'preparing', 'Ver todos los pedidos en proceso'],
+    ['A DESPACHAR', 'waiting_delivery', 'Ver todos los pedidos a despachar'],
+    ['ENTREGADAS', 'done', 'Ver todos los pedidos entregados'],
+  ] as const) {
+    const count = of(estado).length;
+    await press(`${tab}${count}`);
+    const list = await found(link, () => linkNamed(pedidos, `${link} (${count})`));
+    expect(list).toHaveAttribute('href', `/orderlist?estado=${estado}`);
+    expect(texts(pedidos, 'th')).toEqual(['Fecha', 'Cliente', 'Nº de pedido', 'Valor', 'Pago']);
+    expect(rowsOf(pedidos)).toHaveLength(Math.min(count, 12));
+  }
+
+  const lost = new Set(['discarded', 'store_canceled', 'client_canceled']);
+  const days = rowsOf(await block('Pedidos de los últimos 30 días'));
+  expect(days).toHaveLength(30);
+  const [day = ''] = texts(days[3] ?? document, 'td');
+  const date = day.split('/').toReversed().join('-');
+  const kept = orders.filter(
+    ({ status, created_at }) => !lost.has(status) && created_at.startsWith(date),
+  );
+  expect(texts(days[3] ?? document, 'td')).toEqual([day, String(kept.length), sum(kept)]);
+
+  const clientes = await block('Actividad de clientes');
+  const counts = elementNamed('table', 'Usuarios registrados y activos', clientes);
+  expect(texts(counts ?? document, 'th')).toEqual([
+    'Usuarios',
+    'Últimos 30 días',
+    'Mes en curso',
+    'Usuarios registrados',
+    'Usuarios activos',
+  ]);
+  const last = elementNamed('table', 'Últimos clientes', clientes);
+  expect(texts(last ?? document, 'thead th')).toEqual([
+    'Email',
+    'Nombre',
+    'Apellido',
+    'Teléfono',
+    'Última visita',
+    'Registrado',
+  ]);
+  expect(rowsOf(last ?? document)).toHaveLength(5);
+  const seen = db.clients
+    .where(({ store_id }) => store_id === STORE_IDS.donpepe)
+    .flatMap(({ last_seen }) => (last_seen === null ? [] : [last_seen]));
+  expect(columnTexts('Última visita', rowsOf(last ?? document))).toEqual(
+    seen
+      .toSorted()
+      .toReversed()
+      .slice(0, 5)
+      .map((text) => text.replace(/^(\d+)-(\d+)-(\d+) (\d+:\d+).*/, '$3/$2/$1 $4')),
+  );
+  click(linkNamed(clientes, /^Ver todos los clientes \(\d+\)$/));
+  await untilUrl('/clientlist');
+});
+
+const toDispatch = () => elementNamed('table', 'Últimos pedidos a despachar');
+
+it('another user: setup tasks without the admin-only ones; a row opens its order, a link the list of its status', async () => {
+  trimSeed(db, ['#donpepe']);
+  for (const [index, { id }] of ofStore().entries())
+    db.orders.update(id, { status: index % 2 === 0 ? 'pending' : 'waiting_delivery' });
+  await signInAs(ACCOUNTS.storeUser);
+  const { router } = renderScreen('/home');
+  const setup = await block('Configuración del negocio');
+  expect(within(setup).getAllByText('Solo administradores')).toHaveLength(6);
+  expect(linkNamed(setup, 'Usuarios del negocio')).toBeUndefined();
+  expect(linkNamed(setup, 'Productos')).toHaveAttribute('href', '/productstore');
+  // PAGOS is admin-only: other users have the delivery switches in ORDENES.
+  click(linkNamed(setup, 'Entrega y retiro'));
+  const tab = await found('the tab', () => elementNamed('[role="tab"]', 'ORDENES'));
+  expect(tab).toHaveAttribute('aria-selected', 'true');
+  await act(() => router.navigate({ to: '/home' }));
+
+  await block('Pedidos');
+  await press(/^A DESPACHAR/);
+  const [first] = rowsOf(await found('the orders', toDispatch));
+  const number = first?.querySelector('a')?.textContent ?? '';
+  const payments = within(first ?? document.body).getAllByRole('img', {
+    name: /^Pago (no definido|solicitado|en proceso|aprobado)$/,
+  });
+  expect(payments).toHaveLength(1);
+  click(first?.cells[0]);
+  await untilUrl(`/orderdetail/${number}`);
+  await press('Volver');
+  await found('the orders', toDispatch);
+  await press(/^ENTRANTES/);
+  await untilUrl('/home');
+  click(await found('the link', () => linkNamed(document, /^Ver todos los pedidos entrantes/)));
+  await untilUrl('/orderlist?estado=pending');
+  const pending = await found('the tab', () => elementNamed('button', /^Pendiente \d+$/));
+  expect(pending).toHaveAttribute('aria-pressed', 'true');
+});
+
+it('starts with what waits, its count and sum, and links to it; failed product files beside the title', async () => {
+  await signInAs(ACCOUNTS.storeAdmin);
+  renderScreen('/home');
+  const due = await block('Notificaciones');
+  const orders = ofStore();
+  expect(
+    [...due.querySelectorAll('a')].map((link) => [link.textContent, link.getAttribute('href')]),
+  ).toEqual(
+    (
+      [
+        [
+          orders.filter(({ status }) => status === 'pending'),
+          'pedidos por preparar',
+          'Preparar',
+          '/orderlist?estado=pending',
+        ],
+        [
+          orders.filter(({ status }) => status === 'waiting_delivery'),
+          'pedidos a despachar',
+          'Entregar',
+          '/orderlist?estado=waiting_delivery',
+        ],
+        [
+          orders.filter(({ payment_status }) => payment_status === 'required'),
+          'pagos por completar',
+          'Completar',
+          '/paymentlist?estado=required',
+        ],
+      ] as const
+    ).map(([rows, noun, action, url]) => [`${rows.length}${noun} ${sum(rows)}${action}`, url]),
+  );
+  // Three kinds of import failed last: one line for all.
+  const files = await block('Cargas de productos');
+  const failed = await found('the failed files', () => linkNamed(files, /^Error/));
+  expect(failed).toHaveTextContent(
+    'Error: Fallaron 3 cargas: del stock, de la lista de productos a eliminar y de la lista de productosVer las cargas',
+  );
+  expect(failed).toHaveAttribute('href', '/productstore');
+  click(linkNamed(due, /Completar$/));
+  await untilUrl('/paymentlist?estado=required');
+  const filters = await found('the filters', () => elementNamed('ul', 'Filtros activos'));
+  expect(filters).toHaveTextContent('Solicitado');
+});
+
+it('a new store shows the setup tasks', async () => {
+  await signInAs(ACCOUNTS.newStoreAdmin);
+  renderScreen('/home');
+  expect(
+    await screen.findByRole('heading', { name: '¡Te damos la bienvenida, Corner Books!' }),
+  ).toBeVisible();
+  expect(texts(document, 'h2')[0]).toBe('Configuración del negocio');
+  expect(screen.getByText('0 de 11 tareas listas')).toBeVisible();
+  expect(elementNamed('[role="tab"]', 'ENTRANTES0')).toBeDefined();
+  expect(screen.getByText('Todavía no hay pedidos')).toBeVisible();
+  expect(await screen.findByText(/Todavía no hay clientes/)).toBeVisible();
+});
