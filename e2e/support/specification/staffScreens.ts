@@ -60,7 +60,7 @@ export const staffScreens: readonly SpecifiedTexts[] = [
       '/dashboard',
       ['INFORMES'],
       'e2e/dashboard.e2e.ts',
-      'shows the general report in a sandboxed frame with a link to open it separately',
+      'shows the general report in a sandboxed frame that does not scroll, with a link to open it separately',
     ],
     [
       '/home, tabs of orders',

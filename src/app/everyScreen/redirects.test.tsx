@@ -2,10 +2,11 @@ import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { clearStaffSession } from '~/session/staff';
-import { until, withoutStyles } from '~/testSupport/page';
+import { elementNamed, until, withoutStyles } from '~/testSupport/page';
+import { toastQueue } from '~/ui/feedback/toast';
 
 import { useMockBackend } from '../../../mocks/node';
-import { ACCOUNTS } from '../../../mocks/seed/accounts';
+import { ACCOUNTS, STORE_IDS } from '../../../mocks/seed/accounts';
 import { trimSeed } from '../../../mocks/testSupport/fewRows';
 import { renderScreen, signInAs } from '../renderScreen';
 
@@ -111,4 +112,40 @@ it('opens or redirects each URL for a user who is not enabled', async () => {
   await signInAs(ACCOUNTS.disabledUser);
   const expected = allTo('/login', [...staffRoutes, '/register', '/recoverpass']);
   expect(await landings(Object.keys(expected))).toEqual(expected);
+});
+
+/** The home, after /dashboard has led to it. */
+async function homeFromReports() {
+  renderScreen('/dashboard');
+  // The chart loads last: a frame would be rendered by then.
+  await until('the home', () => document.querySelector('main h1') !== null);
+  expect(window.location.pathname).toBe('/home');
+}
+
+it('a store without report links: to /home, without a menu entry and a frame', async () => {
+  backend.db.stores.update(STORE_IDS.donpepe, {
+    urls: { report_slim: null, report_general: null },
+  });
+  await signInAs(ACCOUNTS.storeAdmin);
+  await homeFromReports();
+  expect(toastQueue.snapshot().map(({ text }) => text)).toContain(
+    'La tienda todavía no tiene informes',
+  );
+  const menu = elementNamed('nav', 'Menú principal') ?? document.createElement('nav');
+  expect(elementNamed('a', 'Pedidos', menu)).toBeDefined();
+  expect(elementNamed('a', 'Informes', menu)).toBeUndefined();
+  await until('the days', () => elementNamed('section', /^Pedidos de los últimos/) !== undefined);
+  expect(document.querySelector('iframe')).toBeNull();
+});
+
+it('a report link with an unsafe scheme is ignored', async () => {
+  const { urls } = backend.db.stores.get(STORE_IDS.donpepe) ?? { urls: null };
+  if (urls === null) throw new Error('The demo data have no such store');
+  backend.db.stores.update(STORE_IDS.donpepe, {
+    urls: { ...urls, report_general: 'javascript:document.title="hostil"' },
+  });
+  await signInAs(ACCOUNTS.storeAdmin);
+  // The contract has no such link.
+  expect(backend.takeViolations()).not.toEqual([]);
+  await homeFromReports();
 });
