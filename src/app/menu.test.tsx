@@ -1,5 +1,5 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { describe, expect, it, onTestFinished, vi } from 'vitest';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 
 import { MENU_BAR } from '~/ui/theme/widths';
 
@@ -8,6 +8,8 @@ import { ACCOUNTS } from '../../mocks/seed/accounts';
 import { renderScreen, signInAs } from './renderScreen';
 
 useMockBackend();
+
+afterEach(() => localStorage.clear());
 
 it('groups the entries under headings, in the order of the specification', async () => {
   await signInAs(ACCOUNTS.storeAdmin);
@@ -24,7 +26,49 @@ it('groups the entries under headings, in the order of the specification', async
     'Soporte por videollamada',
     'Política de privacidad',
   ]);
+  expect(within(menu).getByRole('link', { name: 'Pedidos' })).toHaveAttribute(
+    'aria-current',
+    'page',
+  );
+  expect(within(menu).getByRole('link', { name: 'Soporte por email' })).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^mailto:/),
+  );
+  expect(screen.getByText('Almacén Don Pepe')).toBeVisible();
+  expect(screen.getByText('#donpepe')).toBeVisible();
+  expect(screen.getByText('Versión 3.53')).toBeVisible();
   expect(within(menu).getByRole('button', { name: 'Cerrar Sesion' })).toBeVisible();
+});
+
+it('signs out to the sign-in, also for Back', async () => {
+  await signInAs(ACCOUNTS.storeUser);
+  const { router } = renderScreen('/orderlist');
+  fireEvent.click(await screen.findByText('Cerrar Sesion'));
+  await screen.findByRole('heading', { name: 'Ingresar' });
+  expect(window.location.pathname).toBe('/login');
+  expect(localStorage.getItem('user')).toBeNull();
+  act(() => router.history.back());
+  await screen.findByRole('heading', { name: 'Ingresar' });
+  await waitFor(() => expect(window.location.pathname).toBe('/login'));
+});
+
+const scheme = () => document.documentElement.getAttribute('data-mantine-color-scheme');
+
+it('remembers dark mode; focus moves to the heading after a navigation', async () => {
+  await signInAs(ACCOUNTS.storeAdmin);
+  renderScreen('/orderlist');
+  fireEvent.click(await screen.findByRole('button', { name: 'Cuenta' }));
+  fireEvent.click(await screen.findByText('Modo oscuro'));
+  await waitFor(() => expect(scheme()).toBe('dark'));
+
+  cleanup();
+  document.documentElement.removeAttribute('data-mantine-color-scheme');
+  renderScreen('/orderlist');
+  await waitFor(() => expect(scheme()).toBe('dark'));
+  fireEvent.click(await screen.findByRole('link', { name: 'Clientes' }));
+  await waitFor(() =>
+    expect(screen.getByRole('heading', { level: 1, name: 'Clientes' })).toHaveFocus(),
+  );
 });
 
 it('marks the list of an open order as current', async () => {
