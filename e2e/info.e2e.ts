@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from './support/fixtures';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/fixtures';
 
 const section = (page: Page, name: string) => page.getByRole('region', { name });
 
@@ -54,8 +54,7 @@ test('signed out, the help explains screens, files and chat, links to support, i
 test('the table of contents jumps to a section without adding history entries', async ({
   page,
 }) => {
-  await page.goto('/login');
-  await page.getByRole('link', { name: 'Registrar mi negocio' }).click();
+  await page.goto('/register');
   await page.getByRole('link', { name: 'Ayuda' }).click();
   const contents = page.getByRole('navigation', { name: 'Contenido' });
   const current = contents.locator('[aria-current="location"]');
@@ -66,29 +65,4 @@ test('the table of contents jumps to a section without adding history entries', 
   await expect(current).toHaveText('Comandos del chat');
   await page.getByRole('link', { name: 'Volver' }).click();
   await expect(page).toHaveURL('/register');
-});
-
-test('a seller opens the screens from the help', async ({ page }) => {
-  await signIn(page, 'storeAdmin', '/info');
-  await expect(page.getByRole('navigation', { name: 'Menú principal' })).toBeVisible();
-  await expectAccessible(page);
-  const screens = section(page, 'Pantallas del negocio');
-  await expect(screens.getByRole('link', { name: 'Informes' })).toHaveAttribute(
-    'href',
-    '/dashboard',
-  );
-  await screens.getByRole('link', { name: 'Pedidos' }).click();
-  await expect(page).toHaveURL('/orderlist');
-});
-
-test('a store without reports has no link to them', async ({ page }) => {
-  await signIn(page, 'newStoreAdmin', '/info');
-  const screens = section(page, 'Pantallas del negocio');
-  await expect(screens.getByRole('link', { name: 'Pedidos' })).toBeVisible();
-  await expect(screens.getByRole('link', { name: 'Informes' })).toHaveCount(0);
-});
-
-test('the platform administrator sees the help about stores', async ({ page }) => {
-  await signIn(page, 'platformAdmin', '/info');
-  await expect(section(page, 'Administración de la plataforma')).toContainText('Exportar logs');
 });

@@ -6,6 +6,7 @@ import { setConfig } from '~/lib/config';
 import { audience } from '~/session/audience';
 import { leaveStore } from '~/session/customer';
 import { clearStaffSession } from '~/session/staff';
+import { elementNamed } from '~/testSupport/page';
 
 import { useMockBackend } from '../../../mocks/node';
 import { ACCOUNTS } from '../../../mocks/seed/accounts';
@@ -14,6 +15,12 @@ import { renderScreen, signInAs } from '../../app/renderScreen';
 useMockBackend();
 
 const sections = () => screen.queryAllByRole('heading', { level: 2 }).map((one) => one.textContent);
+
+const part = (name: string) => {
+  const section = elementNamed('section', name);
+  if (!section) throw new Error(`The help has no part ${name}`);
+  return section;
+};
 
 const contents = () =>
   within(screen.getByRole('navigation', { name: 'Contenido' }))
@@ -81,6 +88,25 @@ it('a seller keeps menu and header, with one way to the other screens', async ()
   expect(await screen.findByRole('button', { name: 'Cuenta' })).toBeVisible();
   expect(screen.queryByRole('link', { name: 'Ir al inicio' })).toBeNull();
   expect(screen.getAllByRole('main')).toHaveLength(1);
+  const screens = within(part('Pantallas del negocio'));
+  expect(screens.getByText('Informes').closest('a')).toHaveAttribute('href', '/dashboard');
+  expect(screens.getByText('Pedidos').closest('a')).toHaveAttribute('href', '/orderlist');
+});
+
+it('a store without reports has no link to them', async () => {
+  await signInAs(ACCOUNTS.newStoreAdmin);
+  renderScreen('/info');
+  await screen.findByRole('heading', { name: 'Ayuda' });
+  const screens = within(part('Pantallas del negocio'));
+  expect(screens.getByText('Pedidos').closest('a')).not.toBeNull();
+  expect(screens.getByText('Informes').closest('a')).toBeNull();
+});
+
+it('the platform administrator sees the help about stores', async () => {
+  await signInAs(ACCOUNTS.platformAdmin);
+  renderScreen('/info');
+  await screen.findByRole('heading', { name: 'Ayuda' });
+  expect(part('Administración de la plataforma')).toHaveTextContent('Exportar logs');
 });
 
 it('the search leaves the topics with every typed word, and leads back from none', async () => {

@@ -1,11 +1,12 @@
-import { screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 
 import { leaveStore } from '~/session/customer';
+import { clearStaffSession } from '~/session/staff';
 
 import { useMockBackend } from '../../../mocks/node';
-import { STORE_IDS } from '../../../mocks/seed/accounts';
-import { renderScreen } from '../../app/renderScreen';
+import { ACCOUNTS, STORE_IDS } from '../../../mocks/seed/accounts';
+import { renderScreen, signInAs } from '../../app/renderScreen';
 
 const { db } = useMockBackend();
 
@@ -57,4 +58,29 @@ it('is the product’s for a person who knows no store', async () => {
     name: 'Lo sentimos, esta pagina no existe.',
   });
   expect(brandOf(heading)).toBe('');
+});
+
+it.each([
+  ['/no/existe', '/home'],
+  ['/pedidos', '/home'],
+  ['/404', '/home'],
+  ['/no-existe?lado=cliente', '/homeclient'],
+])('says at %s that the page does not exist, with a link to %s', async (url, home) => {
+  renderScreen(url);
+  await screen.findByRole('heading', { name: 'Lo sentimos, esta pagina no existe.' });
+  expect(screen.getByRole('link', { name: 'Volver al inicio' })).toHaveAttribute('href', home);
+  expect(screen.getByText('Versión 3.53')).toBeVisible();
+});
+
+it('leaves the menu to a signed-in seller', async () => {
+  await signInAs(ACCOUNTS.storeAdmin);
+  renderScreen('/no/existe');
+  await screen.findByRole('heading', { name: 'Lo sentimos, esta pagina no existe.' });
+  const menu = await screen.findByRole('navigation', { name: 'Menú principal' });
+  fireEvent.click(within(menu).getByText('Cobros'));
+  // The shapes of the screen have the heading, too.
+  await waitFor(() =>
+    expect(screen.getByRole('heading', { level: 1, name: 'Cobros' })).toBeVisible(),
+  );
+  clearStaffSession();
 });
