@@ -8,7 +8,7 @@ import {
   test,
 } from './support/fixtures';
 
-const { email, password } = ACCOUNTS.storeAdmin;
+const { email } = ACCOUNTS.storeAdmin;
 
 test('reports missing fields and submits nothing; is accessible and fits a phone', async ({
   page,
@@ -40,36 +40,6 @@ test('reports missing fields and submits nothing; is accessible and fits a phone
   await page.getByRole('button', { name: 'Ingresar' }).click();
   await expect(page.getByText('Por favor ingrese la contraseña')).toBeVisible();
   expect(submitted).toBe(0);
-});
-
-test('a user who is not enabled is asked to email support and stays signed out', async ({
-  page,
-}) => {
-  await page.goto('/login');
-  await page.getByLabel('Email').fill(ACCOUNTS.disabledUser.email);
-  await page.getByLabel('Contraseña', { exact: true }).fill(ACCOUNTS.disabledUser.password);
-  await page.getByRole('button', { name: 'Ingresar' }).click();
-  await expect(
-    page.getByRole('alert').filter({ hasText: 'envie un email a soporte' }),
-  ).toBeVisible();
-  await expect(
-    page.getByRole('alert').getByRole('link', { name: 'soporte@plataforma.test' }),
-  ).toHaveAttribute('href', 'mailto:soporte@plataforma.test');
-  await expectAccessible(page);
-  expect(await page.evaluate(() => localStorage.getItem('user'))).toBeNull();
-});
-
-test('shows a message when the connection is lost', async ({ page }) => {
-  await page.goto('/login');
-  await fault(page, 'login', 'network');
-  await page.getByLabel('Email').fill(email);
-  await page.getByLabel('Contraseña', { exact: true }).fill(password);
-  await page.getByRole('button', { name: 'Ingresar' }).click();
-  // As a toast, and in the form for longer.
-  await expect(page.getByText('Conexión no disponible, por favor intentelo de nuevo')).toHaveCount(
-    2,
-  );
-  await expect(page.getByLabel('Email')).toHaveValue(email);
 });
 
 test('on a phone the toast of a failed load covers neither its title nor its message', async ({

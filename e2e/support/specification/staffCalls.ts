@@ -32,13 +32,13 @@ export const staffCalls: readonly SpecifiedTexts[] = [
     [
       'lost connection',
       ['Conexión no disponible, por favor intentelo de nuevo'],
-      'e2e/login.e2e.ts',
+      'src/screens/login/signIn.test.tsx',
       'shows a message when the connection is lost',
     ],
     [
       'no user',
       ['Error en sesion, por favor ingrese sus credenciales.'],
-      'e2e/clientdetail.e2e.ts',
+      'src/screens/login/signIn.test.tsx',
       'without a user: to /login, and back to the client list',
     ],
     [

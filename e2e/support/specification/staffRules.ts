@@ -113,13 +113,13 @@ export const staffRules: readonly SpecifiedTexts[] = [
         'Por favor ingrese la misma contraseña',
       ],
       'e2e/register.e2e.ts',
-      'an empty form shows an error for each field, is accessible and fits a phone',
+      'an empty form shows an error for each field and a wrong repeat clears it; is accessible and fits a phone',
     ],
     [
       '/register while signed in',
       ['Error, para registrar un usuario primero tiene que cerrar la sesion actual'],
-      'e2e/register.e2e.ts',
-      'refuses registration while signed in',
+      'src/app/everyScreen/specification.test.tsx',
+      'refuses %s while signed in',
     ],
     [
       '/recoverpass, password and CAPTCHA',
@@ -135,7 +135,7 @@ export const staffRules: readonly SpecifiedTexts[] = [
       '/register, long password',
       ['Contraseña muy larga'],
       'e2e/register.e2e.ts',
-      'an empty form shows an error for each field, is accessible and fits a phone',
+      'an empty form shows an error for each field and a wrong repeat clears it; is accessible and fits a phone',
     ],
     [
       '/options, change password',
@@ -155,7 +155,7 @@ export const staffRules: readonly SpecifiedTexts[] = [
         'Contraseña actualizada correctamente',
       ],
       'e2e/recoverpass.e2e.ts',
-      'replaces a forgotten password in three steps',
+      'replaces a forgotten password in three steps, also after a wrong code',
     ],
     [
       '/options, company data',

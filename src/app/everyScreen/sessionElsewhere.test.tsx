@@ -105,3 +105,18 @@ it('a save that ends the session, without anything typed, asks to try it again',
   );
   expect(screen.getByRole('link', { name: /Almacén Don Pepe/ })).toBeVisible();
 });
+
+it('signing in in another tab closes an open registration form', async () => {
+  clearStaffSession();
+  renderScreen('/register');
+  fireEvent.change(await screen.findByLabelText('Email'), {
+    target: { value: 'lola@verduleria.test' },
+  });
+  await act(() => signInElsewhere(ACCOUNTS.storeUser));
+  expect(
+    await screen.findByText(
+      'Error, para registrar un usuario primero tiene que cerrar la sesion actual',
+    ),
+  ).toBeVisible();
+  await waitFor(() => expect(window.location.pathname).toBe('/home'));
+});

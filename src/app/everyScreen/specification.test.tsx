@@ -6,6 +6,7 @@ import { clearStaffSession } from '~/session/staff';
 
 import { useMockBackend } from '../../../mocks/node';
 import { ACCOUNTS } from '../../../mocks/seed/accounts';
+import { trimSeed } from '../../../mocks/testSupport/fewRows';
 import { renderScreen, signInAs } from '../renderScreen';
 
 // Texts of the specifications that no other test of a screen asserts; `e2e/support/specification` lists all.
@@ -95,4 +96,23 @@ it('an order of three items can be filtered, and says that it is confirmed', asy
   expect(
     screen.getByRole('button', { name: 'Ya no se puede cambiar' }),
   ).toHaveAccessibleDescription('El pedido ya fue confirmado');
+});
+
+it.each([
+  [
+    '/register',
+    'Error, para registrar un usuario primero tiene que cerrar la sesion actual',
+    ACCOUNTS.storeUser,
+  ],
+  [
+    '/recoverpass',
+    'Error, para recuperar la contraseña primero tiene que cerrar la sesion actual',
+    ACCOUNTS.storeAdmin,
+  ],
+])('refuses %s while signed in', async (url, text, account) => {
+  trimSeed(backend.db, ['#donpepe']);
+  await signInAs(account);
+  renderScreen(url);
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(window.location.pathname).toBe('/home');
 });
