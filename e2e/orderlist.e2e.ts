@@ -222,6 +222,24 @@ test('keeps rows of one line and columns in place for long and hostile texts, an
   expect(await page.evaluate(() => 'hostilCorrio' in window)).toBe(false);
 });
 
+test('on a phone the number of an order is whole beside the longest status', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, 'storeAdmin', '/orderlist?estado=client_canceled');
+  const rows = page.locator(body);
+  await expect(rows).toHaveCount(15);
+  for (const row of await rows.all()) {
+    const number = row.getByRole('link');
+    const cell = row.locator('td').filter({ has: page.getByRole('link') });
+    expect(await cell.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+    const [link, status] = [
+      await number.boundingBox(),
+      await row.getByRole('button', { name: 'Cancelado por cliente' }).boundingBox(),
+    ];
+    expect((link?.x ?? 0) + (link?.width ?? 0)).toBeLessThan(status?.x ?? 0);
+    expect((await row.boundingBox())?.height).toBeLessThanOrEqual(76);
+  }
+});
+
 test('on a phone another page begins at its first row, and the filters are a sheet with the number of orders that they show', async ({
   page,
 }) => {

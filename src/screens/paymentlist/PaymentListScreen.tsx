@@ -94,7 +94,6 @@ function completeAction(onConfirm: (payment: OrderSummary) => void) {
       <ReasonTooltip reason={reason}>
         <Button
           size="compact-sm"
-          px="xs"
           variant={reason === null ? 'light' : 'subtle'}
           className={reason === null ? classes.complete : classes.quiet}
           aria-label={`Completar pago del pedido ${payment.alphanum_id}`}

@@ -253,5 +253,5 @@ function DayHeading<Row>({
 }
 
 function columnClass<Row>({ align }: Column<Row>) {
-  return align === 'right' ? `${classes.column} ${classes.right}` : `${classes.column}`;
+  return align === 'right' ? `${classes.right}` : '';
 }
