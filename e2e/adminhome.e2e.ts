@@ -165,6 +165,8 @@ test('a narrow table and a phone show what is done most whole, and a press on a 
   await expect(panel).toBeHidden();
 
   await page.setViewportSize({ width: 390, height: 844 });
+  const title = page.getByRole('heading', { name: 'Modo Administrador' });
+  expect(await title.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
   const first = page.locator('tbody tr').first();
   await expect(first.getByText('Activa', { exact: true })).toBeVisible();
   expect((await first.boundingBox())?.height).toBeLessThanOrEqual(76);
@@ -181,4 +183,29 @@ test('a narrow table and a phone show what is done most whole, and a press on a 
   await first.getByRole('button').first().click();
   await expect(page.getByRole('dialog').locator('dt')).toHaveCount(20);
   await expectNoSidewaysScroll(page, 390);
+});
+
+test('the panel of a store is in the URL: Back closes it, a reload keeps it, and a dialog above it closes first', async ({
+  page,
+}) => {
+  await signIn(page, 'platformAdmin', PEPE);
+  const name = page.getByRole('button', { name: 'Almacén Don Pepe', exact: true });
+  const panel = page.getByRole('dialog', { name: 'Almacén Don Pepe', exact: true });
+  await name.click();
+  await expect(page).toHaveURL(/[?&]store=\d+$/);
+  await page.reload();
+  await expect(panel).toBeVisible();
+  await panel.getByRole('button', { name: 'Ver logs de Almacén Don Pepe' }).click();
+  await expect(page.getByRole('dialog')).toHaveCount(2);
+  await page.goBack();
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await expect(panel).toBeVisible();
+  await page.goBack();
+  await expect(panel).toBeHidden();
+  await expect(page).toHaveURL(PEPE);
+  await name.click();
+  await panel.getByRole('button', { name: 'Cerrar' }).click();
+  await expect(panel).toBeHidden();
+  await expect(page).toHaveURL(PEPE);
+  await expect(name).toBeFocused();
 });

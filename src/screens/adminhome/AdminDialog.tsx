@@ -27,6 +27,7 @@ export function AdminDialog({
 }) {
   return (
     <Dialog
+      backCloses
       onClose={onClose}
       title={title}
       size={wide ? '60rem' : 'lg'}

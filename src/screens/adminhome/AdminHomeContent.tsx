@@ -1,6 +1,7 @@
 import '~/ui/styles/screens';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { Suspense, useCallback, useMemo, useState } from 'react';
+import { useRouter } from '@tanstack/react-router';
+import { Suspense, useCallback, useMemo, useRef, useState } from 'react';
 
 import { watchedAdminDataImportsQuery } from '~/api/adminLogs';
 import { storesQuery, useDisableStore, useEnableStore } from '~/api/adminStores';
@@ -18,6 +19,7 @@ import { toast } from '~/ui/feedback/toast';
 import { Waiting } from '~/ui/feedback/waiting';
 import { lazyNamed } from '~/ui/lazyNamed';
 import { ListScreen } from '~/ui/list/ListScreen';
+import type { ChangeListSearch, ListSearch } from '~/ui/list/listSearch';
 import { UnreadableRows } from '~/ui/list/UnreadableRows';
 import { useListSearch } from '~/ui/list/useListSearch';
 
@@ -44,8 +46,7 @@ export function AdminHomeContent() {
   const imports = importJobs.data?.rows ?? noImports;
   const [search, setSearch] = useListSearch();
   const [opened, setOpened] = useState<Opened | null>(null);
-  // The store with the open panel.
-  const [shownId, setShownId] = useState<number | null>(null);
+  const { shownId, show, hide } = useStoreInUrl(search, setSearch);
   const enabling = useEnableStore();
   const disabling = useDisableStore();
   // Why the last switch failed, for the row of its store.
@@ -65,7 +66,7 @@ export function AdminHomeContent() {
     () =>
       storeColumns(
         (storeId) => byStore.get(storeId) ?? noImports,
-        setShownId,
+        show,
         (kind, storeId, opener) => setOpened({ kind, storeId, opener }),
         (store, opener) => {
           if (switching) return;
@@ -81,14 +82,14 @@ export function AdminHomeContent() {
         },
         (storeId) => (unswitched?.id === storeId ? unswitched.text : null),
       ),
-    [byStore, switching, enable, unswitched, sayFailure],
+    [byStore, show, switching, enable, unswitched, sayFailure],
   );
   function close({ opener }: Opened) {
     opener.focus();
     setOpened(null);
   }
   const openedStore = stores.find(({ id }) => id === opened?.storeId);
-  const shownStore = stores.find(({ id }) => id === shownId);
+  const shownStore = stores.find(({ id }) => String(id) === shownId);
 
   return (
     <>
@@ -102,7 +103,7 @@ export function AdminHomeContent() {
         onSearch={setSearch}
         rowKey={(store) => store.id}
         listName="Tiendas"
-        onRowClick={({ id }) => setShownId(id)}
+        onRowClick={({ id }) => show(id)}
       >
         <div className={classes.legend}>
           <span aria-hidden="true">Carga CSV:</span>
@@ -122,7 +123,7 @@ export function AdminHomeContent() {
             store={shownStore}
             columns={columns}
             isCovered={opened !== null}
-            onClose={() => setShownId(null)}
+            onClose={hide}
           />
         </Suspense>
       ) : null}
@@ -147,6 +148,25 @@ export function AdminHomeContent() {
       ) : null}
     </>
   );
+}
+
+/** The store with the open panel is a URL parameter, so that Back closes it and a link opens it; an unknown one opens none. */
+function useStoreInUrl({ store }: ListSearch, onSearch: ChangeListSearch) {
+  const { history } = useRouter();
+  /** The list is the history entry before that of the panel. */
+  const isAfterList = useRef(false);
+  const show = useCallback(
+    (id: number) => {
+      isAfterList.current = true;
+      onSearch((latest) => ({ ...latest, store: String(id) }), { push: true });
+    },
+    [onSearch],
+  );
+  function hide() {
+    if (isAfterList.current) history.back();
+    else onSearch((latest) => ({ ...latest, store: undefined }));
+  }
+  return { shownId: store, show, hide };
 }
 
 function failedStores(byStore: ReadonlyMap<number, readonly AdminDataImport[]>) {

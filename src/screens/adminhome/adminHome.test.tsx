@@ -33,6 +33,17 @@ it('shows a missing email of the user and of the store as "-"', async () => {
   expect([texts[2], texts[4]]).toEqual(['-', '-']);
 });
 
+it('opens the panel of the store that the URL names, and none for an unknown store', async () => {
+  await signInAs(ACCOUNTS.platformAdmin);
+  const { unmount } = renderScreen(`/home?store=${STORE_IDS.donpepe}`);
+  const panel = await screen.findByRole('dialog', { name: 'Almacén Don Pepe' });
+  expect(panel).toHaveTextContent('CUIT');
+  unmount();
+  renderScreen('/home?store=999999&nombre=pepe');
+  expect(await screen.findByRole('button', { name: 'Almacén Don Pepe' })).toBeInTheDocument();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
 /** Disables a store while the answer fails, and returns its row. */
 async function disableWithFault(status: 'network' | 'lost') {
   await signInAs(ACCOUNTS.platformAdmin);
