@@ -44,7 +44,8 @@ export function ReasonTooltip({
       className={classes.target}
       onPointerEnter={() => setOpen(true)}
       onPointerLeave={() => setOpen(false)}
-      onFocus={() => setOpen(true)}
+      // Not when a dialog that a click closed returns the focus: nobody asks for the reason then.
+      onFocus={({ target: focused }) => setOpen(focused.matches(':focus-visible'))}
       onBlur={() => setOpen(false)}
       // A control that its own press disables shows the reason at the next hover, not over the result of the press.
       onClickCapture={() => {
