@@ -14,7 +14,8 @@ describe('a typed date filter', () => {
     '17/07/2',
     '17/07/2026 1',
     '17/07/2026 09:3',
-  ])('keeps "%s", a prefix of a date', (typed) => {
+    '-',
+  ])('keeps "%s", a prefix of a date or the mark of an empty cell', (typed) => {
     expect(readDatePrefix(typed)).toBe(typed);
   });
 

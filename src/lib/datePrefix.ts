@@ -34,15 +34,18 @@ function daysOf(month: string | undefined, year: string | undefined): number {
   return DAYS[Number(month) - 1] ?? 31;
 }
 
+/** What an empty cell shows, which a filter may look for. */
+const EMPTY_MARK = '-';
+
 /**
  * Completes a typed date filter to a prefix of DD/MM/YYYY HH:mm: `7/7`, `17/7/26` and `17/7/2026 9:30` become `07/07`,
- * `17/07/2026` and `17/07/2026 09:30`. A text that already is a prefix (`17/1` of 17/10 to 17/12) is unchanged. Null
- * for any other text.
+ * `17/07/2026` and `17/07/2026 09:30`. A text that already is a prefix (`17/1` of 17/10 to 17/12) is unchanged, as is
+ * the mark of an empty cell. Null for any other text.
  */
 export function readDatePrefix(typed: string): string | null {
   const prefix = padded(typed);
   const parts = form.exec(prefix);
-  if (!parts) return prefix === '' ? '' : null;
+  if (!parts) return prefix === '' || prefix === EMPTY_MARK ? prefix : null;
   const [, day, month, year, hour, minutes] = parts;
   const possible =
     begins(month, 1, 12) &&

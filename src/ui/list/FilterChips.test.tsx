@@ -81,6 +81,11 @@ it('edits a text at its chip, and returns the focus to it', async () => {
   expect(button('Cambiar Cliente: ana')).toHaveFocus();
 });
 
+it('says at its chip that a date is none', () => {
+  renderComponent(<Bar initial={{ fecha: '31/02/2026' }} />);
+  expect(screen.getByText('Fecha: 31/02/2026 (no válida)')).toBeVisible();
+});
+
 it('removes the chip of a filter that was emptied, and moves the focus to the next one', async () => {
   show({ cliente: 'luz', estado: 'done' });
   const field = await editorField('Cambiar Cliente: luz', 'Cliente');

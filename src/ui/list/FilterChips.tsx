@@ -1,6 +1,8 @@
 import { IconX } from '@tabler/icons-react';
 import { Suspense, useRef, useState } from 'react';
 
+import { readDatePrefix } from '~/lib/datePrefix';
+
 import { focusAfterRemoval } from '../focus/focusAfterRemoval';
 import { lazyNamed } from '../lazyNamed';
 import { useFromWidth } from '../theme/useFromWidth';
@@ -80,8 +82,10 @@ function Chip({
   onFilter: (key: string, value: string) => void;
   onClose: (chip: HTMLElement | null) => void;
 }) {
-  const { key, label, options } = field;
-  const text = options?.find((one) => one.value === value.trim())?.label ?? value.trim();
+  const { key, label, options, kind } = field;
+  const shown = options?.find((one) => one.value === value.trim())?.label ?? value.trim();
+  const note = kind === 'date' && readDatePrefix(value) === null ? ' (no válida)' : '';
+  const text = `${label}: ${shown}${note}`;
   const chip = useRef<HTMLButtonElement>(null);
   return (
     <li className={classes.chip}>
@@ -90,21 +94,21 @@ function Chip({
         type="button"
         data-removes
         className={classes.edit}
-        aria-label={`Cambiar ${label}: ${text}`}
+        aria-label={`Cambiar ${text}`}
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onPointerDown={onPress}
         onClick={onEdit}
       >
         <span className={classes.text} dir="auto">
-          {label}: {text}
+          {text}
         </span>
       </button>
       <button
         type="button"
         data-removes
         className={classes.remove}
-        aria-label={`Quitar ${label}: ${text}`}
+        aria-label={`Quitar ${text}`}
         onClick={() => onFilter(key, '')}
       >
         <IconX size={14} aria-hidden="true" />
