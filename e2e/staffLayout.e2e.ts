@@ -55,6 +55,16 @@ test('on a phone the menu is a bar below the page, and a drawer that traps and r
   await expect(page.getByRole('button', { name: 'Abrir el menú' })).toBeVisible();
 });
 
+test('on a phone a short screen scrolls only to its footer', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, 'storeAdmin', '/orderlist?cliente=nadie');
+  await expect(page.getByText('No se encontraron resultados')).toBeVisible();
+  const footer = await page.getByRole('contentinfo').boundingBox();
+  const scrolled = await page.evaluate(() => document.body.scrollHeight - innerHeight);
+  expect(scrolled).toBeGreaterThan(0);
+  expect(scrolled).toBeLessThanOrEqual(Math.ceil(footer?.height ?? 0));
+});
+
 test('on a phone controls are large to the touch', { tag: '@nightly' }, async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, 'storeAdmin', '/dashboard');
