@@ -94,7 +94,6 @@ export function DataTable<Row extends object>({
             rows={rows}
             columns={shown}
             columnClass={columnClass}
-            selectClass={classes.select}
             sort={sort}
             onSort={onSort}
             pinnedColumn={pinnedColumn}
@@ -121,7 +120,7 @@ export function DataTable<Row extends object>({
                 onAuxClick={onRowClick ? openInNewTab : undefined}
               >
                 {selection ? (
-                  <td className={classes.select} data-card="select">
+                  <td data-card="select">
                     <input
                       type="checkbox"
                       aria-label={`Elegir ${selection.name(row)}`}

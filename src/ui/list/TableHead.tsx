@@ -12,7 +12,6 @@ export function HeaderRow<Row>({
   rows,
   columns,
   columnClass,
-  selectClass,
   sort,
   onSort,
   pinnedColumn,
@@ -23,7 +22,6 @@ export function HeaderRow<Row>({
   rows: readonly Row[];
   columns: readonly Column<Row>[];
   columnClass: (column: Column<Row>) => string;
-  selectClass: string | undefined;
   sort: Sort | null;
   onSort: ((sort: Sort) => void) | undefined;
   pinnedColumn: Column<Row> | undefined;
@@ -34,7 +32,7 @@ export function HeaderRow<Row>({
   const tabStop = sortable.find(({ key }) => key === sort?.key) ?? sortable[0];
   return (
     <tr onKeyDown={rovingFocus}>
-      {selection ? <SelectAll rows={rows} selection={selection} className={selectClass} /> : null}
+      {selection ? <SelectAll rows={rows} selection={selection} /> : null}
       {columns.map((column) => (
         <HeaderCell
           key={column.key}
@@ -103,16 +101,14 @@ function HeaderCell<Row>({
 function SelectAll<Row>({
   rows,
   selection,
-  className,
 }: {
   rows: readonly Row[];
   selection: RowSelection<Row>;
-  className: string | undefined;
 }) {
   const selected = rows.filter(selection.isSelected).length;
   const all = selected > 0 && selected === rows.length;
   return (
-    <th className={className} data-card="select">
+    <th data-card="select">
       <label className={classes.selectAll}>
         <input
           ref={(box) => {
