@@ -4,7 +4,7 @@ import '../styles/overlays';
 import { DayPicker } from './DayPicker';
 import { FilterField, type FilterFieldDefinition } from './FilterPanel';
 
-import classes from './FilterChips.module.css';
+import classes from './FilterEditor.module.css';
 
 /** The field of one filter, in a popover at its chip. */
 export function FilterEditor({
