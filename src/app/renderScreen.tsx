@@ -6,6 +6,7 @@ import { readOne } from '~/api/transport/parse';
 import { shippedConfig } from '~/api/transport/testConfig';
 import { loginResultShape } from '~/contract/shapes.gen';
 import { setConfig } from '~/lib/config';
+import { isRecord } from '~/lib/isRecord';
 import { saveStaffSession } from '~/session/staff';
 import { toastQueue } from '~/ui/feedback/toast';
 
@@ -40,19 +41,33 @@ export async function signInElsewhere(account: Account | null): Promise<void> {
 /** How long loads of an ended test are waited for, in ms: those that the test holds back never end. */
 const LOADS_END_MS = 500;
 
+/** How long a closed dialog takes at most to leave the history, in ms: it goes back later than it closes. */
+const OVERLAY_END_MS = 200;
+
+const isOnOverlayEntry = () => isRecord(history.state) && history.state['overlay'] === true;
+
+/** Waits until the history entry of a dialog is gone: going back would change the URL of the next test. */
+async function overlayLeft() {
+  const end = performance.now() + OVERLAY_END_MS;
+  while (isOnOverlayEntry() && performance.now() < end) {
+    await new Promise((resolve) => setTimeout(resolve, 10));
+  }
+}
+
 /** Ends what a test left in flight, which would redirect and show toasts during the next test. */
 async function finishLoads({ queryClient, router }: AppParts, loads: ReadonlySet<Promise<void>>) {
   // What fails from here on must not lead the next test's page, which has the same window, to the sign-in.
   router.navigate = () => Promise.resolve();
   await queryClient.cancelQueries();
+  vi.useRealTimers();
   if (loads.size > 0) {
-    vi.useRealTimers();
     await Promise.race([
       Promise.allSettled(loads),
       new Promise((resolve) => setTimeout(resolve, LOADS_END_MS)),
     ]);
   }
   for (const { id } of toastQueue.snapshot()) toastQueue.remove(id);
+  await overlayLeft();
 }
 
 /** Renders the application at `url`; the test file calls `useMockBackend`. */
