@@ -185,4 +185,12 @@ test('on a phone the preview opens from anywhere in the form', async ({ page }) 
   await expectAccessible(page);
   await sheet.getByRole('button', { name: 'Cerrar' }).click();
   await expect(opener).toBeFocused();
+  // Back closes it and stays in the form.
+  await page.getByLabel('Título', { exact: true }).fill('PEDÍ ACÁ');
+  await opener.click();
+  await expect(sheet.getByText('PEDÍ ACÁ')).toBeVisible();
+  await page.goBack();
+  await expect(sheet).toBeHidden();
+  await expect(opener).toBeVisible();
+  await expect(page.getByLabel('Título', { exact: true })).toHaveValue('PEDÍ ACÁ');
 });
