@@ -100,13 +100,15 @@ it('"Mis datos" sends the shopper’s data and fills it in the next time', async
   change('Dirección', 'Gascón 1280');
   await press('Guardar');
   expect(await dialog.findByText('Ingresá un email válido')).toBeVisible();
-  expect(dialog.getByLabelText('Email')).toHaveFocus();
+  await waitFor(() => expect(dialog.getByLabelText('Email')).toHaveFocus());
   change('Email', 'lucia@correo.test');
   await press('Guardar');
   await closed();
-  expect(toastQueue.snapshot().map(({ text }) => text)).toEqual([
-    'Cliente registrado exitosamente',
-  ]);
+  await waitFor(() =>
+    expect(toastQueue.snapshot().map(({ text }) => text)).toEqual([
+      'Cliente registrado exitosamente',
+    ]),
+  );
   await until('the focus returns', () => document.activeElement === button);
 
   dialog = await open();
