@@ -104,12 +104,15 @@ it('says that it tells what is saved, and saves first on request', async () => {
   expect(screen.getByRole('alert')).toHaveTextContent(
     /^Hay cambios sin guardar: el mensaje dice lo guardado \(total \$\s300,00\)\./,
   );
-  fireEvent.click(screen.getByRole('button', { name: 'Guardar primero' }));
+  const saveFirst = screen.getByRole('button', { name: 'Guardar primero' });
+  fireEvent.click(saveFirst);
   await waitFor(() => expect(onSave).toHaveBeenCalledTimes(1));
+  // A press during the save does nothing.
+  await waitFor(() => expect(saveFirst).toHaveAttribute('aria-busy', 'false'));
   expect(onClose).not.toHaveBeenCalled();
 
   // The form shows why.
   onSave.mockResolvedValueOnce(false);
-  fireEvent.click(screen.getByRole('button', { name: 'Guardar primero' }));
+  fireEvent.click(saveFirst);
   await waitFor(() => expect(onClose).toHaveBeenCalledTimes(1));
 });
