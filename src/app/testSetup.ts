@@ -49,8 +49,12 @@ if (typeof document !== 'undefined') {
   const HIDDEN = 'head *, script, style, template, [hidden], dialog:not([open])';
   const BLOCK =
     'address, article, aside, body, button, dd, details, dialog, div, dl, dt, fieldset, footer, form, h1, h2, h3, h4, header, html, input, legend, li, main, nav, ol, p, section, select, summary, table, tbody, td, textarea, th, thead, tr, ul';
+  /** A declaration other than of a custom property, which most of Mantine's elements have. */
+  const DECLARATION = /(?:^|;)\s*[a-z]/;
   window.getComputedStyle = (element, pseudo) => {
-    const isOwn = element.hasAttribute('style') || element.closest('[style*="visibility"]');
+    const own = element.getAttribute('style');
+    const isOwn =
+      (own !== null && DECLARATION.test(own)) || element.closest('[style*="visibility"]');
     const kind = element.matches(HIDDEN) ? none : element.matches(BLOCK) ? block : inline;
     return isOwn || kind === undefined ? computed(element, pseudo) : kind;
   };

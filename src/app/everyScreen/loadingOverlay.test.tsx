@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { leaveStore } from '~/session/customer';
 import { clearStaffSession } from '~/session/staff';
@@ -7,17 +7,21 @@ import { clearStaffSession } from '~/session/staff';
 import type { FaultName } from '../../../mocks/faults';
 import { addFault } from '../../../mocks/faults';
 import { useMockBackend } from '../../../mocks/node';
-import { ACCOUNTS } from '../../../mocks/seed/accounts';
+import { ACCOUNTS, DEMO_ORDERS } from '../../../mocks/seed/accounts';
+import { trimSeed } from '../../../mocks/testSupport/fewRows';
 import { renderScreen, signInAs } from '../renderScreen';
 
 // The overlay covers the whole screen while any data is loading.
 
 const backend = useMockBackend();
 
+beforeEach(() => trimSeed(backend.db, ['#donpepe']));
 afterEach(() => {
   clearStaffSession();
   leaveStore();
 });
+
+const ORDER_URL = `/orderdetail/${DEMO_ORDERS.provisional.alphanumId}`;
 
 /** Long enough for the overlay, which appears after 150 ms. */
 const slow = (operationId: FaultName) =>
@@ -25,7 +29,9 @@ const slow = (operationId: FaultName) =>
 
 /** The overlay is outside of the screen, as the screens' own shapes are not. */
 const overlay = () =>
-  screen.queryAllByText('Cargando…').find((text) => text.matches('[role=status] *')) ?? null;
+  [...document.querySelectorAll('[role=status] *')].find(
+    ({ textContent }) => textContent === 'Cargando…',
+  ) ?? null;
 
 describe('the loading overlay', () => {
   it.each([
@@ -34,7 +40,7 @@ describe('the loading overlay', () => {
     ['storeAdmin', 'listProducts', '/productstore'],
     ['storeAdmin', 'listOrders', '/paymentlist'],
     ['storeAdmin', 'listOrders', '/home'],
-    ['storeAdmin', 'getOrder', '/orderdetail/DPQ2PF'],
+    ['storeAdmin', 'getOrder', ORDER_URL],
     ['storeAdmin', 'listClientActivity', '/clientdetail?client=1&tab=actividad'],
     ['storeAdmin', 'listRefcodes', '/marketing'],
     ['platformAdmin', 'listStores', '/home'],
@@ -65,7 +71,7 @@ describe('the loading overlay', () => {
     ['/marketing', 'CALENDARIO', 'listPromos'],
     ['/marketing', 'FAQS', 'listStandardFaqs'],
     ['/marketing', 'FAQS II', 'listKnowledgeBase'],
-    ['/orderdetail/DPQ2PF', 'AGREGAR ITEM', 'listProducts'],
+    [ORDER_URL, 'AGREGAR ITEM', 'listProducts'],
   ] as const)('covers %s while the tab %s loads', async (url, tab, operation) => {
     await signInAs(ACCOUNTS.storeAdmin);
     renderScreen(url);

@@ -1,19 +1,22 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { beforeEach, expect, it } from 'vitest';
 
 import { api, unwrap } from '~/api/transport/client';
 import { readRows } from '~/api/transport/parse';
 import { productShape } from '~/contract/shapes.gen';
 import { typeInto } from '~/testSupport/formPage';
 import { elementNamed, found, press } from '~/testSupport/page';
-import { typeText } from '~/testSupport/typing';
+import { pasteText, typeText } from '~/testSupport/typing';
 
 import { addFault } from '../../../mocks/faults';
 import { useMockBackend } from '../../../mocks/node';
 import { ACCOUNTS, STORE_IDS } from '../../../mocks/seed/accounts';
+import { trimSeed } from '../../../mocks/testSupport/fewRows';
 import { renderScreen, signInAs } from '../../app/renderScreen';
 
 const backend = useMockBackend();
+
+beforeEach(() => trimSeed(backend.db, ['#donpepe']));
 
 const URL_OF_PHOTO = 'https://media.tienda.test/ficciones.svg';
 
@@ -23,14 +26,14 @@ async function fillIn() {
   await press(/^Agregar /);
   const element = await found('the form', () => elementNamed('form', 'Producto nuevo'));
   const form = within(element);
-  const type = async (name: string, value: string) => {
-    const field = element.querySelector<HTMLInputElement>(`input[name="${name}"]`);
-    if (field === null) throw new Error(`no field ${name}`);
-    await typeText(field, value);
+  const field = (name: string) => {
+    const input = element.querySelector<HTMLInputElement>(`input[name="${name}"]`);
+    if (input === null) throw new Error(`no field ${name}`);
+    return input;
   };
-  await type('kind', 'Novelas');
-  await type('name', 'Ficciones');
-  await type('image', URL_OF_PHOTO);
+  await typeText(field('kind'), 'Novelas');
+  await typeText(field('name'), 'Ficciones');
+  await pasteText(field('image'), URL_OF_PHOTO);
   return form;
 }
 
