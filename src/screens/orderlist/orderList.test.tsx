@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { toApiDate } from '~/lib/dates';
@@ -222,3 +222,21 @@ it('a new store shares its link from the empty list', async () => {
   const tab = await found('the tab', () => elementNamed('[role="tab"]', 'COMPARTIR'));
   await waitFor(() => expect(tab).toHaveAttribute('aria-selected', 'true'));
 });
+
+it.each(['Back', 'Cerrar'])(
+  'the sheet of filters of a phone closes by %s, and the filters stay',
+  async (way) => {
+    const { router } = renderScreen('/orderlist');
+    fireEvent.click(await screen.findByRole('button', { name: 'Filtros' }));
+    const sheet = await screen.findByRole('dialog', { name: 'Filtros' });
+    fireEvent.change(await within(sheet).findByRole('textbox', { name: 'Fecha' }), {
+      target: { value: '7/7' },
+    });
+    await waitFor(() => expect(router.history.location.search).toBe('?fecha=7%2F7'));
+    if (way === 'Back') act(() => router.history.back());
+    else fireEvent.click(within(sheet).getByRole('button', { name: way }));
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    await waitFor(() => expect(router.history.location.state.overlay).toBeUndefined());
+    expect(router.history.location.href).toBe('/orderlist?fecha=7%2F7');
+  },
+);

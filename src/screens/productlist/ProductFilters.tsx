@@ -37,7 +37,7 @@ export function ProductFilters({
   /** How many products match. */
   matches: number;
   /** Sets these filters and keeps the others; an empty text removes one. `push` adds a history entry. */
-  onFilter: (changes: Filters, options?: { push: boolean }) => void;
+  onFilter: (changes: Filters, options?: { push?: boolean; ownEntry?: boolean }) => void;
   /** A category was pressed, whose products follow. */
   onCategory: () => void;
   searchField: RefObject<HTMLInputElement | null>;
@@ -112,7 +112,7 @@ export function ProductFilters({
           <ProductFilterSheet
             products={products}
             filters={filters}
-            onApply={onFilter}
+            onApply={(changes) => onFilter(changes, { ownEntry: true })}
             onClose={() => setSheet(false)}
           />
         </Suspense>

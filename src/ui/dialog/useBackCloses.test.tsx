@@ -50,6 +50,21 @@ it('removes the history entry of a closed overlay', async () => {
   expect(history.location.state.overlay).toBeUndefined();
 });
 
+it.each(['Back', 'closing'] as const)(
+  'keeps a search that was changed on the entry of the overlay: %s',
+  async (way) => {
+    const { history, unmount } = await openOverlay();
+    history.replace('/page?cliente=luz', history.location.state);
+    if (way === 'Back') history.back();
+    unmount();
+    await vi.runAllTimersAsync();
+    expect(history.location.state.overlay).toBeUndefined();
+    expect(history.location.href).toBe('/page?cliente=luz');
+    history.back();
+    expect(history.location.href).toBe('/before');
+  },
+);
+
 it('leaves the history alone while another page loads, which a step back would cancel', async () => {
   const { back, unmount } = await openOverlay();
   // jsdom loads no pages and says so.

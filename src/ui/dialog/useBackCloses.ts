@@ -19,7 +19,8 @@ let isRemoving = false;
 
 /**
  * For a dialog, sheet or chat that is rendered while it is open: Back closes it instead of leaving the page. All that is
- * open over a page shares one history entry, which is removed when the last one closes. A navigation from inside is kept.
+ * open over a page shares one history entry, which is removed when the last one closes. A navigation from inside is kept,
+ * and so is a search that was changed on the shared entry, such as filters: the page's entry gets it.
  */
 export function useBackCloses(close: () => void): void {
   const router = useRouter();
@@ -27,7 +28,8 @@ export function useBackCloses(close: () => void): void {
 
   useEffect(() => {
     openOverlays += 1;
-    const { pathname } = router.history.location;
+    const { pathname, search } = router.history.location;
+    let newest = search;
     const isOnEntry = () => router.history.location.state.overlay === true;
     function addEntry() {
       if (isOnEntry() || router.history.location.pathname !== pathname) return;
@@ -38,9 +40,16 @@ export function useBackCloses(close: () => void): void {
         resetScroll: false,
       });
     }
+    /** Called on the entry below that of the overlay. */
+    function keepSearch() {
+      const { location } = router.history;
+      if (location.pathname === pathname && location.search !== newest)
+        router.history.replace(pathname + newest + location.hash, location.state);
+    }
     addEntry();
     let staysOpen: ReturnType<typeof setTimeout>;
     const unsubscribe = router.history.subscribe(({ action: { type } }) => {
+      if (isOnEntry()) newest = router.history.location.search;
       // The page stays usable beside an open chat.
       if (type === 'PUSH' || type === 'REPLACE' || isOnEntry()) return;
       if (isRemoving) {
@@ -48,6 +57,7 @@ export function useBackCloses(close: () => void): void {
         staysOpen = setTimeout(addEntry);
         return;
       }
+      keepSearch();
       onLeft();
       // It may stay open, to ask about changes that are not saved.
       staysOpen = setTimeout(addEntry, HANDOVER_MS);
@@ -61,6 +71,7 @@ export function useBackCloses(close: () => void): void {
         isRemoving = true;
         const removed = router.history.subscribe(() => {
           removed();
+          keepSearch();
           // After the other subscribers.
           queueMicrotask(() => (isRemoving = false));
         });

@@ -19,7 +19,7 @@ export function FilterSheet({
   onClose: () => void;
 }) {
   return (
-    <Dialog edge="bottom" title="Filtros" onClose={onClose}>
+    <Dialog edge="bottom" title="Filtros" backCloses onClose={onClose}>
       <FilterPanel {...panel} />
       <div className={classes.foot}>
         <Button variant="default" onClick={onClear}>

@@ -9,7 +9,11 @@ export type ListSearch = Record<string, string | undefined>;
 /** Changes the state of a list, given the newest state, which a change in the same tick may have made. */
 export type ChangeListSearch = (
   change: (search: ListSearch) => ListSearch,
-  options?: { push?: boolean },
+  options?: {
+    push?: boolean;
+    /** The change takes over the history entry of an open overlay, so that Back undoes it. */
+    ownEntry?: boolean;
+  },
 ) => void;
 
 const SORT = 'orden';

@@ -11,12 +11,14 @@ export function useListSearch(): [ListSearch, ChangeListSearch] {
   const search: ListSearch = useSearch({ strict: false });
   const navigate = useNavigate();
   const changeSearch: ChangeListSearch = useCallback(
-    (change, { push = false } = {}) => {
+    (change, { push = false, ownEntry = push } = {}) => {
       void navigate({
         to: '.',
         // The router passes the search of the previous navigation, so that two changes in one tick add up.
         search: (previous: ListSearch) => change(previous),
         replace: !push,
+        // The entry of an open overlay, such as the filters on a phone, stays its own.
+        state: ownEntry ? {} : true,
         resetScroll: false,
       });
     },
