@@ -1,7 +1,7 @@
 import '~/ui/styles/screens';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
-import { Suspense, useCallback, useMemo, useRef, useState } from 'react';
+import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 
 import { watchedAdminDataImportsQuery } from '~/api/adminLogs';
 import { storesQuery, useDisableStore, useEnableStore } from '~/api/adminStores';
@@ -11,6 +11,7 @@ import { asSecondary } from '~/api/transport/loadPolicy';
 import { toastSaved } from '~/components/forms/toastSaved';
 import { ImportLegend } from '~/components/products/ImportState';
 import type { AdminDataImport, AdminStore } from '~/contract/types';
+import { messages } from '~/domain/messages';
 import { importStateOf } from '~/domain/products/importStatus';
 import { ADMIN_HOME } from '~/domain/session/routes';
 import { compareTexts } from '~/lib/text';
@@ -90,6 +91,12 @@ export function AdminHomeContent() {
   }
   const openedStore = stores.find(({ id }) => id === opened?.storeId);
   const shownStore = stores.find(({ id }) => String(id) === shownId);
+  const isUnknown = shownId !== undefined && !shownStore;
+  useEffect(() => {
+    if (!isUnknown) return;
+    toast.warning(messages.storeGone);
+    setSearch((latest) => ({ ...latest, store: undefined }));
+  }, [isUnknown, setSearch]);
 
   return (
     <>
@@ -150,7 +157,7 @@ export function AdminHomeContent() {
   );
 }
 
-/** The store with the open panel is a URL parameter, so that Back closes it and a link opens it; an unknown one opens none. */
+/** The store with the open panel is a URL parameter, so that Back closes it and a link opens it. */
 function useStoreInUrl({ store }: ListSearch, onSearch: ChangeListSearch) {
   const { history } = useRouter();
   /** The list is the history entry before that of the panel. */

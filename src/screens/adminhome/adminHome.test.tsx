@@ -33,7 +33,7 @@ it('shows a missing email of the user and of the store as "-"', async () => {
   expect([texts[2], texts[4]]).toEqual(['-', '-']);
 });
 
-it('opens the panel of the store that the URL names, and none for an unknown store', async () => {
+it('opens the panel of the store that the URL names; of an unknown one it says so and clears it', async () => {
   await signInAs(ACCOUNTS.platformAdmin);
   const { unmount } = renderScreen(`/home?store=${STORE_IDS.donpepe}`);
   const panel = await screen.findByRole('dialog', { name: 'Almacén Don Pepe' });
@@ -41,7 +41,9 @@ it('opens the panel of the store that the URL names, and none for an unknown sto
   unmount();
   renderScreen('/home?store=999999&nombre=pepe');
   expect(await screen.findByRole('button', { name: 'Almacén Don Pepe' })).toBeInTheDocument();
+  expect(await screen.findByText('La tienda no existe')).toBeInTheDocument();
   expect(screen.queryByRole('dialog')).toBeNull();
+  expect(window.location.search).toBe('?nombre=pepe');
 });
 
 /** Disables a store while the answer fails, and returns its row. */
