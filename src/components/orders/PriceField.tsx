@@ -54,7 +54,7 @@ export function PriceField({
       description={lock ?? reading}
       descriptionProps={lock !== null && !lockShown ? { className: 'visually-hidden' } : {}}
       error={error ?? (price && !price.ok ? price.error : null)}
-      inputWrapperOrder={['label', 'input', 'description', 'error']}
+      inputWrapperOrder={['label', 'input', 'error', 'description']}
       styles={{ input: { fontVariantNumeric: 'tabular-nums', textAlign: 'right' } }}
       onChange={(event) => onText(event.currentTarget.value)}
     />

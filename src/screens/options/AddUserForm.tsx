@@ -56,7 +56,7 @@ export function AddUserForm({ store }: { store: Store }) {
               ? `Generada: ${generated} (cópiela antes de agregar)`
               : 'De 6 a 50 caracteres, con letras y números'
           }
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          inputWrapperOrder={['label', 'input', 'error', 'description']}
           {...field('password')}
         />
       </FieldGrid>

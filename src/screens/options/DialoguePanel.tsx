@@ -79,7 +79,7 @@ export function DialoguePanel({ store, viewer, theme }: StorePanelProps & { them
             value={code}
             disabled={!seesCodes}
             description={seesCodes ? undefined : messages.adminTaskOnly}
-            inputWrapperOrder={['label', 'input', 'description', 'error']}
+            inputWrapperOrder={['label', 'input', 'error', 'description']}
             onChange={(event) => setCode(event.target.value)}
           />
         </div>

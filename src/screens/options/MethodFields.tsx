@@ -13,6 +13,7 @@ import {
   hiddenNote,
   type MethodDraft,
   methodField,
+  methodTitle,
   walletNote,
 } from './paymentDraft';
 
@@ -39,7 +40,7 @@ export function MethodFields({
   onChange: (patch: Partial<MethodDraft>) => void;
   onRemove: () => void;
 }) {
-  const title = method.name.trim() || 'Medio de pago nuevo';
+  const title = methodTitle(method, savedName);
   const hidden = hiddenNote(method);
   return (
     <fieldset className={classes.method}>
@@ -50,7 +51,7 @@ export function MethodFields({
         list={namesId}
         value={method.name}
         description={walletNote(method.name, savedName)}
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
+        inputWrapperOrder={['label', 'input', 'error', 'description']}
         error={errors[methodField(method.key, 'name')]}
         onChange={(event) => onChange({ name: event.currentTarget.value })}
       />

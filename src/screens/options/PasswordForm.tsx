@@ -31,7 +31,7 @@ export function PasswordForm() {
           label="Contraseña nueva"
           name="new_password"
           description="De 6 a 50 caracteres, con letras y números"
-          inputWrapperOrder={['label', 'input', 'description', 'error']}
+          inputWrapperOrder={['label', 'input', 'error', 'description']}
           autoComplete="new-password"
           {...field('new_password')}
         />

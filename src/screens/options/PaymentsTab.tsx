@@ -26,6 +26,7 @@ import {
   mergeMethods,
   methodLosses,
   methodDraft,
+  methodTitle,
   newMethod,
   toMethodList,
   validateMethods,
@@ -82,6 +83,7 @@ function Methods({ store, methods }: { store: Store; methods: PaymentMethod[] })
   const [added, setAdded] = useState(0);
   const [removed, setRemoved] = useState<readonly { method: MethodDraft; at: number }[]>([]);
   const savedList = completed.map(methodDraft);
+  const savedNameOf = ({ key }: MethodDraft) => savedList.find((one) => one.key === key)?.name;
   const form = useForm<{ list: readonly MethodDraft[] }>({
     saved: { list: savedList },
     validate: ({ list }) => validateMethods(list),
@@ -128,7 +130,7 @@ function Methods({ store, methods }: { store: Store; methods: PaymentMethod[] })
               <li key={method.key}>
                 <MethodFields
                   method={method}
-                  savedName={savedList.find(({ key }) => key === method.key)?.name}
+                  savedName={savedNameOf(method)}
                   errors={form.errors}
                   namesId={namesId}
                   onChange={(patch) =>
@@ -148,7 +150,7 @@ function Methods({ store, methods }: { store: Store; methods: PaymentMethod[] })
       </div>
       {removed.map((one) => (
         <Notice key={one.method.key} severity="info">
-          «{one.method.name.trim() || 'Medio de pago nuevo'}» se quita al guardar.{' '}
+          «{methodTitle(one.method, savedNameOf(one.method))}» se quita al guardar.{' '}
           <Button
             size="compact-sm"
             variant="default"

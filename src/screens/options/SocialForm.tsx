@@ -67,7 +67,7 @@ export function SocialForm({ store }: { store: Store }) {
                 autoComplete="off"
                 placeholder={example}
                 description={key === 'whatsapp' ? whatsappHint(url, savedUrl) : undefined}
-                inputWrapperOrder={['label', 'input', 'description', 'error']}
+                inputWrapperOrder={['label', 'input', 'error', 'description']}
                 value={url}
                 error={errors[key]}
                 onChange={(event) => {

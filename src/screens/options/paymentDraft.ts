@@ -93,6 +93,10 @@ export function mergeMethods(
   );
 }
 
+/** What a method is called: as typed; while its name is empty, as it is saved. */
+export const methodTitle = ({ name }: MethodDraft, savedName: string | undefined): string =>
+  name.trim() || (savedName ?? 'Medio de pago nuevo');
+
 /** What the name of a method means for the wallet, beside its field; null: nothing. */
 export function walletNote(name: string, savedName: string | undefined): string | null {
   const next = methodName(name);

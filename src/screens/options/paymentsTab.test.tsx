@@ -54,6 +54,13 @@ describe('methods that are stored', () => {
     await waitFor(() => expect(screen.queryByText(/se quita al guardar/)).not.toBeInTheDocument());
   });
 
+  it('a method keeps its saved name as its heading while the name is empty', async () => {
+    const method = within(screen.getByRole('group', { name: 'Efectivo' }));
+    fireEvent.change(method.getByRole('combobox', { name: 'Nombre' }), { target: { value: '' } });
+    await press('Quitar Efectivo');
+    expect(screen.getByText(/«Efectivo» se quita al guardar/)).toBeVisible();
+  });
+
   it('a method that no client can choose is said at its switches and asked at the save', async () => {
     const cash = [...document.querySelectorAll('fieldset')].find(
       (one) => one.querySelector('legend')?.textContent === 'Efectivo',
