@@ -83,6 +83,13 @@ test('shows one name, what each client ordered, six filters and 15 rows', async 
   }
   expect((await card.boundingBox())?.height).toBeLessThanOrEqual(76);
 
+  // Below the heading of its day a visit is its time; a client without an email has no line for it.
+  await page.goto('/clientlist');
+  await expect(card.getByText(/^\d\d:\d\d$/)).toBeInViewport({ ratio: 1 });
+  await page.goto('/clientlist?email=-');
+  await expect(card.getByText(/^\d+ pedidos? · /)).toBeInViewport({ ratio: 1 });
+  await expect(card.getByText('-', { exact: true })).toBeHidden();
+
   // The times end below each other, also beside a client without a chat.
   await page.goto('/clientlist?orden=telefono');
   await expect(page.locator(body)).toHaveCount(15);

@@ -2,7 +2,7 @@ import { clientColumns } from '~/components/clients/clientColumns';
 import type { Client, OrderSummary } from '~/contract/types';
 import { type ClientTotals, totalsByClient } from '~/domain/orders/clientTotals';
 import { orderCount } from '~/domain/orders/orderCount';
-import { clientName } from '~/domain/shopper/clients';
+import { clientName, mayOpenClient, orDash } from '~/domain/shopper/clients';
 import { formatMoney, formatNumber } from '~/lib/money';
 import type { Column } from '~/ui/list/columns';
 
@@ -49,7 +49,11 @@ export function columnsWith(
       ...clientColumns.email,
       cell: (client) => (
         <>
-          {clientColumns.email.cell(client)}
+          {mayOpenClient(client).allowed ? (
+            clientColumns.email.cell(client)
+          ) : (
+            <span className={classes.none}>{orDash(client.email)}</span>
+          )}
           <span className={classes.ordered}>{orderedText(client)}</span>
         </>
       ),

@@ -207,11 +207,10 @@ function CellContent<Row>({
   dayHeadings: DayHeadings<Row> | undefined;
 }) {
   const text = column.text(row);
-  const isMoment = column.card === 'bottom' || column.card === 'rest';
+  const below = dayHeadings?.column === column.key ? 'heading' : undefined;
+  const isMoment = below || column.card === 'bottom' || column.card === 'rest';
   if (isMoment && column.filter?.kind === 'date' && text !== '') {
-    return (
-      <Moment text={text} below={dayHeadings?.column === column.key ? 'heading' : undefined} />
-    );
+    return <Moment text={text} below={below} />;
   }
   const content = column.cell ? column.cell(row) : text;
   return isNowrap(column) ? content : <div className={classes.cell}>{content}</div>;
