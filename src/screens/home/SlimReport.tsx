@@ -3,6 +3,8 @@ import { useFromWidth } from '~/ui/theme/useFromWidth';
 
 import { Block } from './Block';
 
+import classes from './HomeScreen.module.css';
+
 /** The store's slim report; below the orders it loads when it is opened. */
 export function SlimReport({ src }: { src: string }) {
   const isBelowOrders = !useFromWidth('lg');
@@ -13,6 +15,8 @@ export function SlimReport({ src }: { src: string }) {
     </Block>
   ) : (
     // The report shows its own title.
-    <section aria-label="Resumen">{report}</section>
+    <section className={classes.report} aria-label="Resumen">
+      {report}
+    </section>
   );
 }
