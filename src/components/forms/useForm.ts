@@ -3,7 +3,7 @@ import { type FormEvent, type RefObject, useState } from 'react';
 import { failureText } from '~/api/saves/lostAnswers';
 import { type ConflictDecision, ConflictError, sameJson } from '~/domain/conflicts';
 import { useFirstInvalidFocus } from '~/ui/focus/useFirstInvalidFocus';
-import { useSingleFlight } from '~/ui/form/useSingleFlight';
+import { useSingleFlight } from '~/ui/useSingleFlight';
 
 import { othersChangesText, toastSaved } from './toastSaved';
 import { useReportUnsaved } from './unsavedForms';

@@ -14,7 +14,7 @@ import { BusyButton } from '~/ui/BusyButton';
 import { Dialog } from '~/ui/dialog/Dialog';
 import { Notice } from '~/ui/feedback/Notice';
 import { toast } from '~/ui/feedback/toast';
-import { useSingleFlight } from '~/ui/form/useSingleFlight';
+import { useSingleFlight } from '~/ui/useSingleFlight';
 
 import classes from './CompletePaymentDialog.module.css';
 

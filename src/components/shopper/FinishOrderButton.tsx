@@ -6,8 +6,8 @@ import { logCustomerActivity } from '~/api/customerSession';
 import { messages } from '~/domain/messages';
 import { activities } from '~/domain/shopper/activities';
 import { toast } from '~/ui/feedback/toast';
-import { useSingleFlight } from '~/ui/form/useSingleFlight';
 import { lazyNamed } from '~/ui/lazyNamed';
+import { useSingleFlight } from '~/ui/useSingleFlight';
 
 import type { Missing } from './finishOrder';
 import { useShopChat } from './shopChat';

@@ -21,7 +21,7 @@ import { changeCart, storedCart } from '~/session/cart';
 import { customerSession } from '~/session/customer';
 import { forgetOrderOutcome } from '~/session/orderOutcome';
 import { toast } from '~/ui/feedback/toast';
-import { useSingleFlight } from '~/ui/form/useSingleFlight';
+import { useSingleFlight } from '~/ui/useSingleFlight';
 
 import { useSessionRecovery } from './useSessionRecovery';
 

@@ -9,7 +9,7 @@ import type { Refcode } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import { withRefcodeActive } from '~/domain/store/refcodes';
 import { toast } from '~/ui/feedback/toast';
-import { useSingleFlight } from '~/ui/form/useSingleFlight';
+import { useSingleFlight } from '~/ui/useSingleFlight';
 
 import classes from './ActionsTab.module.css';
 

@@ -12,8 +12,8 @@ import { messages } from '~/domain/messages';
 import { setFlag } from '~/domain/store/setupFlags';
 import { formatDate } from '~/lib/dates';
 import { toast } from '~/ui/feedback/toast';
-import { useSingleFlight } from '~/ui/form/useSingleFlight';
 import { UnreadableRows } from '~/ui/list/UnreadableRows';
+import { useSingleFlight } from '~/ui/useSingleFlight';
 
 import classes from './KnowledgeTab.module.css';
 

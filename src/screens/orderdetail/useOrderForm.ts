@@ -15,7 +15,7 @@ import { editOrder } from '~/domain/orders/orderEdits';
 import { changesOfOthers, draftConflicts, mergeOntoNewer } from '~/domain/orders/orderMerge';
 import { orderTotal } from '~/domain/orders/orderTotals';
 import { toast } from '~/ui/feedback/toast';
-import { useSingleFlight } from '~/ui/form/useSingleFlight';
+import { useSingleFlight } from '~/ui/useSingleFlight';
 
 import { useOrderDraft, type SentSave } from './useOrderDraft';
 

@@ -3,7 +3,6 @@ import { Suspense, useEffect, useSyncExternalStore } from 'react';
 
 import { ordersQuery } from '~/api/orders';
 import { orderBulkActions } from '~/components/orders/bulk/orderBulkActions';
-import { changedStatus } from '~/components/orders/changedStatus';
 import { type ListNews, useSteadyOrders } from '~/components/orders/listNews';
 import { orderColumns } from '~/components/orders/orderColumns';
 import { useOpenOrder } from '~/components/orders/useOpenOrder';
@@ -16,12 +15,10 @@ import { EmptyList } from '~/ui/list/EmptyList';
 import { ListScreen } from '~/ui/list/ListScreen';
 import { useListSearch } from '~/ui/list/useListSearch';
 
+import { changedStatus } from './changedStatus';
 import { columns } from './columns';
 
-const UndoStatusChange = lazyNamed(
-  () => import('~/components/orders/UndoStatusChange'),
-  'UndoStatusChange',
-);
+const UndoStatusChange = lazyNamed(() => import('./UndoStatusChange'), 'UndoStatusChange');
 
 const NEWS: ListNews = { holdBack: ['arrived'], own: 'arrived' };
 

@@ -1,8 +1,9 @@
 import { orderColumns } from '~/components/orders/orderColumns';
 import { PaymentStatusIcon } from '~/components/orders/PaymentStatusIcon';
-import { StatusButton } from '~/components/orders/StatusButton';
 import type { OrderSummary } from '~/contract/types';
 import type { Column } from '~/ui/list/columns';
+
+import { StatusButton } from './StatusButton';
 
 /** Columns of the order list, in order. */
 export const columns: readonly Column<OrderSummary>[] = [

@@ -17,7 +17,7 @@ import { stepFor, stepperUnit, withSizeKept } from '~/domain/products/units';
 import { activities } from '~/domain/shopper/activities';
 import { orderedAmount } from '~/domain/shopper/customerOrder';
 import { formatMoney } from '~/lib/money';
-import { useSingleFlight } from '~/ui/form/useSingleFlight';
+import { useSingleFlight } from '~/ui/useSingleFlight';
 
 import { beforeAmount, headers } from './itemHeaders';
 import { useItemAmount } from './useItemAmount';

@@ -14,8 +14,8 @@ import type { CustomerOrder } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import type { RepeatedOrder } from '~/domain/shopper/repeatOrder';
 import { forgetOrderOutcome } from '~/session/orderOutcome';
-import { useSingleFlight } from '~/ui/form/useSingleFlight';
 import { lazyNamed } from '~/ui/lazyNamed';
+import { useSingleFlight } from '~/ui/useSingleFlight';
 
 const RepeatOrderDialog = lazyNamed(() => import('./RepeatOrderDialog'), 'RepeatOrderDialog');
 

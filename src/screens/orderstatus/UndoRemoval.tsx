@@ -10,7 +10,7 @@ import type { CustomerOrder, OrderItem } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import { itemToAddAgain } from '~/domain/shopper/itemToAddAgain';
 import { toast } from '~/ui/feedback/toast';
-import { useSingleFlight } from '~/ui/form/useSingleFlight';
+import { useSingleFlight } from '~/ui/useSingleFlight';
 
 import { headers } from './itemHeaders';
 

@@ -11,7 +11,7 @@ import {
 import { activities } from '~/domain/shopper/activities';
 import { forgetCheckout, saveCheckout, storedCheckout } from '~/session/payment';
 import { openCheckout } from '~/thirdparty/wallet/wallet';
-import { useSingleFlight } from '~/ui/form/useSingleFlight';
+import { useSingleFlight } from '~/ui/useSingleFlight';
 
 const TICK_MS = 1000;
 

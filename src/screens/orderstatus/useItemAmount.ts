@@ -18,7 +18,7 @@ import {
 import { stepFor, stepped } from '~/domain/products/units';
 import { activities } from '~/domain/shopper/activities';
 import { storeTypedText, typedText } from '~/session/typedTexts';
-import { useSingleFlight } from '~/ui/form/useSingleFlight';
+import { useSingleFlight } from '~/ui/useSingleFlight';
 
 /** Whether a save was refused whatever its amount: the order or the session is not as expected. A 422 is about the amount. */
 function isRefusal(error: unknown): boolean {

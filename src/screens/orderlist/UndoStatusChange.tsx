@@ -1,12 +1,12 @@
 import { Button } from '@mantine/core';
 
+import { useUndoTime } from '~/components/orders/useUndoTime';
 import { messages } from '~/domain/messages';
 import { orderStatusDisplay } from '~/domain/orders/orderStatus';
 import { toast } from '~/ui/feedback/toast';
 
 import { type ChangedStatus, changedStatus } from './changedStatus';
 import { useChangeStatus } from './useChangeStatus';
-import { useUndoTime } from './useUndoTime';
 
 import classes from './UndoStatusChange.module.css';
 

@@ -1,8 +1,9 @@
 import { useRef } from 'react';
 
 /**
- * The one guard against sending twice: runs one task at a time; a call while another task runs does nothing and resolves
- * to null. `isPending` of a mutation is only true after the next render; a second click or key press may come before it.
+ * Runs one task at a time: a call while another task runs does nothing and resolves to null. `isPending` of a mutation is
+ * only true after the next render; a second click or key press may come before it. Besides, `useSave` merges equal calls in
+ * flight, and `ignoreDoubleClicks` drops second clicks.
  */
 export function useSingleFlight(): <Result>(task: () => Promise<Result>) => Promise<Result | null> {
   const isRunning = useRef(false);

@@ -1,11 +1,11 @@
 import '~/ui/styles/overlays';
 import { Menu } from '@mantine/core';
 
+import { OrderStatusBadge } from '~/components/orders/orderColumns';
 import type { OrderStatus, OrderSummary } from '~/contract/types';
 import { statusOptions } from '~/domain/orders/orderStatus';
 
 import { changedStatus } from './changedStatus';
-import { OrderStatusBadge } from './orderColumns';
 import { useChangeStatus } from './useChangeStatus';
 
 import classes from './StatusMenu.module.css';

@@ -1,10 +1,9 @@
 import { Suspense, useState } from 'react';
 
+import { OrderStatusBadge } from '~/components/orders/orderColumns';
 import type { OrderSummary } from '~/contract/types';
 import { lazyNamed } from '~/ui/lazyNamed';
 import { RowIcon } from '~/ui/list/RowIcon';
-
-import { OrderStatusBadge } from './orderColumns';
 
 import classes from './StatusButton.module.css';
 
