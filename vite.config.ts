@@ -23,7 +23,7 @@ const backend = process.env['BACKEND'];
 const hasMocks = ({ command, mode, isPreview }: ConfigEnv) =>
   mode === 'mocks' || mode === 'test' || (command === 'serve' && !isPreview && !backend);
 
-/** Options of both builds (see `chunksByView`); the plugins that process the output are added below. */
+/** Options of the build and of its survey (see `chunksByView`); the plugins that process the output are added below. */
 function application(env: ConfigEnv) {
   const { mode } = env;
   const mocks = hasMocks(env);
@@ -62,7 +62,7 @@ function application(env: ConfigEnv) {
       modulePreload: {
         // Browsers without it load the same files, later.
         polyfill: false,
-        // The entry script's dynamic imports are routes, whose files the start script requests by the one list of the page.
+        // Only the entry is in assets/: the start script of the page requests the scripts of the routes that it imports.
         resolveDependencies: (_file, files, { hostId }) =>
           hostId.startsWith('assets/') ? files.filter((file) => file.endsWith('.css')) : files,
       },

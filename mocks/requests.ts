@@ -26,7 +26,8 @@ type ReadBody = Pick<ReadRequest, 'body' | 'unreadable' | 'tooLarge'>;
 const NO_BODY: ReadBody = { body: undefined, unreadable: null, tooLarge: null };
 
 /**
- * Reads the parameters of a request, and its body with trimmed texts when `withBody`. Throws only for a path that cannot be decoded.
+ * Reads the parameters of a request, and its body with trimmed texts when `withBody`. Throws only for a path that cannot be
+ * decoded.
  * @param path path of the request below the base path
  */
 export async function readRequest(

@@ -29,7 +29,7 @@ function report(error: unknown, source: ErrorContext['source']) {
 
 async function start(root: HTMLElement) {
   recordChunkErrors();
-  // Loads beside the configuration, while its service worker installs.
+  // The mock backend loads and its service worker installs while the configuration is read.
   const mocks = __MOCKS__ ? import('../mocks/browser/browser') : null;
   mocks?.catch(() => undefined);
   if (__MOCKS__) controlPage().catch(() => undefined);

@@ -36,7 +36,7 @@ export interface OperationCheck {
 export interface ConformanceOptions {
   /** Whether only a sample of long lists is validated. */
   sampling: boolean;
-  /** Answers before it resolves are validated when it has, so that they are there sooner. */
+  /** Answers that are given before it resolves are validated afterwards, so that the first view does not wait for it. */
   postponedUntil?: Promise<void>;
 }
 
@@ -45,7 +45,7 @@ export class Conformance {
   readonly #sampling: boolean;
   #validator: Promise<Validator> | undefined;
   #violations: Violation[] = [];
-  /** null: answers are validated at once. */
+  /** Validations that wait for `postponedUntil`; null: answers are validated at once. */
   #postponed: (() => Promise<void>)[] | null = null;
   #settled: Promise<void> = Promise.resolve();
 

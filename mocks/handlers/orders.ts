@@ -107,7 +107,7 @@ function throwIfRefused(refusal: SaveRefusal | null): void {
   if (refusal !== null) throw fail(refusal.status, refusal.message);
 }
 
-/** @throws 422 for a new item with an unknown product or an invalid amount, and for a negative total */
+/** @throws 422 for a new item with an unknown product or an invalid amount, and for a negative total lower than before */
 function applySave(db: Database, order: Readonly<OrderRow>, save: OrderSave): OrderRow {
   const { shipping_cost } = save;
   const contents = {

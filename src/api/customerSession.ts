@@ -28,8 +28,8 @@ export function currentSessionId(): string {
 }
 
 /**
- * Reads an order or a catalogue with the session id of its store as far as that is remembered; if the server refuses it,
- * once more with none.
+ * Reads an order or a catalogue with the session id that is remembered for its store, else with that of the page's store; if
+ * the server refuses it, once more without any.
  * - Same store: the answer's session is stored, but after a stored id was sent only if that is still the stored one.
  * - Another store: read again with that store's remembered id, if any, and always stored.
  * @param token of the order or catalogue

@@ -12,7 +12,7 @@ const ORDER_POLL_MS = 30_000;
 /**
  * Reads the orders every 30 s while the page is visible, and once when it becomes visible; a failed read is silent.
  * Where the screen has not loaded them, it reads them once at the start.
- * @param onNews called when a read brought new orders, or a poll approved payments; what this tab saved is no news
+ * @param onNews called when a read brought new orders, or a poll brought approved payments; what this tab saved is no news
  */
 export function useOrderPoll(onNews: (news: OrderNews) => void): void {
   const queryClient = useQueryClient();

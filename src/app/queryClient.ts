@@ -12,8 +12,8 @@ export interface RouterContext {
 const STALE_AFTER_MS = 5_000;
 
 /**
- * Calls `onLoadFailure` once for each failed load, with what to do about it (see `~/api/transport/loadPolicy`), and `onLostConnection`
- * for each send that met no server.
+ * Calls `onLoadFailure` once for each failed load, with what to do about it (see `~/api/transport/loadPolicy`), and
+ * `onLostConnection` for each send that met no server.
  */
 export function createQueryClient({
   onLoadFailure,

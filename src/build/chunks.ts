@@ -50,7 +50,7 @@ function scriptsOf(bundle: Rolldown.OutputBundle): ReadonlyMap<string, string> {
   return new Map(scripts.flatMap(({ ids }, index) => ids.map((id) => [id, `script-${index}`])));
 }
 
-/** The modules that the entry imports are in its script. */
+/** The first script: the entry with all that it imports statically. */
 const ENTRY = { name: 'entry', tags: ['$initial' as const] };
 
 /**

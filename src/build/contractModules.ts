@@ -9,8 +9,8 @@ const MODULES = [
 ];
 
 /**
- * Evaluates what the mock backend derives from openapi.yaml and its seed at build time, in Node, and replaces the modules with the JSON of
- * their exports: the browser needs neither the files nor a YAML parser.
+ * Evaluates what the mock backend derives from openapi.yaml and its seed at build time, in Node, and replaces the modules with
+ * the JSON of their exports: the browser needs neither the files nor a YAML parser.
  */
 export function contractModules(): Plugin {
   const files = new Set(MODULES.map((file) => resolve(file)));

@@ -56,7 +56,7 @@ const WARM_FILES = [
   ...(process.env['BACKEND'] ? [] : [MOCK_BACKEND]),
 ].map((path) => `./${path}`);
 
-/** Loads the mock backend beside the entry while developing, as `start` does in a build. */
+/** Requests the mock backend together with the entry while developing, as the page's start script does in a build. */
 export function earlyMocks(): Plugin {
   return {
     name: 'early-mocks',

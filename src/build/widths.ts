@@ -2,7 +2,7 @@ import type { CSSOptions } from 'vite';
 
 import { MENU_BAR, TABLE_WIDTH, WIDTHS } from '../ui/theme/widths.ts';
 
-/** The names of media queries in stylesheets: `--from-md`, `--below-md`; where lists are tables, and where cards; the menu bar. */
+/** The names of media queries in stylesheets: `--from-md`, `--below-md`; where lists are tables or cards; the menu bar. */
 const NAMED: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     Object.entries(WIDTHS).flatMap(([name, width]) => [

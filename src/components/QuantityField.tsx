@@ -56,7 +56,7 @@ export function QuantityField({
   onStep: (direction: 1 | -1) => void;
   /** Called on blur and on Enter. */
   onDone?: () => void;
-  /** Only + until there is an amount, or the field has the focus; with `word` as wide as the whole control. */
+  /** Until there is an amount, or the field has the focus: only +; `word`: one wide button, + with a word. */
   compact?: boolean | 'word';
   /** Below the amount; empty: none. */
   unit?: string;

@@ -1,8 +1,8 @@
 import classes from './ReportEmbed.module.css';
 
 /**
- * A report of another origin in a sandboxed frame: it may run scripts and use its own storage, but not navigate or read this page.
- * A same-origin report gets no `allow-same-origin`, which would defeat the sandbox.
+ * A report of another origin in a sandboxed frame: it may run scripts and use its own storage, but not navigate or read this
+ * page. A same-origin report gets no `allow-same-origin`, which would defeat the sandbox.
  */
 export function ReportEmbed({
   src,

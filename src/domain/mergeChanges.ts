@@ -10,8 +10,7 @@ export interface BaseAndMine<State> {
 
 /**
  * Applies a user's changes to the newest state, field by field: a field changed only locally, or only on the server, gets that
- * value.
- * Lists are merged as objects of their entries by key; a missing key is a removed entry.
+ * value. Lists are merged as objects of their entries by key; a missing key is a removed entry.
  * @param newest the current state of the server
  * @throws ConflictError when `decision` is `ask` and a field was changed locally and on the server to different values
  */

@@ -23,7 +23,7 @@ export interface SentImport extends SentFile {
   /** The last known status of its job. */
   readonly status: ImportStatus;
   readonly error: string | null;
-  /** A person has put it away: the tray shows it no more. */
+  /** The user removed it from the tray. */
   readonly dismissed: boolean;
 }
 

@@ -13,8 +13,8 @@ const outcomeTexts = {
 } as const;
 
 /**
- * A save failed without a usable answer, whose message and status these are. `notSent`: nothing was sent; `notSaved`: it was
- * looked up and is not stored; `unknown`: it could not be looked up.
+ * A save that failed without a usable answer; message and status are those of that failure. `notSent`: nothing was sent;
+ * `notSaved`: it was looked up and is not stored; `unknown`: it could not be looked up.
  */
 export class SaveOutcomeError extends ApiError {
   constructor(
@@ -46,7 +46,7 @@ export function failureText(error: unknown): string {
   return error.status === 0 ? error.outcomeText : `${message}. ${error.outcomeText}`;
 }
 
-/** After a lost answer: whether it was saved, for a place beside which the message is a toast; null for other failures. */
+/** {@link failureText} of a lost answer, which says whether it was saved; null for other failures, which a toast shows. */
 export const lostOutcome = (error: unknown): string | null =>
   error instanceof SaveOutcomeError ? failureText(error) : null;
 

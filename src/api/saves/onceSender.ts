@@ -8,8 +8,8 @@ import { ApiError, kindOf } from '../transport/errors';
 import { isLost, lookUp, sendOnline, sendOrRecover } from './lostAnswers';
 
 /**
- * Sends a request that adds something, so that a retry would add it twice. When its answer is lost, `findStored`
- * reads the state again and returns what the request would have returned, or null when it was not carried out.
+ * Sends a request that adds something and must not be repeated. When its answer is lost, `findStored` reads the state again
+ * and returns what the request would have returned, or null when it was not carried out.
  * @param isSame whether a later call sends the same; by default when its variables are equal
  */
 export type SendOnce<Variables, Answer> = (

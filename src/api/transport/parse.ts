@@ -33,8 +33,8 @@ export const readOne =
 export type WithUnreadLists<T> = T & { readonly unreadLists?: readonly (keyof T)[] };
 
 /**
- * Reads an object like {@link readOne}, also when one of `lists` is missing or malformed. For what says so (`UnreadList`) and
- * neither adds those lists up nor sends them back.
+ * Reads an object like {@link readOne}, also when one of `lists` is missing or malformed. Only for screens that show
+ * `UnreadList` in place of such a list, and neither add it up nor send it back.
  * @throws ApiError with status 200 when anything else of it cannot be read
  */
 export const readWithUnreadLists =

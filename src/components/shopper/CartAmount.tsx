@@ -23,6 +23,7 @@ export function CartAmount({
   product: Product;
   cart: Cart;
   onChange: (change: (before: Cart) => Cart) => void;
+  /** See `QuantityField`. */
   compact?: boolean | 'word';
   /** Shows one step in the empty field. */
   suggested?: boolean;

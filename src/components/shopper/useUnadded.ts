@@ -25,7 +25,7 @@ export function useUnadded(catalogueToken: string | null) {
     return null;
   return {
     catalogueToken,
-    /** Null while the catalogue could not be read. */
+    /** Null while the catalogue is not in the cache, as is `total`. */
     count: products ? itemsToAdd(cart, products).length : null,
     total: products ? formatMoney(cartTotal(cart, products), products[0]?.curr_symbol) : null,
     /** The first whose amount cannot be ordered. */

@@ -7,8 +7,8 @@ import { nextStep } from './orderStatus';
 export type OrderAction = 'request' | 'complete' | 'status';
 
 /**
- * The one action that an order waits for; null: none. The payment of an order in process is requested first, because its
- * shipping cost, which the request fixes, can be set only since then.
+ * The action that an order waits for; null: none. A payment that can be completed comes first. The request of a payment is
+ * the action only in process: until then the shipping cost, which the request fixes, cannot be set.
  */
 export function mainAction(
   order: Pick<OrderRuleInput, 'status' | 'payment_status' | 'payment_method'>,
@@ -35,7 +35,7 @@ export function orderStanding(
   return payment_status === 'done' ? messages.orderDeliveredPaid : messages.orderDelivered;
 }
 
-/** Why the actions of a payment that were refused wait, in one line: `reason`, unless its state says more. */
+/** One sentence for the payment actions that are forbidden: the state of the payment where it explains them, else `reason`. */
 export function paymentStanding(
   { payment_status }: Pick<OrderRuleInput, 'payment_status'>,
   reason: string,

@@ -27,7 +27,7 @@ function newRows<Row extends { readonly id: number }>(
   return now.filter(({ id }) => !before.some((row) => row.id === id));
 }
 
-/** Whether every new row of a save (one without an id) is among `rows`, each matching another one. */
+/** Whether `rows` has a matching row of its own for each new row of a save (one without an id). */
 function hasAll<Input extends { readonly id?: number }, Row>(
   inputs: readonly Input[],
   rows: readonly Row[],

@@ -19,7 +19,7 @@ interface OrderStatusDisplay {
   readonly homeTab: HomeTab | null;
 }
 
-/** Every order status, in the order of combos. */
+/** Every order status, in the order of combos and of the workflow. */
 export const orderStatuses = {
   provisional: { label: 'Provisorio', shortLabel: 'Provisorio', color: 'gray', homeTab: null },
   pending: { label: 'Pendiente', shortLabel: 'Pendiente', color: 'yellow', homeTab: 'ENTRANTES' },
@@ -53,17 +53,7 @@ export const itemStatuses = {
   done: { label: 'Listo' },
 } as const satisfies Record<ItemStatus, { label: string }>;
 
-const STATUS_ORDER: readonly OrderStatus[] = [
-  'provisional',
-  'pending',
-  'preparing',
-  'waiting_delivery',
-  'charge',
-  'done',
-  'discarded',
-  'store_canceled',
-  'client_canceled',
-];
+const STATUS_ORDER = Object.keys(orderStatuses).filter(isOrderStatus);
 
 /** Label and colour of an order status, also of one that this build does not know. */
 export function orderStatusDisplay(status: OrderStatus): OrderStatusDisplay {

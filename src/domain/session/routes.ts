@@ -12,7 +12,10 @@ export interface RouteFacts {
   /** Its name in the menu, where it is not the heading. */
   menu?: string;
   layout?: Layout;
-  /** What the screen is about stands below the heading: `id` is the second segment of the URL. */
+  /**
+   * A line below the heading says what the screen is about. While the screen loads, `id` is the second segment of the URL,
+   * and the line of a `name` is empty.
+   */
   subject?: 'id' | 'name';
   shapes?: readonly SkeletonKind[];
   /** The screen is one list, whose title is in the bar above it. */

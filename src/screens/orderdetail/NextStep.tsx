@@ -31,9 +31,9 @@ import type { EditDraft } from './useOrderDraft';
 import classes from './NextStep.module.css';
 
 /**
- * What moves the order on: the action that it waits for as the one filled button, which is tinted while there are changes to
- * save, the others as text, those that its payment forbids above their reason, and its status.
- * Beside the order where there is room, else a bar at the lower edge, which the save bar covers.
+ * What moves the order on: its main action as the filled button (a tinted one while there are changes to save), the other
+ * actions as text buttons, those that the payment forbids with the reason below them, and the status. It is beside the order
+ * where there is room, else a bar at the lower edge, whose place the save bar takes.
  */
 export function NextStep({
   order,
@@ -65,7 +65,7 @@ export function NextStep({
   isBar: boolean;
   /** The save bar takes the place of this one. */
   isCovered: boolean;
-  /** On a phone, and above the save bar: shows everything. */
+  /** Where it is a bar: shows everything, also while the save bar is there. */
   isOpen: boolean;
   onOpen: (open: boolean) => void;
   /** Saves the order with this status. */
@@ -144,7 +144,7 @@ export function NextStep({
   };
   const rest = (['status', 'request', 'complete'] as const).filter((action) => action !== main);
   const isForbidden = (action: OrderAction) => action !== 'status' && reasons[action] !== null;
-  // A payment that waits for a status or for the client is no dead button of an order out of work.
+  // An order that the store does not work on says what it waits for, and shows no disabled buttons.
   const forbidden = isInWork(order) ? rest.filter(isForbidden) : [];
   const shown = [
     ...(main === null ? [] : [main]),

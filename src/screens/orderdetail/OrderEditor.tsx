@@ -179,7 +179,7 @@ export function OrderEditor({ alphanumId, order }: { alphanumId: string; order: 
         (errorTabs.length > 0 ? messages.formHasErrors : unaddedMessage(form.unaddedIn)))
       : null);
   const isSaveBarShown = form.unsaved || form.awaitsDecision || saveError !== null;
-  // Below the tabs of a narrow window only the first one has room for more than itself.
+  // In a narrow window only the first tab is followed by the rest of the order: client, texts, history and facts.
   const hidden = !wide && tab !== 'pedido';
 
   return (

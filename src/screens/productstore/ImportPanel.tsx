@@ -204,7 +204,7 @@ function OperationPanel({
 
   return (
     <div className={classes.operation}>
-      {/* With a file chosen its counts and the answer come first. */}
+      {/* Folded once a file is chosen, so that its preview comes first. */}
       {file === null ? (
         about
       ) : (

@@ -31,8 +31,8 @@ export const ListActions = ({ children }: { children: ReactNode }) => (
 );
 
 /**
- * The bar above a list: heading, search fields and tools, the panel of filters that opens below it (on a phone a sheet),
- * and else the filters that are set as chips, beside the tabs. The tools are one tab stop.
+ * The bar above a list: heading, search fields and tools, which are one tab stop. The filters open in a panel below it, on a
+ * phone in a sheet; while the panel is closed, those that are set are chips beside the tabs.
  */
 export function ListBar<Row>({
   heading,
@@ -116,7 +116,7 @@ export function ListBar<Row>({
               className={classes.toolbar}
               onKeyDown={rovingFocus}
             >
-              {/* At the side of the search field, which gives it its room. */}
+              {/* First, so that the search field gives way and the other tools stay where they are. */}
               {onClear ? (
                 <Button
                   variant="default"

@@ -53,8 +53,8 @@ export function TableFrame({
 }
 
 /**
- * Marks a frame whose table is wider than it, which scrolls. The table's header sticks to the window in every other one,
- * also before the first measurement: becoming a scroll box is what moves the rows below.
+ * Marks a frame that scrolls because its table is wider. Without the mark, also before the first measurement, the table's
+ * header sticks to the window: only a frame that gets the mark moves its rows.
  */
 function markScrolling(frame: HTMLDivElement | null) {
   const table = frame?.querySelector('table');

@@ -1,6 +1,12 @@
 import type { ReactNode } from 'react';
 
-/** How a column's filter matches. */
+/**
+ * How a column's filter matches. `combo` and `list` have the same field.
+ * - `text`: every word of the query is in some word of the text; accents and case do not matter.
+ * - `date`: the shown DD/MM/YYYY HH:mm begins with the query, completed by `readDatePrefix`.
+ * - `combo`: the text contains the label of the chosen option, in any case.
+ * - `list`: one of the row's tags, or the whole text, is the chosen value, in any case.
+ */
 type FilterKind = 'text' | 'date' | 'combo' | 'list';
 
 /**
@@ -13,9 +19,9 @@ export interface ColumnFilter {
   kind: FilterKind;
   /** Label of the field; the header by default. */
   label?: string;
-  /** Options of `combo` and `list`. The URL has `value`. `combo`: the text contains `label`; `list`: a tag, or the text, is `value`. */
+  /** Options of `combo` and `list`; the URL has `value`. */
   options?: readonly { value: string; label: string }[];
-  /** Ignores a value of the URL that is not an option. */
+  /** Ignores a value of the URL that is neither value nor label of an option, nor, for a `combo`, a part of a label. */
   restrictedToOptions?: boolean;
   /** Only for `text`: also finds the digits of the query among those of the row, whatever is between them (phones). */
   digits?: boolean;
@@ -48,7 +54,7 @@ export interface Column<Row> {
   sortValue?: (row: Row) => CellValue;
   /** For `list` filters: the row's tags. */
   tags?: (row: Row) => readonly string[];
-  /** Rendered instead of `text`. */
+  /** Rendered instead of `text`, but in a column of dates whose `card` is `bottom` or `rest`: a phone shows those shorter. */
   cell?: (row: Row) => ReactNode;
   align?: 'right';
   /**

@@ -8,10 +8,10 @@ const DAY_LENGTH = 'DD/MM/YYYY'.length;
 /** The day of a local date, as the texts of the column begin. */
 const dayText = (date: Date) => formatDate(toApiDate(date)).slice(0, DAY_LENGTH);
 
-/** A page has headings while they stand above at least this many rows on average. */
+/** A page has headings if each stands above at least this many rows on average. */
 const ROWS_PER_HEADING = 2;
 
-/** Whether the rows of a page are few enough days that headings earn their room. */
+/** Whether a page has few enough days to show their headings. */
 export function areWorthHeadings<Row>(
   page: readonly Row[],
   { dayOf }: Pick<DayHeadings<Row>, 'dayOf'>,

@@ -188,11 +188,7 @@ function punctuationTest<Row>(column: Column<Row>, query: string): Test<Row> {
     : (row) => column.text(row).includes(query);
 }
 
-/**
- * The rows that match every filter. Text: accent-insensitive, every word of the query contained in some word of the
- * field. Date: a prefix of the shown DD/MM/YYYY HH:mm, completed by {@link readDatePrefix}. Combo: case-insensitive
- * contains. List: one equal tag, case-insensitive.
- */
+/** The rows that match every filter, each as the kind of its column's filter says. */
 export function filterRows<Row extends object>(
   rows: readonly Row[],
   columns: readonly Column<Row>[],

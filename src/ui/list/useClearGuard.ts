@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-/** Time within which a second press of "Limpiar" is ignored, in ms. */
+/** Time within which a second press of "Limpiar" is ignored, in ms; a figure of the specification. */
 const CLEAR_GUARD_MS = 100;
 
 /** Returns `clear`, which ignores a call within 100 ms of the last one. */

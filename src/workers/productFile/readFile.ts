@@ -5,7 +5,7 @@ import type { FileCell } from '~/domain/products/import/cells';
 import { repairRows } from '~/domain/products/import/charset';
 import { READ_ROWS } from '~/domain/products/import/fileTable';
 import type { FileSheet } from '~/domain/products/import/sheets';
-import { countColumns } from '~/domain/products/import/titles';
+import { countColumns, TITLE_ROWS } from '~/domain/products/import/titles';
 import { parseCsv } from '~/lib/csv';
 
 import {
@@ -109,19 +109,16 @@ function declaredSeparator(text: string): Separator | null {
   return SEPARATORS.find((separator) => separator === declared) ?? null;
 }
 
-/** Number of rows in which the titles are searched. */
-const FIRST_ROWS = 30;
-
 /** Splits the first rows ignoring quotes, which may be unbalanced. */
 const plainRows = (text: string, separator: Separator) =>
-  text.split(/\r\n?|\n/, FIRST_ROWS).map((line) => line.split(separator));
+  text.split(/\r\n?|\n/, TITLE_ROWS).map((line) => line.split(separator));
 
 /** The separator that yields most titles in the first rows; among several, most cells. */
 function detectSeparator(text: string): Separator {
   const declared = declaredSeparator(text);
   if (declared !== null) return declared;
   const worth = (separator: Separator) => {
-    const rows = parseCsv(text, separator, FIRST_ROWS) ?? plainRows(text, separator);
+    const rows = parseCsv(text, separator, TITLE_ROWS) ?? plainRows(text, separator);
     const titles = Math.max(0, ...rows.map(countColumns));
     return titles * READ_ROWS + rows.reduce((sum, row) => sum + row.length, 0);
   };

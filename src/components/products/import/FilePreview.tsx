@@ -120,7 +120,7 @@ function SheetPreview({
   const [accepted, setAccepted] = useState(false);
   const [asking, setAsking] = useState<'removal' | 'confirmed' | null>(null);
   const [changed, setChanged] = useState<{ preview: Preview; plan: SendPlan } | null>(null);
-  // Another reading holds the rows again.
+  // A new reading starts without confirmed rows.
   const plan = changed?.preview === preview ? changed.plan : preview.plan;
   const { failure, suggestedKind, hasOtherColumns, counts, interpretation } = preview;
   const questioned = (suggestedKind !== null || hasOtherColumns) && !accepted;

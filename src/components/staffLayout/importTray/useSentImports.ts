@@ -40,8 +40,8 @@ function takeOver(storeId: number, jobs: readonly DataImport[]): void {
 }
 
 /**
- * The product files that this browser sent and nobody has put away. Their jobs are read again while one of them is
- * unfinished; every tab reads the products again when one has ended.
+ * The product files that this browser sent, but those that the user removed from the tray. Their jobs are read again while
+ * one of them is unfinished; every tab reads the products again when one has ended.
  */
 export function useSentImports(storeId: number): readonly SentImport[] {
   const queryClient = useQueryClient();

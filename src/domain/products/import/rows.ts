@@ -19,8 +19,12 @@ import { KnownNames, priceWarnings, type RowWarning } from './rowWarnings';
 import { repeatsTitles } from './titles';
 
 /**
- * What a row does. Not sent: `same`, which changes nothing; `invalid`; and, until a person confirms it, a `twin`, which adds a product that may be there already, and a `mismatch`, which names another
- * product than its id.
+ * What a row does:
+ * - `new`, `changed`, `removed`: sent.
+ * - `same`: changes nothing; not sent.
+ * - `twin`: adds a product that may be there already; sent once the user has confirmed it.
+ * - `mismatch`: names another product than its id; sent once the user has confirmed it.
+ * - `invalid`: not sent.
  */
 export type RowEffect = 'new' | 'changed' | 'same' | 'removed' | 'twin' | 'mismatch' | 'invalid';
 

@@ -74,7 +74,7 @@ export function repeatsTitles(row: readonly FileCell[]): boolean {
 }
 
 /** Number of rows in which the titles are searched. */
-const TITLE_ROWS = 30;
+export const TITLE_ROWS = 30;
 
 /** The index of the row that names most columns; null: none names any. */
 export function findTitleRow(rows: readonly (readonly FileCell[])[]): number | null {
@@ -116,7 +116,7 @@ function fittingKinds(columns: ReadonlySet<ImportColumn>, ids: IdsOfRows): reado
   if (!has('id')) return [];
   if (importModels.products.columns.every(has)) return ['products', 'products-update'];
   const content = [...columns].filter((column) => !onlyNames(column));
-  // Nothing suggests a removal: a person comes for it.
+  // A removal is never suggested; the user chooses it.
   if (columns.size === 1) return [];
   if (content.length === 1 && has('active')) return ['products-stock'];
   if (content.length === 1 && has('price_per_unit')) return ['products-price', 'products-update'];
