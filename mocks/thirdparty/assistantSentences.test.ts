@@ -5,7 +5,7 @@ import { STORE_IDS } from '../seed/accounts';
 import { seedDatabase } from '../seed/seedDatabase';
 import { linkSession } from '../shopper/shoppers';
 import { answerAssistant } from './assistant';
-import { ASIDES, CHANGES, type Shop } from './assistantSentences';
+import { ASIDES, CHANGES, type Shop } from './testSentences';
 
 const NOW = new Date(2026, 10, 20, 15, 30, 0);
 /** What is in the order when a sentence about an order is said. */

@@ -34,7 +34,15 @@ const REMEMBERED = 20;
 /** The most characters that what undoes the files takes, all together. */
 const UNDO_LENGTH = 1_500_000;
 
-const COUNTS = ['new', 'changed', 'same', 'removed', 'twin', 'mismatch', 'invalid'];
+const COUNTS = [
+  'new',
+  'changed',
+  'same',
+  'removed',
+  'twin',
+  'mismatch',
+  'invalid',
+] as const satisfies readonly (keyof RowCounts)[];
 const KINDS = [
   'products',
   'products-price',

@@ -14,27 +14,6 @@ import { StatusBadge } from './StatusBadge';
 
 import classes from './orderColumns.module.css';
 
-type Texts = Pick<Column<OrderSummary>, 'header' | 'text' | 'align'>;
-
-/** Headers and texts of the columns, by name. */
-const texts = {
-  date: { header: 'Fecha', text: (order) => formatDate(order.created_at) },
-  client: { header: 'Cliente', text: (order) => clientName(order.client) },
-  number: { header: 'Nº de pedido', text: (order) => order.alphanum_id },
-  originalId: { header: 'Id original', text: (order) => order.original_id ?? '' },
-  status: { header: 'Estado', text: (order) => orderStatusDisplay(order.status).label },
-  payment: {
-    header: 'Pago',
-    text: (order) => paymentStatusDisplay(order.payment_status).listLabel,
-  },
-  total: {
-    header: 'Valor',
-    text: (order) => formatMoney(order.total_price, order.curr_symbol),
-    align: 'right',
-  },
-  items: { header: 'N ITEMS', text: (order) => formatNumber(order.nitems), align: 'right' },
-} as const satisfies Record<string, Texts>;
-
 /** Columns that show orders, by name, for the lists that show them. */
 export const orderColumns = {
   search: {
@@ -48,25 +27,28 @@ export const orderColumns = {
   },
   date: {
     key: 'fecha',
-    ...texts.date,
+    header: 'Fecha',
+    text: (order) => formatDate(order.created_at),
     card: 'bottom',
     value: (order) => wallClock(order.created_at),
     filter: { kind: 'date' },
   },
   client: {
     key: 'cliente',
-    ...texts.client,
+    header: 'Cliente',
+    text: (order) => clientName(order.client),
     card: 'top',
     cell: (order) => (
-      <span className={classes.client} title={texts.client.text(order)}>
-        {texts.client.text(order)}
+      <span className={classes.client} title={clientName(order.client)}>
+        {clientName(order.client)}
       </span>
     ),
     filter: { kind: 'text' },
   },
   number: {
     key: 'numero',
-    ...texts.number,
+    header: 'Nº de pedido',
+    text: (order) => order.alphanum_id,
     card: 'next',
     nowrap: true,
     cell: (order) => (
@@ -82,7 +64,8 @@ export const orderColumns = {
   },
   originalId: {
     key: 'original',
-    ...texts.originalId,
+    header: 'Id original',
+    text: (order) => order.original_id ?? '',
     card: 'none',
     priority: 3,
     nowrap: true,
@@ -96,7 +79,8 @@ export const orderColumns = {
   },
   status: {
     key: 'estado',
-    ...texts.status,
+    header: 'Estado',
+    text: (order) => orderStatusDisplay(order.status).label,
     card: 'bottomEnd',
     nowrap: true,
     sortValue: (order) => statusRank(order.status),
@@ -105,7 +89,8 @@ export const orderColumns = {
   },
   payment: {
     key: 'pago',
-    ...texts.payment,
+    header: 'Pago',
+    text: (order) => paymentStatusDisplay(order.payment_status).listLabel,
     card: 'action',
     nowrap: true,
     sortValue: (order) => paymentRank(order.payment_status),
@@ -113,14 +98,18 @@ export const orderColumns = {
   },
   total: {
     key: 'valor',
-    ...texts.total,
+    header: 'Valor',
+    text: (order) => formatMoney(order.total_price, order.curr_symbol),
+    align: 'right',
     card: 'topEnd',
     value: (order) => order.total_price,
     decimals: 2,
   },
   items: {
     key: 'items',
-    ...texts.items,
+    header: 'N ITEMS',
+    text: (order) => formatNumber(order.nitems),
+    align: 'right',
     card: 'rest',
     unit: ['ítem', 'ítems'],
     priority: 3,

@@ -1,7 +1,7 @@
 import type { LoginResult } from '~/contract/types';
 
 import { safeInternalUrl } from './rememberedUrl';
-import { type AppRoute, factsOf, ROUTES } from './routes';
+import { type AppRoute, factsOf } from './routes';
 
 /**
  * The viewer: not signed in; a user who is not enabled; a seller by role in the store (`admin` or `other`); the
@@ -29,11 +29,6 @@ export function viewerOf(
 export type { AppRoute, StaffRoute } from './routes';
 
 const isRoute = (route: string): route is AppRoute => factsOf(route.slice(1)) !== undefined;
-
-/** Every route of the product. */
-export const appRoutes: readonly AppRoute[] = Object.keys(ROUTES)
-  .map((name) => `/${name}`)
-  .filter(isRoute);
 
 const accessOf = (route: AppRoute) => factsOf(route.slice(1))?.access;
 
