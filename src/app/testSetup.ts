@@ -73,6 +73,11 @@ if (typeof document !== 'undefined') {
     unobserve() {}
     disconnect() {}
   };
+  // A menu hides once its place is computed, unless its button is in the window.
+  for (const side of ['clientWidth', 'clientHeight']) {
+    Object.defineProperty(document.documentElement, side, { value: 1000, configurable: true });
+  }
+  Element.prototype.getBoundingClientRect = () => new DOMRect(0, 0, 1, 1);
   Object.assign(document, { fonts: new EventTarget() });
   Object.assign(window, { scrollTo: () => undefined });
   Element.prototype.scrollIntoView = () => undefined;
