@@ -157,6 +157,30 @@ describe('on a phone', () => {
     expect(within(menu).getByRole('button', { name: 'Cerrar Sesion' })).toBeVisible();
   });
 
+  it('is closed by Back, and a link of it leaves one step behind', async () => {
+    await signInAs(ACCOUNTS.storeAdmin);
+    onPhone();
+    const { router } = renderScreen('/orderlist');
+    const bar = within(await screen.findByRole('navigation', { name: 'Menú del día' }));
+    await screen.findByRole('heading', { name: 'Pedidos' });
+    const open = async () => {
+      fireEvent.click(bar.getByRole('button', { name: 'Más: abrir el menú' }));
+      const menu = await screen.findByRole('dialog', { name: /Menú/ });
+      await waitFor(() => expect(router.state.location.state.overlay).toBe(true));
+      return menu;
+    };
+    await open();
+    act(() => router.history.back());
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(window.location.pathname).toBe('/orderlist');
+
+    fireEvent.click(within(await open()).getByRole('link', { name: 'CONFIGURACION' }));
+    await waitFor(() => expect(window.location.pathname).toBe('/options'));
+    act(() => router.history.back());
+    await waitFor(() => expect(window.location.pathname).toBe('/orderlist'));
+    expect(router.state.location.state.overlay).toBeUndefined();
+  });
+
   it('stays a drawer for the administrator, who has no screens of a store', async () => {
     await signInAs(ACCOUNTS.platformAdmin);
     onPhone();

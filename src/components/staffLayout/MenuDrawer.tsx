@@ -2,6 +2,7 @@ import '~/ui/styles/overlays';
 import { Drawer } from '@mantine/core';
 
 import { MENU_BAR_ENTRIES } from '~/domain/session/menus';
+import { BackCloses } from '~/ui/dialog/useBackCloses';
 
 import { Brand } from '../Brand';
 import { StaffMenu } from './StaffMenu';
@@ -37,6 +38,7 @@ export function MenuDrawer({
       size={isFromBar ? 'auto' : '17rem'}
       closeButtonProps={{ 'aria-label': 'Cerrar el menú' }}
     >
+      {opened ? <BackCloses onBack={onClose} /> : null}
       <StaffMenu without={isFromBar ? BAR_KEYS : undefined} onNavigate={onClose} />
     </Drawer>
   );

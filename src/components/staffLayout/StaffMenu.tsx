@@ -105,6 +105,7 @@ export function StaffMenu({
 }: {
   /** Entries that stand elsewhere. */
   without?: readonly (MenuEntry['key'] | 'home')[] | undefined;
+  /** Called when a link is followed, which then replaces the history entry of the open menu. */
   onNavigate?: () => void;
 }) {
   const session = useStaffSession();
@@ -256,6 +257,7 @@ export function MenuLink({
   return (
     <Link
       to={to}
+      replace={onNavigate !== undefined}
       className={className}
       tabIndex={tabIndex}
       aria-current={isOpen ? 'true' : undefined}

@@ -15,7 +15,7 @@ const FACTS = new Set(['mensaje', 'respuesta', 'destino', 'tipo']);
 /** The QR of a marketing code, to download, with its URL to copy and its texts. */
 export function CodeDialog({ code, onClosed }: { code: Refcode; onClosed: () => void }) {
   return (
-    <Dialog onClose={onClosed} title={`Código ${code.code}`}>
+    <Dialog title={`Código ${code.code}`} backCloses onClose={onClosed}>
       <div className={classes.content}>
         <p className={classes.description}>{code.description}</p>
         <dl className={classes.facts}>

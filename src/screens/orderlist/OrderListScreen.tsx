@@ -49,7 +49,7 @@ export function OrderListScreen() {
       initialSort={{ key: orderColumns.date.key, descending: true }}
       dayColumn={orderColumns.date.key}
       dayTotal={ordersTotalText}
-      listTotal={ordersTotalText}
+      listTotal={namedTotal}
       tabs={orderColumns.status.key}
       bulkActions={orderBulkActions}
       onRows={rememberOrders}
@@ -66,4 +66,9 @@ export function OrderListScreen() {
       ) : null}
     </ListScreen>
   );
+}
+
+function namedTotal(orders: Parameters<typeof ordersTotalText>[0]): string {
+  const total = ordersTotalText(orders);
+  return total === '' ? '' : `Total ${total}`;
 }

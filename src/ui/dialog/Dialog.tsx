@@ -11,7 +11,7 @@ import {
 import { useState } from 'react';
 
 import { useFocusReturn } from '../focus/useFocusReturn';
-import { useBackCloses } from './useBackCloses';
+import { BackCloses } from './useBackCloses';
 
 import classes from './Dialog.module.css';
 
@@ -96,9 +96,4 @@ export function Dialog({
       {content}
     </Modal>
   );
-}
-
-function BackCloses({ onBack }: { onBack: () => void }) {
-  useBackCloses(onBack);
-  return null;
 }

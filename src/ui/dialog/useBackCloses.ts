@@ -80,3 +80,9 @@ export function useBackCloses(close: () => void): void {
     };
   }, [router]);
 }
+
+/** {@link useBackCloses} while it is rendered. */
+export function BackCloses({ onBack }: { onBack: () => void }) {
+  useBackCloses(onBack);
+  return null;
+}

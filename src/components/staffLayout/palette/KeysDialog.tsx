@@ -8,7 +8,7 @@ import classes from './Palette.module.css';
 /** The keys of the staff screens. */
 export function KeysDialog({ onClosed }: { onClosed: () => void }) {
   return (
-    <Dialog onClose={onClosed} title="Teclas">
+    <Dialog title="Teclas" backCloses onClose={onClosed}>
       <dl className={classes.keys}>
         {KEYS.map(([keys, does]) => (
           <div key={keys}>

@@ -96,7 +96,8 @@ export function Palette({
       return;
     }
     if (inNewTab) window.open(withBase(one.url), '_blank', 'noopener');
-    else void router.navigate({ href: withBase(one.url) });
+    // Replaces the history entry of the open dialog.
+    else void router.navigate({ href: withBase(one.url), replace: true });
   }
 
   function onKeyDown(event: KeyboardEvent) {
@@ -115,6 +116,7 @@ export function Palette({
 
   return (
     <Dialog
+      backCloses
       centered={false}
       onClose={onClosed}
       withCloseButton={false}
