@@ -5,7 +5,7 @@ import { controlHandlers, controlsOf, type MockControls } from './control';
 import { MockDatabase, type SnapshotStorage } from './database/mockDatabase';
 import { handlers } from './handlers/index';
 import type { AllHandlers } from './http';
-import { operationHandler, type OperationContext } from './operations';
+import { operationHandler, type OperationContext } from './operationHandler';
 import { RequestLog } from './requestLog';
 import { seedDatabase } from './seed/seedDatabase';
 import { thirdPartyHandlers } from './thirdparty/handlers';

@@ -7,7 +7,7 @@ import { isClockTime, latencyOf, nowOf, setClock, setLatency } from './database/
 import { SCENARIOS, type FaultRow, type OrderRow } from './database/db';
 import { addFault, canFail, clearFaults, parseFaultStatus } from './faults';
 import { fail, Failure } from './http';
-import type { OperationContext } from './operations';
+import type { OperationContext } from './operationHandler';
 import { placeOrder } from './shopper/simulatedOrder';
 
 const wholeNumber = v.pipe(v.number(), v.integer());

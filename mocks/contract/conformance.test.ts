@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { controlsOf } from '../control';
 import { MockDatabase } from '../database/mockDatabase';
 import { conflict, CsvReply, invalid, ok, type AllHandlers } from '../http';
-import { operationHandler, type OperationContext } from '../operations';
+import { operationHandler, type OperationContext } from '../operationHandler';
 import { RequestLog } from '../requestLog';
 import { MAX_FILE_BYTES } from '../requests';
 import { seedDatabase } from '../seed/seedDatabase';

@@ -16,7 +16,7 @@ import type { ScenarioName } from '../database/db';
 import { SNAPSHOT_KEY, type SnapshotStorage } from '../database/mockDatabase';
 import { applyUrl } from '../database/scenarios';
 import { type AllHandlers, STATUS_MESSAGES } from '../http';
-import { OPERATION_HEADER } from '../operations';
+import { OPERATION_HEADER } from '../operationHandler';
 import { DATABASE_HEADER } from '../seed/accounts';
 import { file, filesAsStored, filesFromHere } from './serverFiles';
 

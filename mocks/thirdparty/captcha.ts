@@ -1,6 +1,6 @@
 import type { HttpHandler } from 'msw';
 
-import type { OperationContext } from '../operations';
+import type { OperationContext } from '../operationHandler';
 import { CAPTCHA_SCRIPT } from './captchaScript';
 import { scriptHandlers } from './scripts';
 

@@ -2,7 +2,7 @@ import { http, type HttpHandler } from 'msw';
 import * as v from 'valibot';
 
 import { badRequest } from '../http';
-import type { OperationContext } from '../operations';
+import type { OperationContext } from '../operationHandler';
 import { findSession } from '../shopper/shoppers';
 import { answerAssistant, type AssistantAnswer } from './assistant';
 import { CHAT_SCRIPT } from './chatScript';

@@ -1,6 +1,6 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
 
-import type { OperationContext } from '../operations';
+import type { OperationContext } from '../operationHandler';
 import { MEDIA_ORIGIN } from '../seed/products';
 import { captchaHandlers } from './captcha';
 import { chatHandlers } from './chat';

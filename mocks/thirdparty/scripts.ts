@@ -3,7 +3,7 @@ import { delay, http, HttpResponse, type HttpHandler } from 'msw';
 import type { FaultRow } from '../database/db';
 import { faultMessage, takeFaultOf, type ThirdPartyService } from '../faults';
 import { Failure } from '../http';
-import type { OperationContext } from '../operations';
+import type { OperationContext } from '../operationHandler';
 
 /** The failure of a service if a fault is set; null otherwise. */
 async function failureOf(

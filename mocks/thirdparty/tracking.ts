@@ -1,7 +1,7 @@
 import { http, HttpResponse, type HttpHandler } from 'msw';
 
 import { writeLog } from '../database/storeLog';
-import type { OperationContext } from '../operations';
+import type { OperationContext } from '../operationHandler';
 
 /** Log event of a request for the tracking script; outside of production hosts there must be none. */
 export const TRACKING_EVENT = 'tracking_script_loaded';

@@ -4,7 +4,7 @@ import * as v from 'valibot';
 import { formatMoney } from '~/lib/money';
 
 import { badRequest } from '../http';
-import type { OperationContext } from '../operations';
+import type { OperationContext } from '../operationHandler';
 import {
   findPreference,
   settleWalletPayments,

@@ -20,7 +20,7 @@ import { toastQueue } from '~/ui/feedback/toast';
 
 import { contractOperations } from '../../../mocks/contract/document';
 import { useMockBackend } from '../../../mocks/node';
-import { OPERATION_HEADER } from '../../../mocks/operations';
+import { OPERATION_HEADER } from '../../../mocks/operationHandler';
 import { ACCOUNTS, CATALOGUE_TOKENS } from '../../../mocks/seed/accounts';
 import { trimSeed } from '../../../mocks/testSupport/fewRows';
 import { shippedConfig } from '../../api/transport/testConfig';

@@ -11,7 +11,7 @@ import { latencyOf } from './database/clock';
 import { MockDatabase } from './database/mockDatabase';
 import { applyUrl } from './database/scenarios';
 import { conflict, CsvReply, ok, type AllHandlers } from './http';
-import { operationHandler, type OperationContext } from './operations';
+import { operationHandler, type OperationContext } from './operationHandler';
 import { RequestLog } from './requestLog';
 import { seedDatabase } from './seed/seedDatabase';
 
