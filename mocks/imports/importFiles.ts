@@ -1,9 +1,10 @@
 import type { ImportKind } from '~/contract/types';
 import { messages } from '~/domain/messages';
-import { problemText } from '~/domain/products/import/fileRows';
+import type { FileTable } from '~/domain/products/import/fileTable';
 import type { PlainCell } from '~/domain/products/import/models';
 import { importModels, PRODUCTS_SHEET } from '~/domain/products/import/models';
-import { type FileTable, type ReadRow, RowReader } from '~/domain/products/import/rows';
+import { type ReadRow, RowReader } from '~/domain/products/import/readRows';
+import { problemText } from '~/domain/products/import/writtenRows';
 import { parseCsv } from '~/lib/csv';
 import { toApiDate } from '~/lib/dates';
 import { foldText } from '~/lib/text';

@@ -1,5 +1,5 @@
 import type { ImportKind, ImportStatus } from '~/contract/types';
-import type { RowCounts } from '~/domain/products/import/preview';
+import type { RowCounts } from '~/domain/products/import/analysis';
 import type { UndoRow } from '~/domain/products/import/undo';
 import { isUnfinished } from '~/domain/products/importStatus';
 import { isRecord } from '~/lib/isRecord';

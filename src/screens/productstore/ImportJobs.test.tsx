@@ -3,7 +3,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 
 import type { DataImport } from '~/contract/types';
-import { failedRows } from '~/domain/products/import/fileRows';
+import { failedRows } from '~/domain/products/import/writtenRows';
 import type { SentImport } from '~/session/sentImports';
 
 import { ImportJobs } from './ImportJobs';

@@ -4,9 +4,9 @@ import { useMemo, useState } from 'react';
 
 import { ImportLegend, ImportStateMark } from '~/components/products/ImportState';
 import type { DataImport } from '~/contract/types';
-import { failedRows } from '~/domain/products/import/fileRows';
 import { countsText, operationLabel } from '~/domain/products/import/operations';
 import { isUndoable } from '~/domain/products/import/undo';
+import { failedRows } from '~/domain/products/import/writtenRows';
 import { importStateOf, newestJobsFirst } from '~/domain/products/importStatus';
 import { formatDate } from '~/lib/dates';
 import { downloadFile } from '~/lib/downloadFile';

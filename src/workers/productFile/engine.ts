@@ -1,14 +1,8 @@
 /** Keeps one parsed product file in the worker and returns its rows page by page: there can be 100,000. */
 import type { ImportKind, Product } from '~/contract/types';
+import { type Analysis, analyse, type RowCounts } from '~/domain/products/import/analysis';
 import { cellText, type NumberReading } from '~/domain/products/import/cells';
 import { newValues } from '~/domain/products/import/fields';
-import {
-  countEffective,
-  effectiveRows,
-  outgoingRows,
-  productRows,
-  reasonRows,
-} from '~/domain/products/import/fileRows';
 import {
   importModels,
   modelNoteRow,
@@ -17,14 +11,20 @@ import {
   type PlainCell,
 } from '~/domain/products/import/models';
 import { IMPORT_FILE_MAX_BYTES, IMPORT_FILE_MAX_MB } from '~/domain/products/import/operations';
-import { type Analysis, analyse, type RowCounts } from '~/domain/products/import/preview';
 import {
   type EffectToConfirm,
   needsConfirmation,
   type ReadRow,
   type RowEffect,
-} from '~/domain/products/import/rows';
+} from '~/domain/products/import/readRows';
 import { type UndoRow, undoRows } from '~/domain/products/import/undo';
+import {
+  countEffective,
+  effectiveRows,
+  outgoingRows,
+  productRows,
+  reasonRows,
+} from '~/domain/products/import/writtenRows';
 
 import { CSV_TYPE, csvToOpen, csvToSend } from './csvFile';
 import { FileProblem } from './errors';

@@ -6,7 +6,7 @@ import {
   needsConfirmation,
   type EffectToConfirm,
   type RowEffect,
-} from '~/domain/products/import/rows';
+} from '~/domain/products/import/readRows';
 import type { RowWarning } from '~/domain/products/import/rowWarnings';
 import { columnLabel } from '~/domain/products/import/titles';
 import { formatNumber } from '~/lib/money';

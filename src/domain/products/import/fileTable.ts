@@ -21,6 +21,13 @@ export const MAX_ROWS = 100_000;
 /** Maximum rows that are read of a sheet: those of products, and some for titles and blank rows. */
 export const READ_ROWS = MAX_ROWS + 1_000;
 
+/** The rows of a file below its titles. */
+export interface FileTable {
+  /** By position; null: not a column of a product. */
+  readonly columns: readonly (ImportColumn | null)[];
+  readonly rows: readonly { readonly number: number; readonly cells: readonly FileCell[] }[];
+}
+
 /** The table of a sheet, and the rows and columns around it that are skipped. */
 export function tableOf(sheet: FileSheet, titleIndex: number, priceTitle: string | null) {
   const titles = sheet.rows[titleIndex] ?? [];
@@ -60,8 +67,6 @@ export function tableOf(sheet: FileSheet, titleIndex: number, priceTitle: string
   };
 }
 
-export type Table = ReturnType<typeof tableOf>;
-
 /** How a file writes its prices. */
 export interface PriceExamples {
   /** A price as the file writes it and as it is read. */
@@ -72,7 +77,7 @@ export interface PriceExamples {
 
 /** A price as written and as read; the longest one shows the format best. */
 export function priceExamples(
-  { columns, rows }: Table,
+  { columns, rows }: FileTable,
   { numbers, symbol }: { readonly numbers: NumberReading | null; readonly symbol: string },
 ): PriceExamples {
   const at = columns.indexOf('price_per_unit');
@@ -122,11 +127,14 @@ export function priceTitles(sheet: FileSheet, titleIndex: number): readonly stri
 }
 
 /** Whether titles that are repeated below are in their columns. */
-const isSameTitles = (cells: readonly FileCell[], columns: Table['columns']) =>
+const isSameTitles = (cells: readonly FileCell[], columns: FileTable['columns']) =>
   columnsOf(cells).every((column, at) => column === null || column === columns[at]);
 
 /** Why the titles do not fit the operation; null when they do. */
-export function titlesFailure(kind: ImportKind, { columns, matched, rows }: Table): string | null {
+export function titlesFailure(
+  kind: ImportKind,
+  { columns, matched, rows }: ReturnType<typeof tableOf>,
+): string | null {
   const twice = matched.find(
     ({ column }, index) => matched.findIndex((other) => other.column === column) !== index,
   );
@@ -159,7 +167,7 @@ export function noTitles(kind: ImportKind): string {
 }
 
 /** Whether the rows of a table have ids. */
-export function idsOf({ columns, rows }: Table): IdsOfRows {
+export function idsOf({ columns, rows }: FileTable): IdsOfRows {
   const at = columns.indexOf('id');
   if (at === -1 || rows.every(({ cells }) => isBlank(cells[at] ?? ''))) return 'none';
   return rows.some(({ cells }) => isBlank(cells[at] ?? '')) ? 'some' : 'all';

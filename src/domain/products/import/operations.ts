@@ -3,7 +3,7 @@ import type { ImportKind } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import { formatNumber } from '~/lib/money';
 
-import type { RowCounts } from './preview';
+import type { RowCounts } from './analysis';
 
 /** Endings of the names of files that are read. */
 const IMPORT_FILE_EXTENSIONS = ['csv', 'txt', 'xls', 'xlsx', 'ods'] as const;

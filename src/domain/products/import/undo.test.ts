@@ -4,8 +4,8 @@ import type { ImportKind, Product } from '~/contract/types';
 import { plainSheet } from '~/testSupport/plainSheet';
 import { testProduct } from '~/testSupport/testShop';
 
+import { analyse } from './analysis';
 import type { FileCell } from './cells';
-import { analyse } from './preview';
 import { undoOf, undoRows } from './undo';
 
 const pan = testProduct(1, { name: 'Pan', price_per_unit: 10, description: 'Casero' });

@@ -1,11 +1,11 @@
 /** The rows of the files that are written: to send, with the errors, with all products. */
 import type { ImportKind, Product } from '~/contract/types';
 
+import type { Analysis, RowCounts } from './analysis';
 import { cellText } from './cells';
 import { fieldCell, patchCell } from './fields';
 import { downloadColumns, type ImportColumn, importModels, type PlainCell } from './models';
-import type { Analysis, RowCounts } from './preview';
-import { needsConfirmation, type ReadRow } from './rows';
+import { needsConfirmation, type ReadRow } from './readRows';
 
 /** The rows that do something and are sent: one that needs confirmation if its number is in `confirmed`. */
 export function effectiveRows(

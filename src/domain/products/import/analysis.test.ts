@@ -4,10 +4,10 @@ import type { ImportKind, Product } from '~/contract/types';
 import { plainSheet } from '~/testSupport/plainSheet';
 import { testProduct } from '~/testSupport/testShop';
 
+import { analyse, NO_COUNTS } from './analysis';
 import type { FileCell } from './cells';
 import { newValues } from './fields';
-import { countEffective, effectiveRows, problemText } from './fileRows';
-import { analyse, NO_COUNTS } from './preview';
+import { countEffective, effectiveRows, problemText } from './writtenRows';
 
 const pan = testProduct(1, {
   name: 'Pan',

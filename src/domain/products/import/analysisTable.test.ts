@@ -4,9 +4,9 @@ import type { ImportKind, Product } from '~/contract/types';
 import { plainSheet } from '~/testSupport/plainSheet';
 import { testProduct } from '~/testSupport/testShop';
 
+import { analyse } from './analysis';
 import type { FileCell } from './cells';
-import { countEffective } from './fileRows';
-import { analyse } from './preview';
+import { countEffective } from './writtenRows';
 
 const shop = new Map<number, Product>([1, 2].map((id) => [id, testProduct(id)]));
 

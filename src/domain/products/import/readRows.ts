@@ -14,6 +14,7 @@ import {
   sameValue,
   shownField,
 } from './fields';
+import type { FileTable } from './fileTable';
 import { type ImportColumn, importModels } from './models';
 import { KnownNames, priceWarnings, type RowWarning } from './rowWarnings';
 import { repeatsTitles } from './titles';
@@ -62,13 +63,6 @@ export interface ReadRow {
   readonly warnings: readonly RowWarning[];
   /** A backend that reads the row as it is written does exactly this. */
   readonly verbatim: boolean;
-}
-
-/** The rows of a file below its titles. */
-export interface FileTable {
-  /** By position; null: not a column of a product. */
-  readonly columns: readonly (ImportColumn | null)[];
-  readonly rows: readonly { readonly number: number; readonly cells: readonly FileCell[] }[];
 }
 
 /** Context of the reading of rows. */

@@ -4,18 +4,18 @@ import type { ImportKind, Product } from '~/contract/types';
 import { cellText, isBlank, type NumberReading } from './cells';
 import type { Repair } from './charset';
 import {
+  type FileTable,
   idsOf,
   MAX_ROWS,
   noTitles,
   type PriceExamples,
   priceExamples,
   priceTitles,
-  type Table,
   tableOf,
   titlesFailure,
 } from './fileTable';
 import { type ImportColumn, importModels } from './models';
-import { type ReadRow, type RowEffect, RowReader } from './rows';
+import { type ReadRow, type RowEffect, RowReader } from './readRows';
 import type { RowWarning } from './rowWarnings';
 import {
   type FileSheet,
@@ -220,7 +220,10 @@ export function analyse(sheets: readonly FileSheet[], context: AnalysisContext):
   };
 }
 
-function readRows(table: Table, context: AnalysisContext & { hiddenRows: ReadonlySet<number> }) {
+function readRows(
+  table: FileTable,
+  context: AnalysisContext & { hiddenRows: ReadonlySet<number> },
+) {
   const reader = new RowReader(table, { ...context, operation: context.kind });
   const counts = { ...NO_COUNTS };
   const warnings = { ...NO_WARNINGS };

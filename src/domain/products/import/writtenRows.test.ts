@@ -4,9 +4,9 @@ import type { ImportKind, Product } from '~/contract/types';
 import { plainSheet } from '~/testSupport/plainSheet';
 import { testProduct } from '~/testSupport/testShop';
 
+import { analyse } from './analysis';
 import type { FileCell } from './cells';
-import { failedRows, outgoingRows, productRows, reasonRows } from './fileRows';
-import { analyse } from './preview';
+import { failedRows, outgoingRows, productRows, reasonRows } from './writtenRows';
 
 const pan = testProduct(1, {
   name: 'Pan',
