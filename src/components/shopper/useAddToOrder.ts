@@ -23,7 +23,7 @@ import { forgetOrderOutcome } from '~/session/orderOutcome';
 import { toast } from '~/ui/feedback/toast';
 import { useSingleFlight } from '~/ui/useSingleFlight';
 
-import { useSessionRecovery } from './useSessionRecovery';
+import { useRefusedChange } from './useRefusedChange';
 
 /**
  * Adds products of a catalogue to the session's order, single flight; products that could not be added stay in the cart.
@@ -32,7 +32,7 @@ import { useSessionRecovery } from './useSessionRecovery';
  */
 export function useAddToOrder(catalogueToken: string, to?: string) {
   const { mutateAsync, isPending } = useAddOrderItems();
-  const recover = useSessionRecovery(productListQuery(catalogueToken).queryKey);
+  const recover = useRefusedChange(productListQuery(catalogueToken).queryKey);
   const singleFlight = useSingleFlight();
   const queryClient = useQueryClient();
   const [error, setError] = useState<unknown>(null);

@@ -8,7 +8,7 @@ import { logCustomerActivity } from '~/api/customerSession';
 import { lostOutcome } from '~/api/saves/lostAnswers';
 import { amountFieldId, QuantityField } from '~/components/QuantityField';
 import { ShopProductPhoto } from '~/components/shopper/ShopProductPhoto';
-import { useSessionRecovery } from '~/components/shopper/useSessionRecovery';
+import { useRefusedChange } from '~/components/shopper/useRefusedChange';
 import { useStoreLang } from '~/components/shopper/useStoreLang';
 import type { CustomerOrder, OrderItem } from '~/contract/types';
 import { itemTotal } from '~/domain/orders/orderTotals';
@@ -168,7 +168,7 @@ function RemoveButton({
   onLost,
 }: RowProps & { onLost: (lost: LostRemoval | null) => void }) {
   const { mutateAsync } = useDeleteOrderItem();
-  const recover = useSessionRecovery(orderStatusQuery(order.token).queryKey);
+  const recover = useRefusedChange(orderStatusQuery(order.token).queryKey);
   const singleFlight = useSingleFlight();
   const { name } = item.product_denormalized;
 

@@ -9,7 +9,7 @@ import { useAddOrderItems } from '~/api/customerOrderSaves';
 import { lostOutcome } from '~/api/saves/lostAnswers';
 import { toastLoad } from '~/api/transport/loadPolicy';
 import { toastSaved } from '~/components/forms/toastSaved';
-import { useSessionRecovery } from '~/components/shopper/useSessionRecovery';
+import { useRefusedChange } from '~/components/shopper/useRefusedChange';
 import type { CustomerOrder } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import type { RepeatedOrder } from '~/domain/shopper/repeatOrder';
@@ -38,7 +38,7 @@ export function RepeatOrderButton({
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const { mutateAsync, error: failure } = useAddOrderItems();
-  const recover = useSessionRecovery(orderStatusQuery(order.token).queryKey);
+  const recover = useRefusedChange(orderStatusQuery(order.token).queryKey);
   const singleFlight = useSingleFlight();
   const [asked, setAsked] = useState<RepeatedOrder | null>(null);
 

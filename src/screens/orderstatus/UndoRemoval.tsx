@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { orderStatusQuery } from '~/api/customerOrder';
 import { useAddOrderItems } from '~/api/customerOrderSaves';
 import { lostOutcome } from '~/api/saves/lostAnswers';
-import { useSessionRecovery } from '~/components/shopper/useSessionRecovery';
+import { useRefusedChange } from '~/components/shopper/useRefusedChange';
 import { useStoreLang } from '~/components/shopper/useStoreLang';
 import type { CustomerOrder, OrderItem } from '~/contract/types';
 import { messages } from '~/domain/messages';
@@ -32,7 +32,7 @@ export function UndoRemoval({
 }) {
   const { mutateAsync, error: failure } = useAddOrderItems();
   const outcome = lostOutcome(failure);
-  const recover = useSessionRecovery(orderStatusQuery(order.token).queryKey);
+  const recover = useRefusedChange(orderStatusQuery(order.token).queryKey);
   const singleFlight = useSingleFlight();
   const lang = useStoreLang();
   const onEnd = useEffectEvent(onDone);

@@ -6,7 +6,7 @@ import { logCustomerActivity } from '~/api/customerSession';
 import { failureText } from '~/api/saves/lostAnswers';
 import { ApiError, kindOf } from '~/api/transport/errors';
 import { AMOUNTS, trackSave } from '~/components/shopper/unsavedQuantities';
-import { useSessionRecovery } from '~/components/shopper/useSessionRecovery';
+import { useRefusedChange } from '~/components/shopper/useRefusedChange';
 import type { CustomerOrder, OrderItem } from '~/contract/types';
 import {
   amountText,
@@ -35,7 +35,7 @@ function isRefusal(error: unknown): boolean {
  */
 export function useItemAmount(order: CustomerOrder, item: OrderItem) {
   const { mutateAsync } = useUpdateOrderItem();
-  const recover = useSessionRecovery(orderStatusQuery(order.token).queryKey);
+  const recover = useRefusedChange(orderStatusQuery(order.token).queryKey);
   /** Text shown instead of the stored amount; null: the stored amount is shown. */
   const [draft, setDraft] = useState(() => typedText(AMOUNTS, String(item.id)));
   const [error, setError] = useState<string | null>(null);

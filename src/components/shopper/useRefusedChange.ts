@@ -11,7 +11,7 @@ import { useShopChat } from './shopChat';
  * data may be the reason, the data is read again with the stored session (or none), and the chat shows its menu when that
  * brought a new session.
  */
-export function useSessionRecovery(queryKey: QueryKey): (error: unknown) => Promise<void> {
+export function useRefusedChange(queryKey: QueryKey): (error: unknown) => Promise<void> {
   const queryClient = useQueryClient();
   const { showMenu } = useShopChat();
   return async (error) => {
