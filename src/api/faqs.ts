@@ -5,8 +5,8 @@ import type { StandardFaq } from '~/contract/types';
 import { partsByName } from '~/domain/mergeChanges';
 import { faqLabel } from '~/domain/store/standardFaqs';
 
+import { type BuildBody, useSaveOnNewest } from './saves/newestSaves';
 import { OnceSender } from './saves/onceSender';
-import { type BuildBody, useReplace } from './saves/replaceSaves';
 import { api, unwrap } from './transport/client';
 import { staffLoad } from './transport/loadPolicy';
 import { readListStrict, readRows } from './transport/parse';
@@ -35,7 +35,7 @@ const once = new OnceSender<BuildBody<StandardFaq[], StandardFaq[]>, StandardFaq
 
 /** POST /store/standard_faqs/: all answers, which replace the saved ones. */
 export function useSaveStandardFaqs() {
-  return useReplace<StandardFaq[], StandardFaq[]>({
+  return useSaveOnNewest<StandardFaq[], StandardFaq[]>({
     once,
     queryKey: standardFaqsQuery().queryKey,
     read: () => readStandardFaqs(),

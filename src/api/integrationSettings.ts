@@ -4,8 +4,8 @@ import { integrationSettingsShape } from '~/contract/shapes.gen';
 import type { IntegrationSettings } from '~/contract/types';
 import { partsByField } from '~/domain/mergeChanges';
 
+import { type BuildBody, useSaveOnNewest } from './saves/newestSaves';
 import { OnceSender } from './saves/onceSender';
-import { type BuildBody, useReplace } from './saves/replaceSaves';
 import { api, unwrap } from './transport/client';
 import { staffLoad } from './transport/loadPolicy';
 import { readOneStrict } from './transport/parse';
@@ -31,7 +31,7 @@ const once = new OnceSender<
 
 /** POST /store/integration_settings: all settings, which replace the saved ones. */
 export function useSaveIntegrationSettings() {
-  return useReplace<IntegrationSettings, IntegrationSettings>({
+  return useSaveOnNewest<IntegrationSettings, IntegrationSettings>({
     once,
     queryKey: integrationSettingsQuery().queryKey,
     read: () => readIntegrationSettings(),

@@ -30,7 +30,7 @@ import { orderQuery, ordersKey, ordersQuery, postOrder, readOrder } from './orde
 import { type BatchOptions, runBatch } from './saves/batch';
 import { readBeforeSave, sendOrRecover } from './saves/lostAnswers';
 import { cacheWrite, useSave } from './saves/mutation';
-import type { BuildBody } from './saves/replaceSaves';
+import type { BuildBody } from './saves/newestSaves';
 import { readOneStrict, mapRows, readOne } from './transport/parse';
 
 /** Delay after a save until the order is read again, in ms. */
@@ -103,11 +103,15 @@ export function useSaveOrder() {
   return useSave({
     ...orderChange,
     request: ({ id, buildBody }: { id: string; buildBody: BuildOrderBody }) =>
-      saveNewest(id, buildBody),
+      saveOrderOnNewest(id, buildBody),
   });
 }
 
-async function saveNewest(id: string, buildBody: BuildOrderBody): Promise<OrderSaveResult> {
+/**
+ * Not `saveOnNewest`: a body may be null, the tables of fields tell whether it is stored, and the form itself says what
+ * others changed.
+ */
+async function saveOrderOnNewest(id: string, buildBody: BuildOrderBody): Promise<OrderSaveResult> {
   const newest = await readBeforeSave(() => readOrder(id, undefined, readToSave));
   const body = buildBody(newest);
   if (body === null) return { order: newest, isSent: false };

@@ -4,8 +4,8 @@ import { paymentMethodShape } from '~/contract/shapes.gen';
 import type { PaymentMethod, PaymentMethodInput } from '~/contract/types';
 import { partsByName } from '~/domain/mergeChanges';
 
+import { type BuildBody, useSaveOnNewest } from './saves/newestSaves';
 import { OnceSender } from './saves/onceSender';
-import { type BuildBody, useReplace } from './saves/replaceSaves';
 import { api, unwrap } from './transport/client';
 import { staffLoad } from './transport/loadPolicy';
 import { readListStrict } from './transport/parse';
@@ -25,7 +25,7 @@ const once = new OnceSender<BuildBody<PaymentMethod[], PaymentMethodInput[]>, Pa
 
 /** POST /store/payment_methods/: the whole list, which replaces the saved one. */
 export function useSavePaymentMethods() {
-  return useReplace<PaymentMethod[], PaymentMethodInput[]>({
+  return useSaveOnNewest<PaymentMethod[], PaymentMethodInput[]>({
     once,
     queryKey: paymentMethodsQuery().queryKey,
     read: () => readPaymentMethods(),

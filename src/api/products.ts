@@ -7,8 +7,8 @@ import type { DeletedProducts, Product, ProductCreate, ProductUpdate } from '~/c
 import { productParts } from '~/domain/products/productEdit';
 
 import { cacheWrite, useSave } from './saves/mutation';
+import { type BuildBody, saveOnNewest } from './saves/newestSaves';
 import { OnceSender } from './saves/onceSender';
-import { type BuildBody, saveOnNewest } from './saves/replaceSaves';
 import { api, unwrap } from './transport/client';
 import { staffLoad } from './transport/loadPolicy';
 import { readOneStrict, mapRows, readOne, type Rows, readRows } from './transport/parse';
@@ -108,7 +108,10 @@ const readProduct = (id: number) =>
   );
 
 /** POST /store/products/{id} with the body built from the newest product; does not touch the cache. */
-export async function saveNewestProduct(id: number, buildBody: BuildBody<Product, ProductUpdate>) {
+export async function saveProductOnNewest(
+  id: number,
+  buildBody: BuildBody<Product, ProductUpdate>,
+) {
   return postProduct(id, buildBody(await readProduct(id)));
 }
 

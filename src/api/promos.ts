@@ -5,8 +5,8 @@ import type { Promo, PromoInput } from '~/contract/types';
 import { partsByName } from '~/domain/mergeChanges';
 import { promoDayLabel } from '~/domain/store/weekdays';
 
+import { type BuildBody, useSaveOnNewest } from './saves/newestSaves';
 import { OnceSender } from './saves/onceSender';
-import { type BuildBody, useReplace } from './saves/replaceSaves';
 import { api, unwrap } from './transport/client';
 import { staffLoad } from './transport/loadPolicy';
 import { readListStrict } from './transport/parse';
@@ -26,7 +26,7 @@ const once = new OnceSender<BuildBody<Promo[], PromoInput[]>, Promo[]>();
 
 /** POST /store/promos/: the whole calendar, which replaces the saved one. */
 export function useSavePromos() {
-  return useReplace<Promo[], PromoInput[]>({
+  return useSaveOnNewest<Promo[], PromoInput[]>({
     once,
     queryKey: promosQuery().queryKey,
     read: () => readPromos(),

@@ -4,8 +4,8 @@ import { refcodeShape } from '~/contract/shapes.gen';
 import type { Refcode, RefcodeInput } from '~/contract/types';
 import { partsByName } from '~/domain/mergeChanges';
 
+import { type BuildBody, useSaveOnNewest } from './saves/newestSaves';
 import { OnceSender } from './saves/onceSender';
-import { type BuildBody, useReplace } from './saves/replaceSaves';
 import { api, unwrap } from './transport/client';
 import { staffLoad } from './transport/loadPolicy';
 import { readListStrict } from './transport/parse';
@@ -25,7 +25,7 @@ const once = new OnceSender<BuildBody<Refcode[], RefcodeInput[]>, Refcode[]>();
 
 /** POST /store/refcodes/: the whole list, which replaces the saved one. */
 export function useSaveRefcodes() {
-  return useReplace<Refcode[], RefcodeInput[]>({
+  return useSaveOnNewest<Refcode[], RefcodeInput[]>({
     once,
     queryKey: refcodesQuery().queryKey,
     read: () => readRefcodes(),

@@ -5,8 +5,8 @@ import { storeParts } from '~/domain/store/storeParts';
 import { replaceSessionStore, staffSession } from '~/session/staff';
 
 import { useSave } from './saves/mutation';
+import type { BuildBody } from './saves/newestSaves';
 import { noteOthers } from './saves/othersChanges';
-import type { BuildBody } from './saves/replaceSaves';
 import { api, unwrap } from './transport/client';
 import { readOne } from './transport/parse';
 

@@ -4,8 +4,8 @@ import { themeShape } from '~/contract/shapes.gen';
 import type { Theme, ThemeUpdate } from '~/contract/types';
 import { partsByField } from '~/domain/mergeChanges';
 
+import { type BuildBody, useSaveOnNewest } from './saves/newestSaves';
 import { OnceSender } from './saves/onceSender';
-import { type BuildBody, useReplace } from './saves/replaceSaves';
 import { api, unwrap } from './transport/client';
 import { staffLoad } from './transport/loadPolicy';
 import { readOneStrict } from './transport/parse';
@@ -25,7 +25,7 @@ const once = new OnceSender<BuildBody<Theme, ThemeUpdate>, Theme>();
 
 /** POST /store/theme: the whole theme, which replaces the saved one. */
 export function useSaveTheme() {
-  return useReplace<Theme, ThemeUpdate>({
+  return useSaveOnNewest<Theme, ThemeUpdate>({
     once,
     queryKey: themeQuery().queryKey,
     read: () => readTheme(),

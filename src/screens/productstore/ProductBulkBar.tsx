@@ -2,7 +2,12 @@ import { Button } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { Suspense, useRef, useState } from 'react';
 
-import { saveNewestProduct, sendProductDeletion, productsKey, productsQuery } from '~/api/products';
+import {
+  saveProductOnNewest,
+  sendProductDeletion,
+  productsKey,
+  productsQuery,
+} from '~/api/products';
 import { runBatch } from '~/api/saves/batch';
 import { ApiError } from '~/api/transport/errors';
 import { useBatch } from '~/components/forms/useBatch';
@@ -48,7 +53,7 @@ const removal: Job = {
 
 const setTags = (typed: readonly string[], mode: TagsMode): Job => ({
   send: ({ id }) =>
-    saveNewestProduct(id, (newest) =>
+    saveProductOnNewest(id, (newest) =>
       wholeUpdate(newest, { tags: changedTags(newest, typed, mode) }),
     ),
   doneText: changed,
@@ -57,7 +62,7 @@ const setTags = (typed: readonly string[], mode: TagsMode): Job => ({
 /** A price that has changed since the preview stays. */
 const setPrices = (prices: ReadonlyMap<number, number>): Job => ({
   send: ({ id, price_per_unit }) =>
-    saveNewestProduct(id, (newest) => {
+    saveProductOnNewest(id, (newest) => {
       if (newest.price_per_unit !== price_per_unit) {
         throw new ApiError('El precio cambió mientras tanto y quedó como estaba', 409);
       }

@@ -78,7 +78,7 @@ export async function saveOnNewest<State, Body, Answer extends object>({
  * {@link saveOnNewest} as a mutation; changes of the same state are sent one after the other. After a {@link ConflictError}
  * the screen shows the newest state.
  */
-export function useReplace<State extends object, Body>({
+export function useSaveOnNewest<State extends object, Body>({
   queryKey,
   once,
   read,
