@@ -58,10 +58,10 @@ interface Saving {
 
 /** Applies a rule about a change: the stored or the resulting status must allow it. */
 function editing(rule: (order: OrderRuleInput) => Verdict, { stored, body }: Saving) {
-  return conflict(allowedByEitherStatus(rule, stored, body.status));
+  return ruleRefusal(allowedByEitherStatus(rule, stored, body.status));
 }
 
-function conflict(verdict: Verdict): SaveRefusal | null {
+function ruleRefusal(verdict: Verdict): SaveRefusal | null {
   return verdict.allowed ? null : { status: 409, message: verdict.reason };
 }
 
@@ -192,7 +192,7 @@ function checkPayment(saving: Saving): SaveRefusal | null {
   return (
     (newInfo ? editing(mayEditPaymentInfo, saving) : null) ??
     (body.payment_status === 'required'
-      ? conflict(mayRequestPayment({ ...stored, status: body.status }))
+      ? ruleRefusal(mayRequestPayment({ ...stored, status: body.status }))
       : null)
   );
 }
@@ -208,7 +208,7 @@ export function checkOrderSave(
   stored: StoredOrder,
   body: OrderSave | PaymentCompletion,
 ): SaveRefusal | null {
-  if (isPaymentCompletion(body)) return conflict(mayCompletePayment(stored));
+  if (isPaymentCompletion(body)) return ruleRefusal(mayCompletePayment(stored));
   const saving: Saving = { stored, body };
   return (
     firstRefusal(body.items, (item, index) => checkItem(saving, item, index)) ??

@@ -70,10 +70,10 @@ export function OrderEditor({ alphanumId, order }: { alphanumId: string; order: 
   useReportUnsaved(form.unsaved);
 
   const { draft, edit, errors } = form;
-  const baseLocks = orderLocks(order, draft.status);
+  const ruleLocks = orderLocks(order, draft.status);
   // Saving is blocked until the user resolves the conflict with the newer version of the order.
-  const conflict = form.awaitsDecision ? messages.orderChangedSaveBlocked : null;
-  const locks = { ...baseLocks, requestPayment: baseLocks.requestPayment ?? conflict };
+  const saveBlocked = form.awaitsDecision ? messages.orderChangedSaveBlocked : null;
+  const locks = { ...ruleLocks, requestPayment: ruleLocks.requestPayment ?? saveBlocked };
   const errorTabs = wasSubmitted ? tabsWithErrors(errors) : [];
   const total = orderTotal(draft);
   const shownTotal = draftTotals(draft, errors).order;
@@ -218,7 +218,7 @@ export function OrderEditor({ alphanumId, order }: { alphanumId: string; order: 
             edit={edit}
             unsaved={form.unsaved}
             saving={form.isSaving}
-            nextStepLock={conflict}
+            nextStepLock={saveBlocked}
             isBar={!wide}
             isCovered={!wide && isSaveBarShown}
             isOpen={!wide && isMoreActionsOpen}
