@@ -112,7 +112,7 @@ export function preloadOnIntent({
     });
   }
 
-  function rest() {
+  function stopResting() {
     clearTimeout(timer);
     resting = undefined;
   }
@@ -120,7 +120,7 @@ export function preloadOnIntent({
   function onRest({ target }: Event) {
     const url = urlOpenedBy(target);
     if (url?.href === resting) return;
-    rest();
+    stopResting();
     if (url === null || url.pathname === withoutBase(window.location.pathname)) return;
     resting = url.href;
     timer = setTimeout(() => load(url), REST_MS);
@@ -135,7 +135,7 @@ export function preloadOnIntent({
   document.addEventListener('focusin', onRest);
   document.addEventListener('touchstart', onTouch, { passive: true });
   const unsubscribe = router.subscribe('onBeforeNavigate', ({ toLocation }) => {
-    rest();
+    stopResting();
     // The user is navigating: a running prefetch becomes the screen's load, so its failure is handled.
     mainLoads(new URL(toLocation.href, window.location.origin), (query) => {
       const running = queryClient.getQueryCache().find({ queryKey: query.queryKey, exact: true });
@@ -151,7 +151,7 @@ export function preloadOnIntent({
     loadFiles(new URL(urlAfterSignIn(rememberedUrl()), window.location.origin).pathname);
   }
   return () => {
-    rest();
+    stopResting();
     unsubscribe();
     document.removeEventListener('pointerover', onRest);
     document.removeEventListener('focusin', onRest);

@@ -6,7 +6,7 @@ import { productCount } from '~/domain/products/productCount';
 import { formatNumber } from '~/lib/money';
 import { lazyNamed } from '~/ui/lazyNamed';
 import type { Filters } from '~/ui/list/columns';
-import { activeFilters } from '~/ui/list/filterRows';
+import { activeFilterCount } from '~/ui/list/filterRows';
 import { useTypedText } from '~/ui/list/useTypedText';
 import { fromWidth } from '~/ui/theme/widths';
 
@@ -45,8 +45,8 @@ export function ProductFilters({
   /** Beside the number of products. */
   children: ReactNode;
 }) {
-  const active = activeFilters(searchColumns, filters);
-  const chosen = activeFilters(choiceColumns, filters);
+  const active = activeFilterCount(searchColumns, filters);
+  const chosen = activeFilterCount(choiceColumns, filters);
   const [open, setOpen] = useState(() => window.matchMedia(fromWidth('lg')).matches);
   const [sheet, setSheet] = useState(false);
 

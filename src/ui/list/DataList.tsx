@@ -21,7 +21,7 @@ import type { Column, Sort } from './columns';
 import { DataTable, type RowDetail } from './DataTable';
 import { areWorthHeadings, dayHeadings } from './dayHeadings';
 import { ExportButton } from './ExportButton';
-import { activeFilters, filterRows, prepareFilters } from './filterRows';
+import { activeFilterCount, filterRows, prepareFilters } from './filterRows';
 import { FilterTabs } from './FilterTabs';
 import { ListActions, ListBar } from './ListBar';
 import type { ListAction } from './ListOptions';
@@ -175,7 +175,7 @@ export function DataList<Row extends object>({
     actions: bulkBar,
   } = useRowSelection(rows, matching, rowKey, bulkActions);
   const exporting = useExport(matching, columns, listName);
-  const hasFilters = activeFilters(columns, filters) > 0;
+  const hasFilters = activeFilterCount(columns, filters) > 0;
   const everyHeading = useMemo(() => {
     const column = columns.find(({ key }) => key === dayColumn);
     return column && sort?.key === dayColumn

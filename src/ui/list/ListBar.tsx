@@ -87,7 +87,7 @@ export function ListBar<Row>({
   );
   const searchFields = all.filter(({ inSearchBar }) => inSearchBar);
   const panelFields = all.filter(({ inSearchBar }) => !inSearchBar);
-  const inPanel = panelFields.filter(({ key }) => filters[key]?.trim()).length;
+  const activeInPanel = panelFields.filter(({ key }) => filters[key]?.trim()).length;
   const [open, setOpen] = useState(false);
   /** Key of the field that gets the focus when the panel opens. */
   const [focused, setFocused] = useState<string | null>(null);
@@ -144,13 +144,15 @@ export function ListBar<Row>({
               >
                 <IconAdjustmentsHorizontal size={16} aria-hidden="true" />
                 <span className={classes.word}>Filtros</span>
-                {inPanel > 0 ? (
+                {activeInPanel > 0 ? (
                   <span
                     className={classes.active}
                     role="img"
-                    aria-label={inPanel === 1 ? '1 filtro activo' : `${inPanel} filtros activos`}
+                    aria-label={
+                      activeInPanel === 1 ? '1 filtro activo' : `${activeInPanel} filtros activos`
+                    }
                   >
-                    {inPanel}
+                    {activeInPanel}
                   </span>
                 ) : null}
               </Button>

@@ -1,7 +1,7 @@
 import { expect, it, vi } from 'vitest';
 
 import type { Column } from './columns';
-import { activeFilters, filterRows, prepareFilters } from './filterRows';
+import { activeFilterCount, filterRows, prepareFilters } from './filterRows';
 
 interface Row {
   name: string;
@@ -137,7 +137,7 @@ it('all filters together, none when all are blank', () => {
     'José Peña-Gómez',
   ]);
   expect(filterRows(rows, columns, { name: '  ', status: '' })).toBe(rows);
-  expect(activeFilters(columns, { name: 'x', status: ' ', amount: '3' })).toBe(1);
+  expect(activeFilterCount(columns, { name: 'x', status: ' ', amount: '3' })).toBe(1);
 });
 
 it('keeps rows, tags and dates apart from the next ones', () => {

@@ -204,7 +204,7 @@ export function filterRows<Row extends object>(
 }
 
 /** How many filters are set. */
-export function activeFilters<Row>(columns: readonly Column<Row>[], filters: Filters): number {
+export function activeFilterCount<Row>(columns: readonly Column<Row>[], filters: Filters): number {
   return columns.filter(({ key, filter }) => filter && foldText(filters[key] ?? '').trim() !== '')
     .length;
 }
