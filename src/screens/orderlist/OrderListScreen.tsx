@@ -50,7 +50,7 @@ export function OrderListScreen() {
       dayColumn={orderColumns.date.key}
       dayTotal={ordersTotalText}
       listTotal={namedTotal}
-      tabs={orderColumns.status.key}
+      tabsColumn={orderColumns.status.key}
       bulkActions={orderBulkActions}
       onRows={rememberOrders}
       onRowClick={openOrder}

@@ -61,7 +61,7 @@ function List({ initial }: { initial: ListSearch }) {
       onSearch={(change) => setSearch(change)}
       rowKey={({ id }) => id}
       listName="Pedidos"
-      tabs="estado"
+      tabsColumn="estado"
       noun={['pedido', 'pedidos']}
       listTotal={(some) => `$ ${some.length}`}
     />

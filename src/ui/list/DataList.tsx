@@ -79,7 +79,7 @@ export function DataList<Row extends object>({
   customizable = false,
   bulkActions,
   pageSize = LIST_PAGE_SIZE,
-  tabs,
+  tabsColumn,
   title,
   screenActions,
   phoneActions,
@@ -108,7 +108,7 @@ export function DataList<Row extends object>({
   bulkActions?: BulkActions<Row>;
   pageSize?: number;
   /** Key of the column whose filter's options are tabs above the list. */
-  tabs?: string;
+  tabsColumn?: string;
   /** Of the screen that is this list. */
   title?: string;
   /** What the screen offers beside the actions of every list. */
@@ -132,16 +132,16 @@ export function DataList<Row extends object>({
   const deferredSearch = useDeferredValue(search);
   // Sorts before filtering, so that typing does not sort again.
   const { sort, sorted } = useSortedRows(rows, columns, deferredSearch, initialSort);
-  const tabColumn = columns.find(({ key }) => key === tabs);
+  const columnOfTabs = columns.find(({ key }) => key === tabsColumn);
   const { ofAllTabs, matching } = useMemo(() => {
     const wanted = filtersOf(columns, deferredSearch);
     const found = filterRows(sorted, columns, wanted);
-    const isTabChosen = tabs !== undefined && wanted[tabs];
+    const isTabChosen = tabsColumn !== undefined && wanted[tabsColumn];
     return {
       matching: found,
-      ofAllTabs: isTabChosen ? filterRows(sorted, columns, { ...wanted, [tabs]: '' }) : found,
+      ofAllTabs: isTabChosen ? filterRows(sorted, columns, { ...wanted, [tabsColumn]: '' }) : found,
     };
-  }, [sorted, columns, tabs, deferredSearch]);
+  }, [sorted, columns, tabsColumn, deferredSearch]);
   useEffect(() => prepareFilters(sorted, columns), [sorted, columns]);
   useEffect(() => onRows?.(matching), [onRows, matching]);
   useEffect(() => {
@@ -220,22 +220,22 @@ export function DataList<Row extends object>({
             {count}
           </>
         }
-        sum={tabColumn ? '' : sumText}
+        sum={columnOfTabs ? '' : sumText}
         screenActions={screenActions}
         columns={columns}
         filters={filters}
         onFilter={setFilter}
         filtersButton={filtersButton}
         // With no matches, the chosen tab gets a chip too, so that each filter can be removed.
-        tabs={matching.length > 0 ? tabs : undefined}
+        tabsColumn={matching.length > 0 ? tabsColumn : undefined}
         matchCountText={matchCountText}
         onClear={hasFilters ? clear : undefined}
         onClearPanel={() => onSearch(withoutFilters)}
-        strip={
-          tabColumn ? (
+        tabs={
+          columnOfTabs ? (
             <FilterTabs
-              column={tabColumn}
-              label={`${listName} por ${tabColumn.header.toLowerCase()}`}
+              column={columnOfTabs}
+              label={`${listName} por ${columnOfTabs.header.toLowerCase()}`}
               allRows={rows}
               rows={ofAllTabs}
               filters={filters}
@@ -243,7 +243,7 @@ export function DataList<Row extends object>({
             />
           ) : null
         }
-        stripSum={tabColumn && hasFilters ? sumText : ''}
+        tabsSum={columnOfTabs && hasFilters ? sumText : ''}
         tools={
           <>
             {bulkActions ? (

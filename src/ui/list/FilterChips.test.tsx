@@ -30,12 +30,12 @@ function Bar({ initial }: { initial: Filters }) {
       filters={filters}
       onFilter={(key, value) => setFilters((before) => ({ ...before, [key]: value }))}
       filtersButton={null}
-      tabs={undefined}
+      tabsColumn={undefined}
       matchCountText="11 pedidos"
       onClear={undefined}
       onClearPanel={() => setFilters({})}
-      strip={null}
-      stripSum=""
+      tabs={null}
+      tabsSum=""
       tools={null}
     />
   );

@@ -42,12 +42,12 @@ export function ListBar<Row>({
   filters,
   onFilter,
   filtersButton,
-  tabs,
+  tabsColumn,
   matchCountText,
   onClear,
   onClearPanel,
-  strip,
-  stripSum,
+  tabs,
+  tabsSum,
   tools,
   children,
 }: {
@@ -62,7 +62,7 @@ export function ListBar<Row>({
   /** The button that opens the panel. */
   filtersButton: Ref<HTMLButtonElement>;
   /** Key of the filter whose chosen value the tabs show. */
-  tabs: string | undefined;
+  tabsColumn: string | undefined;
   /** Number and name of the rows that the filters show. */
   matchCountText: string;
   /** Clears the filters, if any is set, and moves the focus on. */
@@ -70,9 +70,9 @@ export function ListBar<Row>({
   /** Clears them in the sheet, which stays open. */
   onClearPanel: () => void;
   /** The tabs of the list. */
-  strip: ReactNode;
+  tabs: ReactNode;
   /** What the rows add up to, in the row of the tabs. */
-  stripSum: string;
+  tabsSum: string;
   /** Buttons after that of the filters, out of the tab order. */
   tools: ReactNode;
   /** Between the bar and the tabs. */
@@ -188,10 +188,10 @@ export function ListBar<Row>({
       ) : null}
       {children}
       <div className={classes.line}>
-        {strip}
+        {tabs}
         {open && hasRoom ? null : (
           <FilterChips
-            fields={panelFields.filter(({ key }) => key !== tabs)}
+            fields={panelFields.filter(({ key }) => key !== tabsColumn)}
             filters={filters}
             onFilter={onFilter}
             onPanel={(key) => {
@@ -200,7 +200,7 @@ export function ListBar<Row>({
             }}
           />
         )}
-        {stripSum ? <p className={classes.sum}>{stripSum}</p> : null}
+        {tabsSum ? <p className={classes.sum}>{tabsSum}</p> : null}
       </div>
     </>
   );
