@@ -11,8 +11,8 @@ import { readWithUnreadLists } from './transport/parse';
 /** First part of the keys of a shopper's orders; invalidating it refetches the one on the screen. */
 export const customerOrderKey = ['customerOrder'] as const;
 
-/** Nothing of what shoppers do depends on the shipments. */
-const readable = readWithUnreadLists(customerOrderShape, ['shipping']);
+/** Reads an order, also when its shipments are unreadable: the amounts do not need them. */
+const readOrderAnswer = readWithUnreadLists(customerOrderShape, ['shipping']);
 
 /** POST /client/orderstatus: the order behind a link, with its metadata; refetched whenever the tab becomes visible. */
 export const orderStatusQuery = (token: string) =>
@@ -22,7 +22,7 @@ export const orderStatusQuery = (token: string) =>
       shopperRead(token, (session_id) =>
         unwrapWithMetadata(
           api().POST('/client/orderstatus', { body: { token, session_id }, signal }),
-          readable,
+          readOrderAnswer,
         ),
       ),
     meta: shopperLoad,
@@ -33,7 +33,7 @@ export const orderStatusQuery = (token: string) =>
 export const readShopperOrder = async (token: string) =>
   unwrapWithMetadata(
     api().POST('/client/orderstatus', { body: { token, session_id: currentSessionId() } }),
-    readable,
+    readOrderAnswer,
   );
 
 /**
@@ -51,7 +51,7 @@ export const orderBesideQuery = (token: string) =>
 export const postItems = async (items: OrderItemsAdd['items']) =>
   unwrapWithMetadata(
     api().POST('/client/order/items', { body: { items, session_id: currentSessionId() } }),
-    readable,
+    readOrderAnswer,
   );
 
 export interface ItemReference {
@@ -66,7 +66,7 @@ export const putItem = async ({ orderId, itemId, amount }: ItemReference & { amo
       params: { path: { orderId, itemId } },
       body: { session_id: currentSessionId(), amount },
     }),
-    readable,
+    readOrderAnswer,
   );
 
 /** DELETE /client/order/{orderId}/items/{itemId}. */
@@ -76,5 +76,5 @@ export const deleteItem = async ({ orderId, itemId }: ItemReference) =>
       params: { path: { orderId, itemId } },
       body: { session_id: currentSessionId() },
     }),
-    readable,
+    readOrderAnswer,
   );

@@ -34,14 +34,14 @@ export function useOrdersInCache() {
   );
 }
 
-/** The amounts of an order do not depend on its shipments. */
-const readable = readWithUnreadLists(orderShape, ['shipping']);
+/** Reads an order, also when its shipments are unreadable: the amounts do not need them. */
+const readOrderAnswer = readWithUnreadLists(orderShape, ['shipping']);
 
 /**
  * GET /store/orders/{id}, without the cache.
  * @param read reads the answer
  */
-export const readOrder = (id: string, signal?: AbortSignal, read = readable) =>
+export const readOrder = (id: string, signal?: AbortSignal, read = readOrderAnswer) =>
   unwrap(api().GET('/store/orders/{id}', { params: { path: { id } }, signal }), read);
 
 /**
@@ -62,4 +62,4 @@ export const orderQuery = (id: string) =>
 
 /** POST /store/orders/{id}. */
 export const postOrder = (id: string, body: OrderSave | PaymentCompletion) =>
-  unwrap(api().POST('/store/orders/{id}', { params: { path: { id } }, body }), readable);
+  unwrap(api().POST('/store/orders/{id}', { params: { path: { id } }, body }), readOrderAnswer);
