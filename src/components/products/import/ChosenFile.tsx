@@ -7,7 +7,7 @@ import { formatNumber } from '~/lib/money';
 import { Notice } from '~/ui/feedback/Notice';
 
 import { FilePreview } from './FilePreview';
-import type { FileTarget } from './fileTarget';
+import type { ProductFileProps } from './productFileProps';
 import { useFileReading } from './useFileReading';
 import { useFileSending } from './useFileSending';
 
@@ -26,7 +26,7 @@ export function ChosenFile({
   onSent,
   onMoveTo,
   onRemove,
-}: FileTarget & { file: File; onRemove: () => void }) {
+}: ProductFileProps & { file: File; onRemove: () => void }) {
   // Until the next reading the preview belongs to the products it was built with.
   const [comparedProducts, setComparedProducts] = useState<readonly Product[] | null>(products);
   const { reading, pending, progress, choices, choose } = useFileReading({

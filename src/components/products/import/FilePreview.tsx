@@ -33,9 +33,10 @@ const theRowsOf = (count: number) => (count === 1 ? 'la fila' : `las ${rowsOf(co
 
 /** One sentence about the rows that will be sent. */
 function sentText({ unchanged, rows, counts }: SendPlan): string {
-  const held = counts.twin + counts.mismatch;
+  const unconfirmed = counts.twin + counts.mismatch;
   if (rows === 0) {
-    if (held > 0) return 'No hay nada para enviar: marque las filas que quiera enviar igual.';
+    if (unconfirmed > 0)
+      return 'No hay nada para enviar: marque las filas que quiera enviar igual.';
     return counts.invalid > 0
       ? 'No hay nada para enviar: corrija las filas con errores y elija el archivo de nuevo.'
       : 'No hay nada para enviar: ninguna fila cambia algo.';

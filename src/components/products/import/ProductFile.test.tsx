@@ -12,8 +12,8 @@ import { typeText } from '~/testSupport/typing';
 import type { OpenEngine } from '~/workers/productFile/engineClient';
 
 import { EngineContext } from './engineContext';
-import type { FileTarget } from './fileTarget';
 import { ProductFile } from './ProductFile';
+import type { ProductFileProps } from './productFileProps';
 
 beforeAll(async () => {
   // The parts that load on demand, with the spreadsheet library.
@@ -30,7 +30,7 @@ function Field({
   file: first,
   open = openLocalEngine,
   ...target
-}: Partial<FileTarget> & { file?: File; open?: OpenEngine }) {
+}: Partial<ProductFileProps> & { file?: File; open?: OpenEngine }) {
   const [file, setFile] = useState<File | null>(first ?? null);
   return (
     <MantineProvider>
@@ -55,8 +55,8 @@ const prices = (text: string) => new File([text], 'precios.csv');
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
 it('sends the valid rows of a file, and reports what was sent', async () => {
-  const send = vi.fn<FileTarget['send']>(() => Promise.resolve({ id: 41 }));
-  const onSent = vi.fn<FileTarget['onSent']>();
+  const send = vi.fn<ProductFileProps['send']>(() => Promise.resolve({ id: 41 }));
+  const onSent = vi.fn<ProductFileProps['onSent']>();
   render(<Field file={prices('Id;Precio\n1;20,50\n2;caro\n')} send={send} onSent={onSent} />);
   expect(await screen.findByText(/un precio, por ejemplo 1234,50/)).toBeVisible();
   fireEvent.click(await button('Enviar la correcta'));
@@ -83,9 +83,9 @@ it('sends the valid rows of a file, and reports what was sent', async () => {
 
 it('keeps the file when sending fails, with the reason; it can be sent again', async () => {
   const send = vi
-    .fn<FileTarget['send']>(() => Promise.resolve({ id: 1 }))
+    .fn<ProductFileProps['send']>(() => Promise.resolve({ id: 1 }))
     .mockRejectedValueOnce(new ApiError('Sin espacio', 500));
-  const onSent = vi.fn<FileTarget['onSent']>();
+  const onSent = vi.fn<ProductFileProps['onSent']>();
   render(<Field file={prices('id,price_per_unit\n1,20\n')} send={send} onSent={onSent} />);
   fireEvent.click(await button('Enviar archivo'));
   expect(await screen.findByText('Sin espacio')).toBeVisible();
@@ -130,7 +130,7 @@ it.each([
 });
 
 const removal = async (count: number, catalogue = 100) => {
-  const send = vi.fn<FileTarget['send']>(() => Promise.resolve({ id: 1 }));
+  const send = vi.fn<ProductFileProps['send']>(() => Promise.resolve({ id: 1 }));
   const products = Array.from({ length: catalogue }, (_, index) => testProduct(index + 1));
   const ids = products.slice(0, count).map(({ id }) => id);
   const file = new File([`id\n${ids.join('\n')}\n`], 'bajas.csv');
@@ -178,7 +178,7 @@ it('a cancelled removal sends nothing and keeps the file', async () => {
 });
 
 it('sends nothing when the products changed since the preview, and previews again', async () => {
-  const send = vi.fn<FileTarget['send']>(() => Promise.resolve({ id: 1 }));
+  const send = vi.fn<ProductFileProps['send']>(() => Promise.resolve({ id: 1 }));
   const newer: readonly Product[] = [testProduct(1, { price_per_unit: 20 }), testProduct(2)];
   render(
     <Field
@@ -195,7 +195,7 @@ it('sends nothing when the products changed since the preview, and previews agai
 });
 
 it('asks for the operation when the columns fit another one', async () => {
-  const onMoveTo = vi.fn<NonNullable<FileTarget['onMoveTo']>>();
+  const onMoveTo = vi.fn<NonNullable<ProductFileProps['onMoveTo']>>();
   const file = prices('id,name,active\n1,Producto 1,false\n');
   render(<Field file={file} kind="products-update" onMoveTo={onMoveTo} />);
   expect(await screen.findByText('Este archivo parece de Stock.')).toBeVisible();
@@ -207,7 +207,7 @@ it('asks for the operation when the columns fit another one', async () => {
 });
 
 it('asks whether an unknown column of prices is the price', async () => {
-  const send = vi.fn<FileTarget['send']>(() => Promise.resolve({ id: 1 }));
+  const send = vi.fn<ProductFileProps['send']>(() => Promise.resolve({ id: 1 }));
   render(<Field file={prices('id,importe nuevo\n1,77\n')} send={send} />);
   expect(await screen.findByText('Falta la columna Precio')).toBeVisible();
   fireEvent.click(await screen.findByRole('radio', { name: '«importe nuevo» es el precio' }));
@@ -265,7 +265,7 @@ it('shows why a file cannot be read', async () => {
 const LIST = 'id,name,kind,price_per_unit\n,Producto 1,Almacén,20\n,Té,Almacén,30\n';
 
 it('sends a product that may be there already only when it is ticked', async () => {
-  const send = vi.fn<FileTarget['send']>(() => Promise.resolve({ id: 1 }));
+  const send = vi.fn<ProductFileProps['send']>(() => Promise.resolve({ id: 1 }));
   render(<Field file={prices(LIST)} kind="products" send={send} />);
   expect(await button('Posibles repetidos 1')).toHaveAttribute('aria-pressed', 'true');
   expect(await screen.findByText(/ya hay un producto con este nombre y tipo: el 1/)).toBeVisible();
@@ -282,7 +282,7 @@ it('sends a product that may be there already only when it is ticked', async () 
 });
 
 it('asks before many rows that were held are sent', async () => {
-  const send = vi.fn<FileTarget['send']>(() => Promise.resolve({ id: 1 }));
+  const send = vi.fn<ProductFileProps['send']>(() => Promise.resolve({ id: 1 }));
   const products = Array.from({ length: 8 }, (_, index) => testProduct(index + 1));
   // The names were sorted without the ids.
   const rows = products.map(({ id }) => `${id},Producto ${9 - id},${id}5`);
@@ -310,7 +310,7 @@ it('marks and counts suspicious prices', async () => {
 });
 
 it('lets the person choose between sheets that fit', async () => {
-  const send = vi.fn<FileTarget['send']>(() => Promise.resolve({ id: 1 }));
+  const send = vi.fn<ProductFileProps['send']>(() => Promise.resolve({ id: 1 }));
   const book = utils.book_new();
   for (const [name, price] of [
     ['Enero', 20],

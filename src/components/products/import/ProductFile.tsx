@@ -6,7 +6,7 @@ import type { LeaveQuestion } from '~/lib/unsavedChanges';
 import { Notice } from '~/ui/feedback/Notice';
 import { lazyNamed } from '~/ui/lazyNamed';
 
-import type { FileTarget } from './fileTarget';
+import type { ProductFileProps } from './productFileProps';
 
 import classes from './ProductFile.module.css';
 
@@ -34,8 +34,8 @@ export function ProductFile({
   label,
   file,
   onFile,
-  ...target
-}: FileTarget & {
+  ...fileProps
+}: ProductFileProps & {
   /** Names the file, e.g. "Archivo de precios". */
   label: string;
   file: File | null;
@@ -74,7 +74,7 @@ export function ProductFile({
         {file === null ? (
           <ImportDropzone label={label} onFiles={take} />
         ) : (
-          <ChosenFile {...target} file={file} onRemove={remove} />
+          <ChosenFile {...fileProps} file={file} onRemove={remove} />
         )}
       </Suspense>
       {refusal === null ? null : <Notice severity="error">{refusal}</Notice>}

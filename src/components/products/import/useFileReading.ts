@@ -30,14 +30,14 @@ interface Inputs {
 }
 
 /** Result of a reading: the preview with the engine of its rows, or the reason for a failure. */
-export type Reading =
+export type FileReadResult =
   | { readonly preview: Preview; readonly engine: EngineClient; readonly problem: null }
   | { readonly preview: null; readonly engine: null; readonly problem: string };
 
 async function readWhole(
   engine: EngineClient,
   { file, kind, products, symbol, ...choices }: Inputs & Choices,
-): Promise<Reading> {
+): Promise<FileReadResult> {
   try {
     await engine.call('load', file);
     await giveProducts(engine, products);
@@ -59,7 +59,7 @@ export function useFileReading({ file, kind, products, symbol }: Inputs) {
     () => ({ file, kind, products, symbol, ...choices }),
     [file, kind, products, symbol, choices],
   );
-  const [latest, setLatest] = useState<{ inputs: object; reading: Reading } | null>(null);
+  const [latest, setLatest] = useState<{ inputs: object; reading: FileReadResult } | null>(null);
   const [progress, setProgress] = useState<number | null>(null);
 
   useEffect(() => {

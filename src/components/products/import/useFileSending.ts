@@ -5,8 +5,8 @@ import type { Product } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import { FileProblem } from '~/workers/productFile/errors';
 
-import type { FileTarget } from './fileTarget';
-import type { Reading } from './useFileReading';
+import type { ProductFileProps } from './productFileProps';
+import type { FileReadResult } from './useFileReading';
 
 interface Message {
   severity: 'error' | 'info' | 'warning';
@@ -38,9 +38,9 @@ export function useFileSending({
   send,
   onSent,
   onRemove,
-}: Pick<FileTarget, 'rereadProducts' | 'send' | 'onSent'> & {
+}: Pick<ProductFileProps, 'rereadProducts' | 'send' | 'onSent'> & {
   file: File;
-  reading: Reading | null;
+  reading: FileReadResult | null;
   /** The products that the preview was made with. */
   comparedProducts: readonly Product[] | null;
   onRemove: () => void;

@@ -2,7 +2,7 @@ import type { DataImport, ImportKind, Product } from '~/contract/types';
 import type { SentFile } from '~/session/sentImports';
 
 /** The operation of a product file, and the callbacks of its parent. */
-export interface FileTarget<Job extends Pick<DataImport, 'id'> = Pick<DataImport, 'id'>> {
+export interface ProductFileProps {
   kind: ImportKind;
   /** The store's products, to compare with; null: they are not known. */
   products: readonly Product[] | null;
@@ -11,7 +11,7 @@ export interface FileTarget<Job extends Pick<DataImport, 'id'> = Pick<DataImport
   /** Symbol of the store's currency. */
   symbol: string;
   /** Sends the file; rejects with an ApiError when that fails. */
-  send: (file: File, signal: AbortSignal) => Promise<Job>;
+  send: (file: File, signal: AbortSignal) => Promise<Pick<DataImport, 'id'>>;
   onSent: (sent: SentFile) => void;
   /** Moves the file to another operation. */
   onMoveTo?: (kind: ImportKind) => void;
