@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import type { ImportStatus } from '~/contract/types';
 
-import { watchedDataImportsQuery, whileUnfinished } from './dataImports';
+import { dataImportsUntilFinishedQuery, whileUnfinished } from './dataImports';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -44,7 +44,7 @@ it('a failed read is not repeated', async () => {
 });
 
 it('jobs that are watched are read again every 2 s; nothing is while none is known', () => {
-  const { refetchInterval } = watchedDataImportsQuery();
+  const { refetchInterval } = dataImportsUntilFinishedQuery();
   const interval = (state: object) =>
     typeof refetchInterval === 'function' ? refetchInterval({ state } as never) : refetchInterval;
   const data = { rows: [{ status: 'pending' }], unreadable: 0 };

@@ -35,15 +35,15 @@ export const whileUnfinished =
 const POLL_MS = 2_000;
 
 /** The jobs, read again and again while files that this browser sent are followed. */
-export const followedDataImportsQuery = (isFollowing: boolean) =>
+export const polledDataImportsQuery = (isPolling: boolean) =>
   queryOptions({
     ...dataImportsQuery(),
-    enabled: isFollowing,
-    refetchInterval: isFollowing ? POLL_MS : false,
+    enabled: isPolling,
+    refetchInterval: isPolling ? POLL_MS : false,
   });
 
 /** The jobs, refetched while one of them is pending or processing. */
-export const watchedDataImportsQuery = () =>
+export const dataImportsUntilFinishedQuery = () =>
   queryOptions({
     ...dataImportsQuery(),
     refetchInterval: whileUnfinished(POLL_MS),

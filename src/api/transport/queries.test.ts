@@ -18,7 +18,7 @@ import {
 } from '../clients';
 import { productListQuery } from '../customerCatalogue';
 import { customerOrderKey, orderBesideQuery, orderStatusQuery } from '../customerOrder';
-import { dataImportsQuery, watchedDataImportsQuery } from '../dataImports';
+import { dataImportsQuery, dataImportsUntilFinishedQuery } from '../dataImports';
 import { knowledgeBaseQuery, standardFaqsQuery } from '../faqs';
 import { integrationSettingsQuery } from '../integrationSettings';
 import { orderQuery, ordersKey, ordersQuery } from '../orders';
@@ -123,7 +123,7 @@ const ofSeller: Row[] = [
   ['GET /store/data_imports', tested(() => dataImportsQuery()), ['dataImports', 'listDataImports']],
   [
     'GET /store/data_imports',
-    tested(() => watchedDataImportsQuery()),
+    tested(() => dataImportsUntilFinishedQuery()),
     ['dataImports', 'listDataImports'],
   ],
   ['GET /store/standard_faqs/', tested(() => standardFaqsQuery()), ['faqs', 'listStandardFaqs']],

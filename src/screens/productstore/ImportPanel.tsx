@@ -8,7 +8,7 @@ import {
 import { useState } from 'react';
 
 import { syncContact } from '~/api/contactSync';
-import { watchedDataImportsQuery } from '~/api/dataImports';
+import { dataImportsUntilFinishedQuery } from '~/api/dataImports';
 import { downloadProductsStock, useUploadProductFile } from '~/api/productFiles';
 import { productsQuery } from '~/api/products';
 import { errorMessage } from '~/api/transport/errors';
@@ -59,7 +59,7 @@ type ChosenFiles = Partial<Record<ImportKind, File | null>>;
 
 /** Actualizar: product files with their models, the stock file, and the jobs of the files sent. */
 export function ImportPanel() {
-  const jobs = useQuery(asSecondary(watchedDataImportsQuery()));
+  const jobs = useQuery(asSecondary(dataImportsUntilFinishedQuery()));
   const [kind, setKind] = useState<ImportKind>('products-price');
   const [files, setFiles] = useState<ChosenFiles>({});
 

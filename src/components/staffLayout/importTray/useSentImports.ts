@@ -1,7 +1,7 @@
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 
-import { followedDataImportsQuery } from '~/api/dataImports';
+import { polledDataImportsQuery } from '~/api/dataImports';
 import { productsKey } from '~/api/products';
 import { asSecondary } from '~/api/transport/loadPolicy';
 import type { DataImport } from '~/contract/types';
@@ -13,7 +13,7 @@ import { changeSentImports, isFollowed, type SentImport, sentImports } from '~/s
 import { toast } from '~/ui/feedback/toast';
 
 /** Writes what became of the followed files, and says once, in one tab, which jobs have ended. */
-function takeOver(storeId: number, jobs: readonly DataImport[]): void {
+function storeOutcomes(storeId: number, jobs: readonly DataImport[]): void {
   const byId = new Map(jobs.map((job) => [job.id, job]));
   const statusOf = (file: SentImport) => byId.get(file.jobId)?.status ?? file.status;
   const changed = (sentImports(storeId).get() ?? []).filter(
@@ -46,9 +46,9 @@ function takeOver(storeId: number, jobs: readonly DataImport[]): void {
 export function useSentImports(storeId: number): readonly SentImport[] {
   const queryClient = useQueryClient();
   const files = useStored(sentImports(storeId)) ?? [];
-  const { data } = useQuery(asSecondary(followedDataImportsQuery(files.some(isFollowed))));
+  const { data } = useQuery(asSecondary(polledDataImportsQuery(files.some(isFollowed))));
   useEffect(() => {
-    if (data) void oneTabAtATime('sent-imports', () => takeOver(storeId, data.rows));
+    if (data) void oneTabAtATime('sent-imports', () => storeOutcomes(storeId, data.rows));
   }, [storeId, data]);
 
   const ended = files.filter(({ status }) => !isUnfinished({ status })).length;
