@@ -158,7 +158,7 @@ export interface FaultRow {
 }
 
 /** Settings of the mock backend; at most one row. */
-export interface ControlRow {
+export interface SettingsRow {
   id: string;
   /** Offset of the backend's clock to the machine's, in ms. */
   clockOffsetMs: number;
@@ -191,7 +191,7 @@ export function createDatabase() {
     contactSyncs: new Table<ContactSyncRow>(),
     walletPayments: new Table<WalletPaymentRow>(),
     faults: new Table<FaultRow>(),
-    controls: new Table<ControlRow>(),
+    settings: new Table<SettingsRow>(),
   };
 }
 
