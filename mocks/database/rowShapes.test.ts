@@ -16,7 +16,7 @@ it.each(SCENARIOS)('every row of the scenario %s can be loaded', (scenario) => {
 
 it.each<[TableName, object, string]>([
   ['orders', { id: 1 }, 'orders 1: /store_id'],
-  ['controls', { id: 1, clockOffsetMs: '0', latencyMs: 0 }, 'controls 1: /id'],
+  ['settings', { id: 1, clockOffsetMs: '0', latencyMs: 0 }, 'settings 1: /id'],
   ['products', { id: 1, store_id: 1 }, 'products 1: must have required property'],
   ['themes', { id: 1, theme: 3 }, 'themes 1: must be object'],
   ['stores', { id: 1 }, 'stores 1: must have required property'],

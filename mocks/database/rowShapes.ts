@@ -130,7 +130,7 @@ const CHECKS: Readonly<Record<TableName, RowCheck>> = {
     delayMs: number,
     times: numberOrNull,
   }),
-  controls: rows({ id: text, clockOffsetMs: number, latencyMs: number }),
+  settings: rows({ id: text, clockOffsetMs: number, latencyMs: number }),
 };
 
 function isRow(row: unknown): row is Row {

@@ -140,7 +140,7 @@ const BESIDE: ReadonlySet<TableName> = new Set([
   'clientActivity',
   'contactSyncs',
   'faults',
-  'controls',
+  'settings',
 ]);
 /** When something was done, how far a job is by now, and the tasks of the setup wizard. */
 const NOT_COMPARED =
