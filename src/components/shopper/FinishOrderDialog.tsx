@@ -14,11 +14,11 @@ import { useTypedTexts } from '~/session/typedTexts';
 import { BusyButton } from '~/ui/BusyButton';
 import { Notice } from '~/ui/feedback/Notice';
 
+import { ChosenProductsText } from './ChosenProductsText';
 import { type Missing, readCatalogue } from './finishOrder';
 import { ShopDialog } from './ShopDialog';
-import { UnaddedText } from './UnaddedText';
 import { useAddToOrder } from './useAddToOrder';
-import { useUnadded } from './useUnadded';
+import { useChosenProducts } from './useChosenProducts';
 
 import classes from './CustomerDetailsDialog.module.css';
 
@@ -38,7 +38,7 @@ export function FinishOrderDialog({
   const formId = useId();
   const register = useRegisterClient();
   const queryClient = useQueryClient();
-  const unadded = useUnadded(catalogueToken);
+  const chosen = useChosenProducts(catalogueToken);
   const { addCart, failure: addFailure } = useAddToOrder(catalogueToken ?? '', orderToken);
   // Without what was chosen there is nothing to finish.
   const [isEmpty] = useState(
@@ -56,15 +56,15 @@ export function FinishOrderDialog({
         await register.mutateAsync(withContact(client, values));
         rememberContact(values);
       }
-      if (unadded && addsProducts.current) {
-        const { data } = await readCatalogue(queryClient, unadded.catalogueToken);
+      if (chosen && addsProducts.current) {
+        const { data } = await readCatalogue(queryClient, chosen.catalogueToken);
         if (!(await addCart(data.rows))) return;
       }
       onReady();
     },
     storage: { typed: useTypedTexts('contact', ['name', 'phone']) },
   });
-  const failure = form.isSaving ? null : (form.failure ?? (unadded && addFailure));
+  const failure = form.isSaving ? null : (form.failure ?? (chosen && addFailure));
 
   return (
     <ShopDialog
@@ -72,10 +72,10 @@ export function FinishOrderDialog({
       onClose={onClose}
       foot={
         <>
-          {unadded?.invalid ? (
+          {chosen?.invalid ? (
             <LinkButton
               to="/productlist/$catalogueToken"
-              params={{ catalogueToken: unadded.catalogueToken }}
+              params={{ catalogueToken: chosen.catalogueToken }}
             >
               {messages.viewCatalogue}
             </LinkButton>
@@ -86,10 +86,10 @@ export function FinishOrderDialog({
               busy={form.isSaving}
               onClick={() => (addsProducts.current = true)}
             >
-              {unadded ? 'Agregar y finalizar' : 'Continuar'}
+              {chosen ? 'Agregar y finalizar' : 'Continuar'}
             </BusyButton>
           )}
-          {unadded && !isEmpty ? (
+          {chosen && !isEmpty ? (
             <BusyButton
               type="submit"
               form={formId}
@@ -103,11 +103,10 @@ export function FinishOrderDialog({
         </>
       }
     >
-      {unadded && <UnaddedText unadded={unadded} />}
-      {unadded?.invalid ? (
+      {chosen && <ChosenProductsText chosen={chosen} />}
+      {chosen?.invalid ? (
         <Notice severity="warning">
-          {unadded.invalid.product.name}: {unadded.invalid.error}. Corregí la cantidad en el
-          catálogo.
+          {chosen.invalid.product.name}: {chosen.invalid.error}. Corregí la cantidad en el catálogo.
         </Notice>
       ) : null}
       <form {...form.props} id={formId} className={classes.form}>
@@ -142,7 +141,7 @@ export function FinishOrderDialog({
       {failure === null ? null : (
         <Notice severity="error">
           <p>{failure}</p>
-          {unadded === null ? null : (
+          {chosen === null ? null : (
             <p>
               El pedido no se finalizó. Probá de nuevo
               {isEmpty ? '' : ', o finalizalo sin agregar'}.

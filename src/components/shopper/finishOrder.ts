@@ -33,7 +33,10 @@ async function missingContact(): Promise<Omit<Missing, 'catalogueToken'>> {
 }
 
 /** Whether products of a catalogue are chosen; also when it cannot be read now. */
-async function hasUnadded(queryClient: QueryClient, catalogueToken: string): Promise<boolean> {
+async function hasChosenProducts(
+  queryClient: QueryClient,
+  catalogueToken: string,
+): Promise<boolean> {
   const cart = storedCart(catalogueToken);
   if (cart === EMPTY_CART) return false;
   try {
@@ -51,10 +54,10 @@ export async function readMissing(
   queryClient: QueryClient,
   catalogueToken: string | null,
 ): Promise<Missing | null> {
-  const [contact, isUnadded] = await Promise.all([
+  const [contact, hasChosen] = await Promise.all([
     missingContact(),
-    catalogueToken !== null && hasUnadded(queryClient, catalogueToken),
+    catalogueToken !== null && hasChosenProducts(queryClient, catalogueToken),
   ]);
-  if (!contact.asksContact && !isUnadded) return null;
-  return { ...contact, catalogueToken: isUnadded ? catalogueToken : null };
+  if (!contact.asksContact && !hasChosen) return null;
+  return { ...contact, catalogueToken: hasChosen ? catalogueToken : null };
 }

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
-import { UnaddedText } from '~/components/shopper/UnaddedText';
-import { useUnadded } from '~/components/shopper/useUnadded';
+import { ChosenProductsText } from '~/components/shopper/ChosenProductsText';
+import { useChosenProducts } from '~/components/shopper/useChosenProducts';
 
 /** Says on the page of an empty order that products of the catalogue are chosen; loads only there. */
 export function ChosenProducts({
@@ -13,11 +13,11 @@ export function ChosenProducts({
   /** Called with whether there are any, and with false when it unmounts. */
   onChange: (isChosen: boolean) => void;
 }) {
-  const unadded = useUnadded(catalogueToken);
-  const isChosen = unadded !== null;
+  const chosen = useChosenProducts(catalogueToken);
+  const isChosen = chosen !== null;
   useEffect(() => {
     onChange(isChosen);
     return () => onChange(false);
   }, [isChosen, onChange]);
-  return unadded && <UnaddedText unadded={unadded} />;
+  return chosen && <ChosenProductsText chosen={chosen} />;
 }

@@ -1,10 +1,10 @@
-import type { useUnadded } from './useUnadded';
+import type { useChosenProducts } from './useChosenProducts';
 
 /** Says how many products were chosen that the order does not hold. */
-export function UnaddedText({
-  unadded: { count, total },
+export function ChosenProductsText({
+  chosen: { count, total },
 }: {
-  unadded: NonNullable<ReturnType<typeof useUnadded>>;
+  chosen: NonNullable<ReturnType<typeof useChosenProducts>>;
 }) {
   if (count === 0) return null;
   return (

@@ -13,7 +13,7 @@ import { formatMoney } from '~/lib/money';
 import { useCart } from '~/session/cart';
 
 /** The products chosen in a catalogue that no order holds; null when there are none, also once they were added. */
-export function useUnadded(catalogueToken: string | null) {
+export function useChosenProducts(catalogueToken: string | null) {
   const cart = useCart(catalogueToken ?? '');
   const { data } = useQuery({
     ...productListQuery(catalogueToken ?? ''),
