@@ -4,7 +4,7 @@ import { quantityReading } from '~/domain/orders/quantities';
 import { stepFor, stepperUnit } from '~/domain/products/units';
 import {
   addStep,
-  cartQuantityError,
+  cartAmountError,
   type Cart,
   removeStep,
   setAmount,
@@ -38,7 +38,7 @@ export function CartAmount({
       value={typed}
       unit={stepperUnit(product.quantity_unit)}
       step={stepFor(product.quantity_unit)}
-      error={cartQuantityError(cart, product.id)}
+      error={cartAmountError(cart, product.id)}
       reading={quantityReading(typed, product.quantity_unit)}
       mayDecrease={(cart[product.id]?.amount ?? 0) > 0}
       onType={(text) => onChange((before) => setAmount(before, product, text))}

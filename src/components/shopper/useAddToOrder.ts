@@ -13,7 +13,7 @@ import {
   type Cart,
   isEmptyCart,
   itemsToAdd,
-  quantityErrors,
+  amountErrors,
   withoutSent,
 } from '~/domain/shopper/cart';
 import { oneTabAtATime } from '~/lib/oneTabAtATime';
@@ -38,7 +38,7 @@ export function useAddToOrder(catalogueToken: string, to?: string) {
   const [error, setError] = useState<unknown>(null);
 
   async function send(cart: Cart, products: readonly Product[]): Promise<boolean> {
-    const [invalid] = quantityErrors(cart, products);
+    const [invalid] = amountErrors(cart, products);
     if (invalid) {
       toast.error(`${invalid.product.name}: ${invalid.error}`);
       return false;

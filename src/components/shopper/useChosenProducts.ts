@@ -7,7 +7,7 @@ import {
   EMPTY_CART,
   isEmptyCart,
   itemsToAdd,
-  quantityErrors,
+  amountErrors,
 } from '~/domain/shopper/cart';
 import { formatMoney } from '~/lib/money';
 import { useCart } from '~/session/cart';
@@ -29,6 +29,6 @@ export function useChosenProducts(catalogueToken: string | null) {
     count: products ? itemsToAdd(cart, products).length : null,
     total: products ? formatMoney(cartTotal(cart, products), products[0]?.curr_symbol) : null,
     /** The first whose amount cannot be ordered. */
-    invalid: products ? (quantityErrors(cart, products)[0] ?? null) : null,
+    invalid: products ? (amountErrors(cart, products)[0] ?? null) : null,
   };
 }

@@ -5,8 +5,8 @@ import { sampleProduct } from '~/testSupport/orderFixtures';
 
 import {
   addStep,
-  cartQuantityError,
-  quantityErrors,
+  cartAmountError,
+  amountErrors,
   type Cart,
   cartTotal,
   EMPTY_CART,
@@ -75,14 +75,14 @@ describe("typing an amount (0, '0' and empty are ignored)", () => {
   ])('%j adds %d products, with the error %s', (typed, count, error) => {
     const cart = setAmount(EMPTY_CART, mate, typed);
     expect(countOf(cart)).toBe(count);
-    expect(cartQuantityError(cart, 101)).toBe(error);
+    expect(cartAmountError(cart, 101)).toBe(error);
     expect(typedAmount(cart, 101)).toBe(typed);
     expect(itemsToAdd(cart, [mate])).toHaveLength(count);
   });
 
   it('grams are whole numbers, with thousands read as such', () => {
     const part = setAmount(EMPTY_CART, cheese, '150,5');
-    expect(cartQuantityError(part, 114)).toBe('La cantidad en gramos debe ser un número entero');
+    expect(cartAmountError(part, 114)).toBe('La cantidad en gramos debe ser un número entero');
     expect(countOf(part)).toBe(0);
     const whole = setAmount(EMPTY_CART, cheese, '1.500');
     expect(itemsToAdd(whole, [cheese])[0]?.amount).toBe(1500);
@@ -90,13 +90,13 @@ describe("typing an amount (0, '0' and empty are ignored)", () => {
 
   it('steps stop at the limit', () => {
     const cart = addStep(setAmount(EMPTY_CART, mate, '99999'), mate);
-    expect(cartQuantityError(cart, 101)).toBe('La cantidad máxima es 99.999');
+    expect(cartAmountError(cart, 101)).toBe('La cantidad máxima es 99.999');
     expect(countOf(cart)).toBe(0);
   });
 
   it('an untouched product shows nothing', () => {
     expect(typedAmount(EMPTY_CART, 101)).toBe('');
-    expect(cartQuantityError(EMPTY_CART, 101)).toBeNull();
+    expect(cartAmountError(EMPTY_CART, 101)).toBeNull();
   });
 });
 
@@ -140,10 +140,10 @@ describe('the cart of a catalogue', () => {
   it('reports the amounts that cannot be ordered', () => {
     const ham = { ...mate, quantity_unit: 'kg' };
     const cart = setAmount(addStep(EMPTY_CART, cheese), ham, '1.500');
-    expect(quantityErrors(cart, [cheese, ham])).toEqual([
+    expect(amountErrors(cart, [cheese, ham])).toEqual([
       { product: ham, error: messages.quantityAmbiguous },
     ]);
-    expect(quantityErrors(addStep(EMPTY_CART, mate), [mate])).toEqual([]);
+    expect(amountErrors(addStep(EMPTY_CART, mate), [mate])).toEqual([]);
   });
 
   it('keeps amounts typed after the add request was sent', () => {

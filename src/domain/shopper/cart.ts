@@ -62,17 +62,17 @@ export function typedAmount(cart: Cart, productId: number): string {
 }
 
 /** Why the amount typed for a product cannot be added (Spanish), or null. */
-export function cartQuantityError(cart: Cart, productId: number): string | null {
+export function cartAmountError(cart: Cart, productId: number): string | null {
   return cart[productId]?.error ?? null;
 }
 
 /** The products whose typed amount cannot be ordered, with the reason (Spanish), in the catalogue's order. */
-export function quantityErrors<Line extends Pick<Product, 'id'>>(
+export function amountErrors<Line extends Pick<Product, 'id'>>(
   cart: Cart,
   products: readonly Line[],
 ): { product: Line; error: string }[] {
   return products.flatMap((product) => {
-    const error = cartQuantityError(cart, product.id);
+    const error = cartAmountError(cart, product.id);
     return error === null ? [] : [{ product, error }];
   });
 }

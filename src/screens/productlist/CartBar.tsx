@@ -12,13 +12,7 @@ import { useAddToOrder } from '~/components/shopper/useAddToOrder';
 import type { Product } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import { productCount } from '~/domain/products/productCount';
-import {
-  type Cart,
-  cartTotal,
-  isEmptyCart,
-  itemsToAdd,
-  quantityErrors,
-} from '~/domain/shopper/cart';
+import { type Cart, cartTotal, isEmptyCart, itemsToAdd, amountErrors } from '~/domain/shopper/cart';
 import { formatMoney } from '~/lib/money';
 import { useCustomerSession } from '~/session/customer';
 import { toast } from '~/ui/feedback/toast';
@@ -63,7 +57,7 @@ export function CartBar({
   const viewOrder = useRef<HTMLAnchorElement>(null);
   const count = itemsToAdd(cart, products).length;
   const total = formatMoney(cartTotal(cart, products), products[0]?.curr_symbol);
-  const invalid = quantityErrors(cart, products);
+  const invalid = amountErrors(cart, products);
 
   /** Whether all amounts can be ordered; else leads to the first that cannot. */
   function checkAmounts(): boolean {

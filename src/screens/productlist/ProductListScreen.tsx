@@ -88,7 +88,7 @@ export function ProductListScreen() {
   });
 
   /** Focuses the amount field of a product, on its page of the unfiltered list if it is not shown. */
-  function focusQuantityOf(product: Product) {
+  function focusAmountOf(product: Product) {
     if (focusAmount(product.id)) return;
     toFocus.current = product.id;
     const productPage = Math.floor(products.indexOf(product) / CATALOGUE_PAGE_SIZE) + 1;
@@ -164,7 +164,7 @@ export function ProductListScreen() {
           productsInOrder={amountsInOrder.size}
           hasMatches={rows.length > 0}
           isWide={isWide}
-          onCorrect={focusQuantityOf}
+          onCorrect={focusAmountOf}
         />
       </div>
       {shown ? (

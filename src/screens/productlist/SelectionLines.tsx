@@ -5,7 +5,7 @@ import { useStoreLang } from '~/components/shopper/useStoreLang';
 import type { Product } from '~/contract/types';
 import { amountWithUnit } from '~/domain/orders/quantities';
 import { withSizeKept } from '~/domain/products/units';
-import { cartQuantityError, type Cart, cartTotal, setAmount } from '~/domain/shopper/cart';
+import { cartAmountError, type Cart, cartTotal, setAmount } from '~/domain/shopper/cart';
 import { formatMoney } from '~/lib/money';
 import { changeCart } from '~/session/cart';
 
@@ -29,7 +29,7 @@ export function SelectionLines({
     <ul className={classes.lines} aria-label="Productos elegidos">
       {products.map((product) => {
         const amount = cart[product.id]?.amount ?? 0;
-        const error = cartQuantityError(cart, product.id);
+        const error = cartAmountError(cart, product.id);
         if (amount === 0 && error === null) return null;
         return (
           <li key={product.id} className={classes.line}>
