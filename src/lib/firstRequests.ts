@@ -34,7 +34,7 @@ export const firstConfig = (): Promise<Response> | undefined => globalThis.first
  * Sends a request, unless the page has already made it for the same user: then its answer is used, once. `fetch` is looked
  * up at each call, because tests replace it later.
  */
-export async function fetchOnce(request: Request): Promise<Response> {
+export async function fetchOrTakeFirst(request: Request): Promise<Response> {
   const data = globalThis.firstRequests?.data;
   const isSame =
     data !== undefined &&

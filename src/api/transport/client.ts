@@ -5,7 +5,7 @@ import { customerMetadataShape } from '~/contract/sessionShapes.gen';
 import type { CustomerMetadata } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import { config } from '~/lib/config';
-import { fetchOnce } from '~/lib/firstRequests';
+import { fetchOrTakeFirst } from '~/lib/firstRequests';
 import { hasOtherUsersChanges } from '~/session/screenSession';
 import { clearStaffSession, staffSession } from '~/session/staff';
 
@@ -74,7 +74,7 @@ function serializePath(pathname: string, params: Record<string, unknown>): strin
 
 /** Reads the whole body, so that a connection that breaks while it arrives is a network failure too. */
 async function fetchWhole(request: Request): Promise<Response> {
-  const response = await fetchOnce(request);
+  const response = await fetchOrTakeFirst(request);
   if (response.body === null) return response;
   const { status, statusText, headers } = response;
   return new Response(await response.arrayBuffer(), { status, statusText, headers });

@@ -204,14 +204,14 @@ function offerRetry() {
   } | null;
   const token = typeof user?.jwt_token === 'string' ? user.jwt_token : null;
   const sessions = knownSessions();
-  const [last] = sessions;
+  const [lastVisited] = sessions;
 
   const [first = '', second = ''] = window.location.pathname.slice(base.length).split('/');
   const id = decoded(second);
   // The route of /404 has neither a layout nor a request.
   let name = Object.hasOwn(routes, first) ? first : '404';
   // At "/" only the configuration decides the side; a stored session of a store or user is a good guess.
-  if (first === '' && (token !== null || !last.store)) name = 'home';
+  if (first === '' && (token !== null || !lastVisited.store)) name = 'home';
   if (routes[name]?.access === 'staff' && token === null) name = first === '' ? '404' : 'login';
   const { layout, request } = routes[name] ?? {};
   const isStaff = layout === 'staff';
@@ -232,7 +232,7 @@ function offerRetry() {
   dark.addEventListener('change', applyScheme);
 
   preloadFiles(page, name);
-  const known = (id ? sessions : [last]).find((session) => isOfPage(name, id, session));
+  const known = (id ? sessions : [lastVisited]).find((session) => isOfPage(name, id, session));
   show(
     isStaff && !user?.store ? 'admin' : name,
     isStaff
@@ -252,9 +252,9 @@ function offerRetry() {
       main = { path: request.replace('{id}', () => encodeURIComponent(id)) };
     }
   } else if (layout) {
-    const { sessionId } = known ?? last;
+    const { sessionId } = known ?? lastVisited;
     const session = typeof sessionId === 'string' && sessionId !== '' ? sessionId : null;
-    main = shopperRequest(name, id, session, known !== undefined || !last.store);
+    main = shopperRequest(name, id, session, known !== undefined || !lastVisited.store);
   }
   const authorization = isStaff && token !== null ? `Bearer ${token}` : null;
 
