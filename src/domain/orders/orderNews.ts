@@ -56,9 +56,9 @@ export function orderNews<Order extends Row>(
 
 function mergeEntries(news: NewsEntries, more: NewsEntries): NewsEntries {
   const merged = new Map(news);
-  for (const [code, entry] of more) {
-    const earlier = news.get(code);
-    merged.set(code, {
+  for (const [alphanumId, entry] of more) {
+    const earlier = news.get(alphanumId);
+    merged.set(alphanumId, {
       before: earlier ? earlier.before : entry.before,
       announced: entry.announced || earlier?.announced === true,
     });
@@ -74,13 +74,16 @@ export function addNews(news: OrderNews, more: OrderNews): OrderNews {
   };
 }
 
-function withoutCode(entries: NewsEntries, code: string): NewsEntries {
-  return new Map(Array.from(entries).filter(([key]) => key !== code));
+function withoutOrder(entries: NewsEntries, alphanumId: string): NewsEntries {
+  return new Map(Array.from(entries).filter(([key]) => key !== alphanumId));
 }
 
 /** The news without those of one order. */
-export function withoutEntry({ arrived, approved }: OrderNews, code: string): OrderNews {
-  return { arrived: withoutCode(arrived, code), approved: withoutCode(approved, code) };
+export function withoutEntry({ arrived, approved }: OrderNews, alphanumId: string): OrderNews {
+  return {
+    arrived: withoutOrder(arrived, alphanumId),
+    approved: withoutOrder(approved, alphanumId),
+  };
 }
 
 /** How many entries are announced. */
