@@ -55,15 +55,15 @@ function areItemsAdded(
 interface Addition {
   items: OrderItemsAdd['items'];
   /** Token of the order that they belong to; by default they may start a new one. */
-  to?: string;
+  orderToken?: string;
 }
 
 /** @throws KnownError when the items would be added to another order, or to one that can no longer be changed */
-function checkTarget(to: Addition['to'], before: OrderAnswer | null): void {
-  if (to === undefined) return;
+function checkTarget(orderToken: Addition['orderToken'], before: OrderAnswer | null): void {
+  if (orderToken === undefined) return;
   const verdict = before && mayCustomerEditItems(before.data);
   if (verdict && !verdict.allowed) throw new KnownError(verdict.reason);
-  if (before?.metadata.current_order_token !== to) {
+  if (before?.metadata.current_order_token !== orderToken) {
     throw new KnownError(messages.orderNotCurrent);
   }
 }
@@ -77,10 +77,10 @@ const additions = new OnceSender<Addition, OrderAnswer>();
 export function useAddOrderItems() {
   return useSave<Addition, OrderAnswer>({
     once: additions,
-    request: async ({ items, to }, sendOnce) => {
-      const token = to ?? customerSession().currentOrderToken;
+    request: async ({ items, orderToken }, sendOnce) => {
+      const token = orderToken ?? customerSession().currentOrderToken;
       const before = token === null ? null : await readBeforeSave(() => readShopperOrder(token));
-      checkTarget(to, before);
+      checkTarget(orderToken, before);
       const answer = await sendOnce(
         () => postItems(items),
         async () => {

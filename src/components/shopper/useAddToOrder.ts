@@ -28,9 +28,9 @@ import { useRefusedChange } from './useRefusedChange';
 /**
  * Adds products of a catalogue to the session's order, single flight; products that could not be added stay in the cart.
  * @param catalogueToken whose products they are
- * @param to token of the order; by default the products may start a new one
+ * @param orderToken of the order; by default the products may start a new one
  */
-export function useAddToOrder(catalogueToken: string, to?: string) {
+export function useAddToOrder(catalogueToken: string, orderToken?: string) {
   const { mutateAsync, isPending } = useAddOrderItems();
   const recover = useRefusedChange(productListQuery(catalogueToken).queryKey);
   const singleFlight = useSingleFlight();
@@ -52,7 +52,7 @@ export function useAddToOrder(catalogueToken: string, to?: string) {
     try {
       const { currentOrderToken } = customerSession();
       // Runs even if the shopper left the catalogue meanwhile.
-      const answer = await mutateAsync({ items, ...(to !== undefined && { to }) });
+      const answer = await mutateAsync({ items, ...(orderToken !== undefined && { orderToken }) });
       const order = answer.data;
       changeCart(catalogueToken, (now) => withoutSent(now, cart));
       forgetOrderOutcome();

@@ -43,7 +43,7 @@ export function UndoRemoval({
 
   async function putBack() {
     try {
-      const answer = await mutateAsync({ items: [itemToAddAgain(item)], to: order.token });
+      const answer = await mutateAsync({ items: [itemToAddAgain(item)], orderToken: order.token });
       if (answer.data.id !== order.id) toast.warning(messages.newOrderStarted);
       onDone();
     } catch (error) {
