@@ -106,19 +106,19 @@ export class Conformance {
     const { operationId, parameters } = check.operation;
     for (const name of parts.unknownQuery) {
       // Only recorded: not every operation documents a 400, and a backend ignores the parameter.
-      this.#refuse(check, `/query/${name}`, `El parámetro ${name} no existe`);
+      this.#record(check, `/query/${name}`, `El parámetro ${name} no existe`);
     }
     const [repeated] = parts.repeatedQuery;
     if (repeated !== undefined) {
-      return this.#refuse(check, `/query/${repeated}`, `El parámetro ${repeated} está repetido`);
+      return this.#record(check, `/query/${repeated}`, `El parámetro ${repeated} está repetido`);
     }
     for (const { name, place, required } of parameters) {
       const value = (place === 'path' ? parts.params : parts.query)[name];
       const pointer = `/${place === 'path' ? 'params' : 'query'}/${name}`;
       if (value === undefined) {
-        if (required) return this.#refuse(check, pointer, `Falta el parámetro ${name}`);
+        if (required) return this.#record(check, pointer, `Falta el parámetro ${name}`);
       } else if (!(await this.load()).isParameter(operationId, name, place, value)) {
-        return this.#refuse(check, pointer, `El parámetro ${name} no es válido`);
+        return this.#record(check, pointer, `El parámetro ${name} no es válido`);
       }
     }
     return this.#checkBody(check, parts);
@@ -129,15 +129,15 @@ export class Conformance {
     const { body, mediaType, unreadable } = parts;
     if (wanted === null) return null;
     if (body === undefined && unreadable === null) {
-      return this.#refuse(check, '/body', 'Falta el cuerpo');
+      return this.#record(check, '/body', 'Falta el cuerpo');
     }
     if (mediaType !== wanted.mediaType) {
-      return this.#refuse(check, '/headers/content-type', `El cuerpo no es ${wanted.mediaType}`);
+      return this.#record(check, '/headers/content-type', `El cuerpo no es ${wanted.mediaType}`);
     }
-    if (unreadable !== null) return this.#refuse(check, '/body', unreadable);
+    if (unreadable !== null) return this.#record(check, '/body', unreadable);
     if (wanted.kind !== 'json') return null;
     const schemaError = (await this.load()).bodySchemaError(operationId, body);
-    return schemaError && this.#refuse(check, `/body${schemaError.pointer}`, schemaError.reason);
+    return schemaError && this.#record(check, `/body${schemaError.pointer}`, schemaError.reason);
   }
 
   /** Records a violation for a successful request that breaks a limit: a rule is missing. */
@@ -146,7 +146,7 @@ export class Conformance {
     return this.#check((validator) => {
       const schemaError = validator.acceptedSchemaError(check.operation.operationId, body);
       if (schemaError)
-        this.#refuse(check, `/body${schemaError.pointer}`, `${schemaError.reason}, y se aceptó`);
+        this.#record(check, `/body${schemaError.pointer}`, `${schemaError.reason}, y se aceptó`);
     });
   }
 
@@ -175,7 +175,7 @@ export class Conformance {
     else this.#postponed.push(check);
   }
 
-  #refuse(check: OperationCheck, pointer: string, reason: string): string {
+  #record(check: OperationCheck, pointer: string, reason: string): string {
     this.reportOf(check, { direction: 'request', pointer, reason });
     return reason;
   }

@@ -89,7 +89,7 @@ export class MockDatabase {
   #scenario: ScenarioName = 'default';
   #seededAt: number | null = null;
   #knownText: string | null = null;
-  #savedVersion = 0;
+  #savedChangeCount = 0;
   #queue: Promise<unknown> = Promise.resolve();
 
   /** @param storage null: the state is kept in memory only */
@@ -133,12 +133,12 @@ export class MockDatabase {
     }
     for (const name of this.#tableNames()) this.tables[name].restore(snapshot.changes[name] ?? []);
     this.#knownText = text;
-    this.#savedVersion = this.#version();
+    this.#savedChangeCount = this.#changeCount();
   }
 
   /** Writes the snapshot if anything changed since it was last written or read. */
   save(): void {
-    if (this.#seededAt === null || this.#version() === this.#savedVersion) return;
+    if (this.#seededAt === null || this.#changeCount() === this.#savedChangeCount) return;
     this.#write(this.#seededAt);
   }
 
@@ -186,7 +186,7 @@ export class MockDatabase {
   }
 
   #write(seededAt: number): void {
-    this.#savedVersion = this.#version();
+    this.#savedChangeCount = this.#changeCount();
     if (this.#storage === null) return;
     const text = JSON.stringify(this.#snapshotOf(seededAt));
     try {
@@ -211,7 +211,7 @@ export class MockDatabase {
     return Object.keys(this.tables) as TableName[];
   }
 
-  #version(): number {
-    return this.#tableNames().reduce((sum, name) => sum + this.tables[name].version, 0);
+  #changeCount(): number {
+    return this.#tableNames().reduce((sum, name) => sum + this.tables[name].changeCount, 0);
   }
 }

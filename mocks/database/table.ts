@@ -10,7 +10,7 @@ export class Table<Row extends { id: number | string }> {
   #seeded = new Map<Row['id'], Row>();
   #changes = new Map<Row['id'], Row | null>();
   #highestId = 0;
-  #version = 0;
+  #changeCount = 0;
 
   /** Every row, in insertion order. */
   all(): Readonly<Row>[] {
@@ -53,7 +53,7 @@ export class Table<Row extends { id: number | string }> {
   remove(id: Row['id']): boolean {
     if (!this.#rows.delete(id)) return false;
     this.#changes.set(id, null);
-    this.#version += 1;
+    this.#changeCount += 1;
     return true;
   }
 
@@ -93,21 +93,21 @@ export class Table<Row extends { id: number | string }> {
         this.#rows.delete(id);
         // Recorded although the seed may not have the row, so that its id stays used.
         this.#changes.set(id, null);
-        this.#version += 1;
+        this.#changeCount += 1;
       } else this.#write(row);
       this.#raiseHighestId(id);
     }
   }
 
   /** Increases with every change. */
-  get version(): number {
-    return this.#version;
+  get changeCount(): number {
+    return this.#changeCount;
   }
 
   #write(row: Row): void {
     this.#rows.set(row.id, row);
     this.#changes.set(row.id, row);
-    this.#version += 1;
+    this.#changeCount += 1;
     this.#raiseHighestId(row.id);
   }
 
