@@ -15,8 +15,8 @@ import { EmptyList } from '~/ui/list/EmptyList';
 import { ListScreen } from '~/ui/list/ListScreen';
 import { useListSearch } from '~/ui/list/useListSearch';
 
-import { changedStatus } from './changedStatus';
 import { columns } from './columns';
+import { lastStatusChange } from './statusChange';
 
 const UndoStatusChange = lazyNamed(() => import('./UndoStatusChange'), 'UndoStatusChange');
 
@@ -29,8 +29,8 @@ export function OrderListScreen() {
   const { orders, newsButton } = useSteadyOrders(rows, search, NEWS);
   const openOrder = useOpenOrder();
   const rememberOrders = useRememberListedOrders();
-  const statusChange = useSyncExternalStore(changedStatus.subscribe, changedStatus.get);
-  useEffect(() => () => changedStatus.set(null), []);
+  const statusChange = useSyncExternalStore(lastStatusChange.subscribe, lastStatusChange.get);
+  useEffect(() => () => lastStatusChange.set(null), []);
   return (
     <ListScreen
       title={ROUTES.orderlist.title}

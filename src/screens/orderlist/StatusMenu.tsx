@@ -5,7 +5,7 @@ import { OrderStatusBadge } from '~/components/orders/orderColumns';
 import type { OrderStatus, OrderSummary } from '~/contract/types';
 import { statusOptions } from '~/domain/orders/orderStatus';
 
-import { changedStatus } from './changedStatus';
+import { lastStatusChange } from './statusChange';
 import { useChangeStatus } from './useChangeStatus';
 
 import classes from './StatusMenu.module.css';
@@ -30,7 +30,7 @@ export function StatusMenu({
   async function choose(status: OrderStatus) {
     const result = await changeStatus(order, status);
     close();
-    if (result?.isSent) changedStatus.set({ order: result.order, from: order.status });
+    if (result?.isSent) lastStatusChange.set({ order: result.order, from: order.status });
   }
 
   const box = target.getBoundingClientRect();

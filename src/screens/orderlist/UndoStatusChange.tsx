@@ -5,18 +5,18 @@ import { messages } from '~/domain/messages';
 import { orderStatusDisplay } from '~/domain/orders/orderStatus';
 import { toast } from '~/ui/feedback/toast';
 
-import { type ChangedStatus, changedStatus } from './changedStatus';
+import { lastStatusChange, type StatusChange } from './statusChange';
 import { useChangeStatus } from './useChangeStatus';
 
 import classes from './UndoStatusChange.module.css';
 
-const end = () => changedStatus.set(null);
+const end = () => lastStatusChange.set(null);
 
 /** Shows the order whose status was changed, and offers to give it back the status that it had. */
 export function UndoStatusChange({
   statusChange: { order, from },
 }: {
-  statusChange: ChangedStatus;
+  statusChange: StatusChange;
 }) {
   const { changeStatus, isPending } = useChangeStatus();
   const held = useUndoTime<HTMLDivElement>(isPending, end);

@@ -3,11 +3,11 @@ import type { SeenOrder } from '~/domain/orders/bulkActions';
 import { valueStore } from '~/lib/valueStore';
 
 /** An order whose status was changed in the list. */
-export interface ChangedStatus {
+export interface StatusChange {
   /** The order as it is now. */
   order: SeenOrder;
   from: OrderStatus;
 }
 
 /** The order whose status was changed last, while that can be undone: its row may have left the list. */
-export const changedStatus = valueStore<ChangedStatus | null>(null);
+export const lastStatusChange = valueStore<StatusChange | null>(null);
