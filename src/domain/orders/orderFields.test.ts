@@ -13,7 +13,7 @@ import { reviewDraft } from './orderDraftErrors';
 import { isItemEdited } from './orderEdits';
 import type * as OrderFields from './orderFields';
 import type { OrderDraft } from './orderFields';
-import { changesOfOthers, draftConflicts, mergeOntoAnswer, mergeOntoNewer } from './orderMerge';
+import { changesOfOthers, draftConflicts, mergeOntoAnswer, mergeOntoNewest } from './orderMerge';
 import { isSaveStored } from './orderSaveStored';
 
 // Adds the field of the source guide's recipe to each table.
@@ -79,11 +79,11 @@ describe('a field added to the tables', () => {
 
   it('is kept over a newer order, and follows it where it was not edited', () => {
     const newer = stored('Feliz día', { store_observation: 'Urgente' });
-    expect(mergeOntoNewer(mine, base, newer)).toMatchObject({
+    expect(mergeOntoNewest(mine, base, newer)).toMatchObject({
       ...everywhere('Felicidades'),
       store_observation: 'Urgente',
     });
-    expect(mergeOntoNewer(draft, base, stored('Suerte'))).toMatchObject(everywhere('Suerte'));
+    expect(mergeOntoNewest(draft, base, stored('Suerte'))).toMatchObject(everywhere('Suerte'));
   });
 
   it('is a conflict where it changed locally and on the server', () => {

@@ -28,7 +28,7 @@ import {
   mergeOntoAnswer,
   draftConflicts,
   editedLabels,
-  mergeOntoNewer,
+  mergeOntoNewest,
   sameForEditing,
 } from './orderMerge';
 import { checkOrderSave } from './orderSaveCheck';
@@ -50,7 +50,7 @@ function withNewRows(): OrderDraft {
 describe('a draft moved onto a newer order', () => {
   it('without changes of its own becomes the newer one', () => {
     const newer = newerWith({ status: 'done', store_observation: 'x', shipping_cost: 10 });
-    expect(mergeOntoNewer(draft, base, newer)).toEqual(toOrderDraft(newer));
+    expect(mergeOntoNewest(draft, base, newer)).toEqual(toOrderDraft(newer));
   });
 
   it('keeps every change made here beside those made elsewhere', () => {
@@ -65,7 +65,7 @@ describe('a draft moved onto a newer order', () => {
     });
     mine = editShipping(editOrder(mine, { status: 'preparing' }), 'shipping-91', { link: '' });
 
-    const sent = toOrderBody(mergeOntoNewer(mine, base, newer));
+    const sent = toOrderBody(mergeOntoNewest(mine, base, newer));
     expect(sent).toMatchObject({
       status: 'preparing',
       store_observation: 'de otra pestaña',
@@ -87,18 +87,18 @@ describe('a draft moved onto a newer order', () => {
 
   it('deletes what was deleted here, unless it is gone already', () => {
     const mine = deleteConcept(draft, 'concept-71');
-    expect(mergeOntoNewer(mine, base, newerWith({ store_observation: 'x' }))).toMatchObject({
+    expect(mergeOntoNewest(mine, base, newerWith({ store_observation: 'x' }))).toMatchObject({
       other_concepts: [],
       other_concepts_del: [71],
     });
-    expect(mergeOntoNewer(mine, base, newerWith({ other_concepts: [] }))).toMatchObject({
+    expect(mergeOntoNewest(mine, base, newerWith({ other_concepts: [] }))).toMatchObject({
       other_concepts_del: [],
     });
   });
 
   it('does not add again a product that the order has by now', () => {
     const newer = newerWith({ items: [sampleItem(), sampleItem({ id: 12, product_id: 102 })] });
-    expect(toOrderBody(mergeOntoNewer(withNewRows(), base, newer)).items).toMatchObject([
+    expect(toOrderBody(mergeOntoNewest(withNewRows(), base, newer)).items).toMatchObject([
       { id: 11 },
       { id: 12 },
     ]);
@@ -116,7 +116,7 @@ describe('a draft moved onto a newer order', () => {
         valueText: '80',
       },
     );
-    const sent = toOrderBody(mergeOntoNewer(mine, base, newer));
+    const sent = toOrderBody(mergeOntoNewest(mine, base, newer));
     expect(sent).toEqual({ ...toOrderBody(toOrderDraft(newer)), store_observation: 'mía' });
     expect(checkOrderSave(newer, sent)).toBeNull();
   });

@@ -14,7 +14,7 @@ import {
 import { fieldNames, draftProperties, mergeRow, sameInput, type Fields } from './rowFields';
 
 // What becomes of a draft when its order has a newer version: `draftConflicts` says whether someone must decide,
-// `mergeOntoNewer` keeps the edits, `mergeOntoAnswer` does the same after the draft's own save.
+// `mergeOntoNewest` keeps the edits, `mergeOntoAnswer` does the same after the draft's own save.
 
 /** The editable values of an order and the fields that lock them, as text. */
 function editableValues(order: Order): string {
@@ -92,22 +92,23 @@ export function editedLabels(draft: OrderDraft, base: Order): string[] {
 }
 
 /**
- * The labels of what was edited here and cannot be combined with the newer order without a decision: values changed
+ * The labels of what was edited here and cannot be combined with the newest order without a decision: values changed
  * locally and on the server, and changes that a payment requested meanwhile has locked.
  */
-export function draftConflicts(draft: OrderDraft, base: Order, newer: Order): string[] {
+export function draftConflicts(draft: OrderDraft, base: Order, newest: Order): string[] {
   const editedValues = comparedValues(draft);
   const baseValues = comparedValues(toOrderDraft(base));
-  const newestValues = comparedValues(toOrderDraft(newer));
-  const newlyLocked = base.payment_status === 'pending' && newer.payment_status !== 'pending';
+  const newestValues = comparedValues(toOrderDraft(newest));
+  const newlyLocked = base.payment_status === 'pending' && newest.payment_status !== 'pending';
   const labels = new Set<string>();
   for (const key of new Set([...editedValues.keys(), ...baseValues.keys()])) {
     const compared = editedValues.get(key) ?? baseValues.get(key);
     const edited = editedValues.get(key)?.value;
     const before = baseValues.get(key)?.value;
-    const newest = newestValues.get(key)?.value;
-    if (compared === undefined || edited === before || edited === newest) continue;
-    if (newest !== before || (compared.lockedByPayment && newlyLocked)) labels.add(compared.label);
+    const newestValue = newestValues.get(key)?.value;
+    if (compared === undefined || edited === before || edited === newestValue) continue;
+    if (newestValue !== before || (compared.lockedByPayment && newlyLocked))
+      labels.add(compared.label);
   }
   return [...labels];
 }
@@ -202,16 +203,16 @@ function mergeDrafts({ edited, base, newest, paymentPending }: Versions): OrderD
 }
 
 /**
- * Moves a draft onto a newer version of its order: edits since `base` are kept, the rest is as in the newer version.
+ * Moves a draft onto the newest version of its order: edits since `base` are kept, the rest is as in the newest version.
  * Edits that a payment requested meanwhile has locked are dropped, as are a payment info set meanwhile and an added
  * product that the order holds by now.
  */
-export function mergeOntoNewer(draft: OrderDraft, base: Order, newer: Order): OrderDraft {
+export function mergeOntoNewest(draft: OrderDraft, base: Order, newest: Order): OrderDraft {
   return mergeDrafts({
     edited: draft,
     base: toOrderDraft(base),
-    newest: toOrderDraft(newer),
-    paymentPending: newer.payment_status === 'pending',
+    newest: toOrderDraft(newest),
+    paymentPending: newest.payment_status === 'pending',
   });
 }
 

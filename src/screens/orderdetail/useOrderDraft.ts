@@ -9,7 +9,7 @@ import {
   mergeOntoAnswer,
   draftConflicts,
   editedLabels,
-  mergeOntoNewer,
+  mergeOntoNewest,
   sameForEditing,
 } from '~/domain/orders/orderMerge';
 import { isSaveStored } from '~/domain/orders/orderSaveStored';
@@ -111,7 +111,7 @@ export function useOrderDraft(order: Order, isSaving: boolean) {
       draftStateOf(order, recoveredSaves + 1, mergeOntoAnswer(draft, lostSave.draft, order)),
     );
   } else if (hasNewVersion && !awaitsDecision) {
-    const next = isDirty ? mergeOntoNewer(draft, base, order) : toOrderDraft(order);
+    const next = isDirty ? mergeOntoNewest(draft, base, order) : toOrderDraft(order);
     setState({ ...draftStateOf(order, recoveredSaves, next), lostSave, failure });
   }
 
@@ -151,7 +151,7 @@ export function useOrderDraft(order: Order, isSaving: boolean) {
       setState((before) => {
         const next =
           sent === undefined
-            ? mergeOntoNewer(before.draft, before.base, answer)
+            ? mergeOntoNewest(before.draft, before.base, answer)
             : mergeOntoAnswer(before.draft, sent, answer);
         return draftStateOf(answer, before.recoveredSaves, next);
       }),
@@ -171,7 +171,7 @@ export function useOrderDraft(order: Order, isSaving: boolean) {
         draftStateOf(
           order,
           before.recoveredSaves,
-          mergeOntoNewer(before.draft, before.base, order),
+          mergeOntoNewest(before.draft, before.base, order),
         ),
       ),
   };

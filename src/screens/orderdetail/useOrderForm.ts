@@ -12,7 +12,7 @@ import { messages } from '~/domain/messages';
 import { toOrderBody, requestPaymentBody } from '~/domain/orders/orderDraft';
 import { hasErrors, validateDraft } from '~/domain/orders/orderDraftErrors';
 import { editOrder } from '~/domain/orders/orderEdits';
-import { changesOfOthers, draftConflicts, mergeOntoNewer } from '~/domain/orders/orderMerge';
+import { changesOfOthers, draftConflicts, mergeOntoNewest } from '~/domain/orders/orderMerge';
 import { orderTotal } from '~/domain/orders/orderTotals';
 import { toast } from '~/ui/feedback/toast';
 import { useSingleFlight } from '~/ui/useSingleFlight';
@@ -62,7 +62,7 @@ export function useOrderForm(alphanumId: string, order: Order) {
     function buildBody(newest: Order): OrderSave | null {
       if (form.isLostSaveStored(newest) || draftConflicts(draft, base, newest).length > 0)
         return null;
-      const merged = mergeOntoNewer(draft, base, newest);
+      const merged = mergeOntoNewest(draft, base, newest);
       const errors = validateDraft(merged, newest);
       if (hasErrors(errors)) {
         attempt.stopped = errors.form ?? messages.formHasErrors;
