@@ -1,7 +1,7 @@
 import { messages } from '~/domain/messages';
 
 import type { Database, StoreRow, UserRow } from './database/db';
-import { forbidden, unauthorized, type Staff } from './http';
+import { forbidden, unauthorized, type Seller } from './http';
 
 const TOKEN_PREFIX = 'demo-token.';
 
@@ -40,16 +40,16 @@ export function checkApiKey(request: Request): void {
 }
 
 /** @throws 403 for a user without a store. */
-export function requireStaff(user: Readonly<UserRow>, db: Database): Staff {
+export function requireSeller(user: Readonly<UserRow>, db: Database): Seller {
   const store = storeOf(user, db);
   if (store === undefined) throw forbidden();
   return { user, store };
 }
 
 /** @throws 403 unless the user has the store role admin. */
-export function requireStoreAdmin(user: Readonly<UserRow>, db: Database): Staff {
+export function requireStoreAdmin(user: Readonly<UserRow>, db: Database): Seller {
   if (user.store_role !== 'admin') throw forbidden();
-  return requireStaff(user, db);
+  return requireSeller(user, db);
 }
 
 /** @throws 403 unless the user administers the platform. */

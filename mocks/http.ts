@@ -47,7 +47,7 @@ export type Reply<Id extends OperationId> = Operations[Id] extends {
   : never;
 
 /** The signed-in user and the store it works for. */
-export interface Staff {
+export interface Seller {
   user: Readonly<UserRow>;
   store: Readonly<StoreRow>;
 }
@@ -66,9 +66,9 @@ export interface CallOf<Params, Query, RequestBody> {
   /** The signed-in user of an operation with bearerAuth. */
   user(): Readonly<UserRow>;
   /** The signed-in user and its store. @throws 403 when the user has no store. */
-  staff(): Staff;
-  /** Like `staff`, for the store role admin. @throws 403 for any other */
-  storeAdmin(): Staff;
+  seller(): Seller;
+  /** Like `seller`, for the store role admin. @throws 403 for any other */
+  storeAdmin(): Seller;
   /** The platform administrator. @throws 403 for any other */
   platformAdmin(): Readonly<UserRow>;
 }

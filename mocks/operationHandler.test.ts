@@ -73,7 +73,7 @@ describe('the call of a handler', () => {
         return ok([]);
       },
       listDataImports(call) {
-        const { user, store } = call.staff();
+        const { user, store } = call.seller();
         expect([user.email, store.hashtag]).toEqual(['ventas@donpepe.test', '#donpepe']);
         return ok([]);
       },

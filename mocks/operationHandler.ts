@@ -4,7 +4,7 @@ import {
   authenticate,
   checkApiKey,
   requirePlatformAdmin,
-  requireStaff,
+  requireSeller,
   requireStoreAdmin,
 } from './auth';
 import type { OperationCheck, Conformance } from './contract/conformance';
@@ -211,7 +211,7 @@ async function handle(
     now,
     request,
     user,
-    staff: () => requireStaff(user(), db),
+    seller: () => requireSeller(user(), db),
     storeAdmin: () => requireStoreAdmin(user(), db),
     platformAdmin: () => requirePlatformAdmin(user()),
   });

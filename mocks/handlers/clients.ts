@@ -28,25 +28,25 @@ function newestActivityFirst(
 
 export const clientsHandlers = {
   listClients(call) {
-    const { store } = call.staff();
+    const { store } = call.seller();
     return ok(call.db.clients.where(({ store_id }) => store_id === store.id).map(clientOf));
   },
 
   getClient(call) {
-    const { store } = call.staff();
+    const { store } = call.seller();
     return ok(clientOf(findClient(call.db, store.id, call.params.id)));
   },
 
   listClientOrders(call) {
     const { db, params } = call;
-    const { id } = findClient(db, call.staff().store.id, params.id);
+    const { id } = findClient(db, call.seller().store.id, params.id);
     const orders = db.orders.where(({ client_id }) => client_id === id).sort(newestFirst);
     return ok(orders.map((order) => orderSummaryOf(db, order)));
   },
 
   listClientActivity(call) {
     const { db, params } = call;
-    const { id } = findClient(db, call.staff().store.id, params.id);
+    const { id } = findClient(db, call.seller().store.id, params.id);
     const activity = db.clientActivity.where(({ client_id }) => client_id === id);
     return ok(activity.sort(newestActivityFirst).map(activityOf));
   },

@@ -3,7 +3,7 @@ import { ok, type HandlersOf } from '../http';
 
 export const dataImportsHandlers = {
   listDataImports(call) {
-    const { store } = call.staff();
+    const { store } = call.seller();
     const jobs = call.db.dataImports.where(({ store_id }) => store_id === store.id);
     return ok(jobs.sort(newestImportFirst).map(dataImportOf));
   },

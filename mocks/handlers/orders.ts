@@ -131,19 +131,19 @@ function applySave(db: Database, order: Readonly<OrderRow>, save: OrderSave): Or
 
 export const ordersHandlers = {
   listOrders(call) {
-    const { store } = call.staff();
+    const { store } = call.seller();
     const orders = call.db.orders.where((order) => order.store_id === store.id).sort(newestFirst);
     return ok(orders.map((order) => orderSummaryOf(call.db, order)));
   },
 
   getOrder(call) {
-    const { store } = call.staff();
+    const { store } = call.seller();
     return ok(orderOf(call.db, findOrder(call.db, store.id, call.params.id)));
   },
 
   saveOrder(call) {
     const { db, body } = call;
-    const { store } = call.staff();
+    const { store } = call.seller();
     const order = findOrder(db, store.id, call.params.id);
     throwIfRefused(checkOrderSave(order, body));
     const saved = isPaymentCompletion(body)

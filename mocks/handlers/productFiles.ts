@@ -18,7 +18,7 @@ type Upload =
   | 'uploadProductsDelete';
 
 async function upload(call: Call<Upload>, kind: ImportKind) {
-  const { store } = call.staff();
+  const { store } = call.seller();
   const { body, db, now } = call;
   const job = await queueImport(db, store, kind, body.file, now);
   writeLog(db, store.id, now, {
@@ -30,7 +30,7 @@ async function upload(call: Call<Upload>, kind: ImportKind) {
 
 export const productFilesHandlers = {
   downloadProductsStock(call) {
-    const { store } = call.staff();
+    const { store } = call.seller();
     const products = call.db.products.where(({ store_id }) => store_id === store.id);
     const rows = products.map(({ id, name, brand, kind, quantity_unit, active }) => [
       id,

@@ -43,13 +43,13 @@ function hasTag(product: Readonly<ProductRow>, wanted: string): boolean {
 
 export const productsHandlers = {
   listProducts(call) {
-    const { store } = call.staff();
+    const { store } = call.seller();
     return ok(call.db.products.where(({ store_id }) => store_id === store.id).map(productOf));
   },
 
   createProduct(call) {
     const { db, body } = call;
-    const { store } = call.staff();
+    const { store } = call.seller();
     refuseInvalid(validateNewProduct({ kind: body.kind.name, name: body.name }));
     refuseWrongPrice(body.price_per_unit);
     const product = db.products.insert({
@@ -68,7 +68,7 @@ export const productsHandlers = {
 
   deleteProducts(call) {
     const { db, body } = call;
-    const { store } = call.staff();
+    const { store } = call.seller();
     const ids = [...new Set(body.product_ids)];
     // Finds all first: an unknown id must not leave a part of them deleted.
     for (const id of ids) findProduct(db, store.id, id);
@@ -77,13 +77,13 @@ export const productsHandlers = {
   },
 
   getProduct(call) {
-    const { store } = call.staff();
+    const { store } = call.seller();
     return ok(productOf(findProduct(call.db, store.id, call.params.id)));
   },
 
   updateProduct(call) {
     const { db, body } = call;
-    const { store } = call.staff();
+    const { store } = call.seller();
     const { id } = findProduct(db, store.id, call.params.id);
     refuseWrongPrice(body.price_per_unit);
     const wrongUrl = urlError(body.image_url);
@@ -97,7 +97,7 @@ export const productsHandlers = {
   },
 
   findProductsByField(call) {
-    const { store } = call.staff();
+    const { store } = call.seller();
     const { name, brand, kind, category, tag, id } = call.params;
     const found = call.db.products.where(
       (product) =>

@@ -11,13 +11,13 @@ const promoOf = (row: Readonly<PromoRow>): Promo => pickFields(promoShape, row);
 
 export const promosHandlers = {
   listPromos(call) {
-    const { store } = call.staff();
+    const { store } = call.seller();
     return ok(call.db.promos.where(({ store_id }) => store_id === store.id).map(promoOf));
   },
 
   savePromos(call) {
     const { db, body } = call;
-    const { store } = call.staff();
+    const { store } = call.seller();
     const own = ({ store_id }: { store_id: number }) => store_id === store.id;
     const problem = promosError(body, db.products.where(own), db.promos.where(own));
     if (problem !== null) throw invalid(problem);

@@ -7,7 +7,7 @@ import { toApiDate } from '~/lib/dates';
 
 import type { Database, StoreRow } from '../database/db';
 import { omit } from '../database/table';
-import { forbidden, invalid, notFound, ok, type HandlersOf, type Staff } from '../http';
+import { forbidden, invalid, notFound, ok, type HandlersOf, type Seller } from '../http';
 import {
   deliverySwitchesError,
   isCompanyUpdate,
@@ -21,13 +21,13 @@ import { refuseInvalid, refuseOuterBlanks } from '../validation';
 const EXPIRING_FLAGS = Object.keys(flagExpiryDays) as (keyof typeof flagExpiryDays)[];
 
 /** @throws 404 for an unknown store; 403 for another user's */
-function requireOwnStore(db: Database, { store }: Staff, id: number): void {
+function requireOwnStore(db: Database, { store }: Seller, id: number): void {
   if (db.stores.get(id) === undefined) throw notFound(messages.storeGone);
   if (id !== store.id) throw forbidden();
 }
 
 /** @throws 403 for company data and for admin-only setup tasks when the caller is not the store admin */
-function refuseOthers({ user, store }: Staff, update: StoreUpdate, now: Date): void {
+function refuseOthers({ user, store }: Seller, update: StoreUpdate, now: Date): void {
   if (isCompanyUpdate(update) && user.store_role !== 'admin') throw forbidden();
   const denied = reasonOf(setupUpdateVerdict(update.setup ?? {}, viewerOf(user), store.setup, now));
   if (denied !== null) throw forbidden(denied);
@@ -66,10 +66,10 @@ function relabelPrices(db: Database, { id, curr_symbol }: Readonly<StoreRow>): v
 export const storeHandlers = {
   saveStore(call) {
     const { db, body, now, params } = call;
-    const staff = call.staff();
-    const { store } = staff;
-    requireOwnStore(db, staff, params.id);
-    refuseOthers(staff, body, now);
+    const seller = call.seller();
+    const { store } = seller;
+    requireOwnStore(db, seller, params.id);
+    refuseOthers(seller, body, now);
     refuseWrongUpdate(store, body, now);
     const saved = db.stores.update(store.id, {
       ...omit(body, 'setup'),

@@ -4,12 +4,12 @@ import { themeUpdateError } from '../rules/theme';
 
 export const themeHandlers = {
   getTheme(call) {
-    return ok(themeOf(call.db, call.staff().store));
+    return ok(themeOf(call.db, call.seller().store));
   },
 
   saveTheme(call) {
     const { db, body } = call;
-    const { store } = call.staff();
+    const { store } = call.seller();
     const problem = themeUpdateError(body);
     if (problem !== null) throw invalid(problem);
     const theme = { ...body, social_networks: store.social_networks };

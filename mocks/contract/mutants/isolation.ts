@@ -13,7 +13,7 @@ export const isolationMutants: readonly Mutant[] = [
     replaced: {
       listOrders(call) {
         const { db } = call;
-        call.staff();
+        call.seller();
         return ok(
           db.orders
             .all()
@@ -29,7 +29,7 @@ export const isolationMutants: readonly Mutant[] = [
     replaced: {
       listProducts(call) {
         const { db } = call;
-        call.staff();
+        call.seller();
         return ok(db.products.all().map(productOf));
       },
     },
@@ -40,7 +40,7 @@ export const isolationMutants: readonly Mutant[] = [
     replaced: {
       listClients(call) {
         const { db } = call;
-        call.staff();
+        call.seller();
         return ok(db.clients.all().map(clientOf));
       },
     },
@@ -66,7 +66,7 @@ export const isolationMutants: readonly Mutant[] = [
     replaced: {
       saveOrder(call) {
         const order = orderOfCall(call);
-        if (order !== undefined && order.store_id !== call.staff().store.id) {
+        if (order !== undefined && order.store_id !== call.seller().store.id) {
           handlers.saveOrder(inStoreOf(call, order));
         }
         return handlers.saveOrder(call);

@@ -18,12 +18,12 @@ export function inStoreOf<Id extends OperationId>(
   call: Call<Id>,
   record: { store_id: number | null } | undefined,
 ): Call<Id> {
-  const staff = () => {
-    const own = call.staff();
+  const seller = () => {
+    const own = call.seller();
     const store = call.db.stores.get(record?.store_id ?? own.store.id);
     return store === undefined ? own : { ...own, store };
   };
-  return { ...call, staff, storeAdmin: staff };
+  return { ...call, seller, storeAdmin: seller };
 }
 
 /** An order by its id or number, of any store. */

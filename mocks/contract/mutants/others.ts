@@ -6,11 +6,11 @@ import type { Mutant } from './mutant';
 
 /** A call as if its user had the store role admin. */
 function asAdmin<Id extends 'saveStore' | 'listStoreUsers'>(call: Call<Id>): Call<Id> {
-  const staff = () => {
-    const { user, store } = call.staff();
+  const seller = () => {
+    const { user, store } = call.seller();
     return { user: { ...user, store_role: 'admin' as const }, store };
   };
-  return { ...call, staff, storeAdmin: staff };
+  return { ...call, seller, storeAdmin: seller };
 }
 
 /** A save of the store with another value for one that is refused, which is stored all the same. */
@@ -251,7 +251,7 @@ export const otherMutants: readonly Mutant[] = [
     replaced: {
       savePromos(call) {
         const { db } = call;
-        const before = db.promos.where(({ store_id }) => store_id === call.staff().store.id);
+        const before = db.promos.where(({ store_id }) => store_id === call.seller().store.id);
         const { data } = handlers.savePromos(call);
         for (const row of before) if (db.promos.get(row.id) === undefined) db.promos.insert(row);
         return ok(data);
