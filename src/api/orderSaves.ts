@@ -10,9 +10,9 @@ import {
 import type { Order, OrderSave, OrderSummary, PaymentCompletion } from '~/contract/types';
 import { ConflictError } from '~/domain/conflicts';
 import {
-  type BulkAction,
+  type OrderChange,
   changeSince,
-  alreadyHas,
+  isAsAfter,
   type SeenOrder,
 } from '~/domain/orders/bulkActions';
 import { completePaymentBody, isPaymentCompletion, statusBody } from '~/domain/orders/orderDraft';
@@ -84,7 +84,7 @@ function post(
 }
 
 /** The cache entries that a saved order updates, and the queries to refetch. */
-const orderChange = {
+const orderEffects = {
   writes: ({ order: saved }: OrderSaveResult, { id }: { id: string }) => [
     cacheWrite(orderQuery(id), () => saved),
     cacheWrite(ordersQuery(), (orders) =>
@@ -101,7 +101,7 @@ const orderChange = {
  */
 export function useSaveOrder() {
   return useSave({
-    ...orderChange,
+    ...orderEffects,
     request: ({ id, buildBody }: { id: string; buildBody: BuildOrderBody }) =>
       saveOrderOnNewest(id, buildBody),
   });
@@ -130,36 +130,36 @@ export class OrderChangedError extends ConflictError {
 }
 
 /**
- * Carries an action out on an order, built on its newest version. Nothing is sent if the order is already as requested.
+ * Changes an order, on its newest version. Nothing is sent if the order is already as requested.
  * @param seen the order as the person saw it
  * @throws OrderChangedError when it has changed since
  */
-async function apply(action: BulkAction, seen: SeenOrder): Promise<OrderSaveResult> {
+async function apply(change: OrderChange, seen: SeenOrder): Promise<OrderSaveResult> {
   const id = seen.alphanum_id;
-  const parse = action.kind === 'status' ? readToSave : undefined;
+  const parse = change.kind === 'status' ? readToSave : undefined;
   const newest = await readBeforeSave(() => readOrder(id, undefined, parse));
-  if (alreadyHas(newest, action)) return { order: newest, isSent: false };
-  const change = changeSince(seen, newest, action);
-  if (change !== null) throw new OrderChangedError(change, newest);
+  if (isAsAfter(newest, change)) return { order: newest, isSent: false };
+  const changeMeanwhile = changeSince(seen, newest, change);
+  if (changeMeanwhile !== null) throw new OrderChangedError(changeMeanwhile, newest);
   const body =
-    action.kind === 'status' ? statusBody(newest, action.status) : completePaymentBody(newest);
+    change.kind === 'status' ? statusBody(newest, change.status) : completePaymentBody(newest);
   return post(id, body, (now) =>
-    isPaymentCompletion(body) ? alreadyHas(now, action) : isSaveStored(now, body, newest),
+    isPaymentCompletion(body) ? isAsAfter(now, change) : isSaveStored(now, body, newest),
   );
 }
 
 /** Completes a requested payment of an order that is as the person saw it, else throws an {@link OrderChangedError}. */
 export function useCompletePayment() {
   return useSave({
-    ...orderChange,
+    ...orderEffects,
     request: (seen: SeenOrder) => apply({ kind: 'completePayment' }, seen),
-    writes: (result, { alphanum_id }) => orderChange.writes(result, { id: alphanum_id }),
+    writes: (result, { alphanum_id }) => orderEffects.writes(result, { id: alphanum_id }),
   });
 }
 
 /** A change of each of several orders. */
 interface OrderBatch extends BatchOptions<SeenOrder> {
-  actionOn: (order: SeenOrder) => BulkAction;
+  changeOf: (order: SeenOrder) => OrderChange;
   /** The orders as the person saw them. */
   orders: readonly SeenOrder[];
 }
@@ -170,15 +170,15 @@ interface OrderBatch extends BatchOptions<SeenOrder> {
  */
 export function useOrderBatch() {
   return useSave({
-    request: async ({ actionOn, orders, ...options }: OrderBatch) => {
+    request: async ({ changeOf, orders, ...options }: OrderBatch) => {
       const saved: (OrderSaveResult & { id: string })[] = [];
       const send = async (seen: SeenOrder) => {
-        saved.push({ ...(await apply(actionOn(seen), seen)), id: seen.alphanum_id });
+        saved.push({ ...(await apply(changeOf(seen), seen)), id: seen.alphanum_id });
       };
       return { saved, state: await runBatch(orders, send, options) };
     },
-    writes: ({ saved }) => saved.flatMap((result) => orderChange.writes(result, result)),
-    invalidates: orderChange.invalidates,
+    writes: ({ saved }) => saved.flatMap((result) => orderEffects.writes(result, result)),
+    invalidates: orderEffects.invalidates,
     delayMs: ORDER_RELOAD_MS,
     // The dialog shows the progress.
     withoutOverlay: true,

@@ -7,27 +7,31 @@ import { formatMoney } from '~/lib/money';
 import { mayCompletePayment } from './orderRules';
 import { nextStep, orderStatusDisplay } from './orderStatus';
 
-/** A change of several orders at once. */
-export type BulkAction = { kind: 'status'; status: OrderStatus } | { kind: 'completePayment' };
+/** A change of one order or of several, as each was seen. */
+export type OrderChange = { kind: 'status'; status: OrderStatus } | { kind: 'completePayment' };
 
 type Facts = Pick<OrderSummary, 'status' | 'payment_status'>;
 
-/** What a person saw of an order when they chose an action. */
+/** What a person saw of an order when they chose its change. */
 export type SeenOrder = Facts & Pick<OrderSummary, 'alphanum_id' | 'total_price' | 'curr_symbol'>;
 
-/** Whether an order is as the action leaves it. */
-export const alreadyHas = (order: Facts, action: BulkAction): boolean =>
-  action.kind === 'status' ? order.status === action.status : order.payment_status === 'done';
+/** Whether an order is as the change leaves it. */
+export const isAsAfter = (order: Facts, change: OrderChange): boolean =>
+  change.kind === 'status' ? order.status === change.status : order.payment_status === 'done';
 
 /**
- * How an order has changed since a person saw it, in what their action depends on: its status, and for its payment also
+ * How an order has changed since a person saw it, in what their change depends on: its status, and for its payment also
  * the payment and the total (Spanish); null: it has not.
  */
-export function changeSince(seen: SeenOrder, newest: SeenOrder, action: BulkAction): string | null {
+export function changeSince(
+  seen: SeenOrder,
+  newest: SeenOrder,
+  change: OrderChange,
+): string | null {
   if (newest.status !== seen.status) {
     return `Cambió a ${orderStatusDisplay(newest.status).label} mientras tanto`;
   }
-  if (action.kind === 'status') return null;
+  if (change.kind === 'status') return null;
   if (newest.payment_status !== seen.payment_status) {
     return `El pago cambió a ${paymentStatusDisplay(newest.payment_status).listLabel} mientras tanto`;
   }
@@ -36,24 +40,24 @@ export function changeSince(seen: SeenOrder, newest: SeenOrder, action: BulkActi
     : `El valor cambió a ${formatMoney(newest.total_price, newest.curr_symbol)} mientras tanto`;
 }
 
-function mayApply(order: Facts, action: BulkAction): Verdict {
-  if (alreadyHas(order, action)) {
-    return deny(action.kind === 'status' ? messages.statusAlreadySet : messages.paymentAlreadyDone);
+function mayApply(order: Facts, change: OrderChange): Verdict {
+  if (isAsAfter(order, change)) {
+    return deny(change.kind === 'status' ? messages.statusAlreadySet : messages.paymentAlreadyDone);
   }
-  return action.kind === 'status' ? allow() : mayCompletePayment(order);
+  return change.kind === 'status' ? allow() : mayCompletePayment(order);
 }
 
-/** Which of the orders an action applies to, and the others by the reason why it does not. */
+/** Which of the orders a change applies to, and the others by the reason why it does not. */
 export function eligibleFor<Order extends Facts>(
   orders: readonly Order[],
-  action: BulkAction,
+  change: OrderChange,
 ): {
   eligible: readonly Order[];
   others: readonly { reason: string; orders: readonly Order[] }[];
 } {
   const byReason = new Map<string | null, Order[]>();
   for (const order of orders) {
-    const reason = reasonOf(mayApply(order, action));
+    const reason = reasonOf(mayApply(order, change));
     byReason.set(reason, [...(byReason.get(reason) ?? []), order]);
   }
   return {

@@ -14,7 +14,7 @@ export function useChangeStatus() {
     status: OrderStatus,
   ): Promise<OrderSaveResult | null> {
     const { saved, state } = await mutateAsync({
-      actionOn: () => ({ kind: 'status', status }),
+      changeOf: () => ({ kind: 'status', status }),
       orders: [order],
       signal: new AbortController().signal,
       onProgress: () => undefined,

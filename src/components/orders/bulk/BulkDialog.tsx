@@ -7,7 +7,7 @@ import type { BatchFailure, BatchState } from '~/api/saves/batch';
 import { useBatch } from '~/components/forms/useBatch';
 import { SignInElsewhere } from '~/components/SignInElsewhere';
 import type { OrderStatus, OrderSummary } from '~/contract/types';
-import { type BulkAction, eligibleFor, type SeenOrder } from '~/domain/orders/bulkActions';
+import { eligibleFor, type OrderChange, type SeenOrder } from '~/domain/orders/bulkActions';
 import { orderCount } from '~/domain/orders/orderCount';
 import { isOrderStatus, orderStatusDisplay, statusOptions } from '~/domain/orders/orderStatus';
 import { ordersTotal } from '~/domain/orders/ordersTotal';
@@ -60,7 +60,7 @@ export function BulkDialog({
 }: {
   /** The chosen orders. */
   orders: readonly OrderSummary[];
-  kind: BulkAction['kind'];
+  kind: OrderChange['kind'];
   /** The status that is selected first; null: none. */
   initialStatus: OrderStatus | null;
   /** Called before the dialog closes with the orders that need no further attempt. */
@@ -76,20 +76,20 @@ export function BulkDialog({
   const [settledFor, setSettledFor] = useState(0);
   const firstButton = useRef<HTMLButtonElement>(null);
 
-  const action: BulkAction | null =
+  const change: OrderChange | null =
     kind === 'completePayment' ? { kind } : status ? { kind, status } : null;
-  const { eligible, others } = action ? eligibleFor(chosen, action) : { eligible: [], others: [] };
+  const { eligible, others } = change ? eligibleFor(chosen, change) : { eligible: [], others: [] };
   const batch = useBatch<SeenOrder>(async (seen, options) => {
-    if (!action) return;
+    if (!change) return;
     // The pressed button unmounts.
     firstButton.current?.focus();
-    await save.mutateAsync({ actionOn: () => action, orders: seen, ...options });
+    await save.mutateAsync({ changeOf: () => change, orders: seen, ...options });
   }, leaveQuestion);
   const undo = useBatch<SeenOrder>(async (seen, options) => {
     firstButton.current?.focus();
     const before = new Map(batch.state?.done.map((order) => [order.alphanum_id, order.status]));
     await save.mutateAsync({
-      actionOn: ({ alphanum_id, status: now }) => ({
+      changeOf: ({ alphanum_id, status: now }) => ({
         kind: 'status',
         status: before.get(alphanum_id) ?? now,
       }),
@@ -105,7 +105,7 @@ export function BulkDialog({
   const movedNow = (state?.failures ?? []).flatMap(({ error }) =>
     error instanceof OrderChangedError ? [error.newest] : [],
   );
-  const stillEligible = action ? eligibleFor(movedNow, action).eligible : [];
+  const stillEligible = change ? eligibleFor(movedNow, change).eligible : [];
 
   function close() {
     if (isRunning) return;
@@ -130,8 +130,8 @@ export function BulkDialog({
             }
           />
         ) : null}
-        {state === null && action ? (
-          <Eligibility action={action} eligible={eligible} others={others} />
+        {state === null && change ? (
+          <Eligibility change={change} eligible={eligible} others={others} />
         ) : null}
         {state ? (
           <Results
@@ -166,7 +166,7 @@ export function BulkDialog({
           {state === null ? (
             <Button
               data-ignore-double-click
-              data-autofocus={action ? true : undefined}
+              data-autofocus={change ? true : undefined}
               disabled={eligible.length === 0}
               onClick={() => batch.start(eligible)}
             >
@@ -175,11 +175,11 @@ export function BulkDialog({
                 : `${VERBS[kind]} ${orderCount(eligible.length)}`}
             </Button>
           ) : null}
-          {hasEnded && !isUndone && action?.kind === 'status' && state.done.length > settledFor ? (
+          {hasEnded && !isUndone && change?.kind === 'status' && state.done.length > settledFor ? (
             <UndoButton
               disabled={!hasSession}
               onClick={() =>
-                undo.start(state.done.map((order) => ({ ...order, status: action.status })))
+                undo.start(state.done.map((order) => ({ ...order, status: change.status })))
               }
               onEnd={() => setSettledFor(state.done.length)}
             />
@@ -240,14 +240,14 @@ function UndoButton({
 }
 
 function Eligibility({
-  action,
+  change,
   eligible,
   others,
-}: { action: BulkAction } & ReturnType<typeof eligibleFor<OrderSummary>>) {
+}: { change: OrderChange } & ReturnType<typeof eligibleFor<OrderSummary>>) {
   const isOne = eligible.length === 1;
-  const change =
-    action.kind === 'status'
-      ? `${isOne ? 'pasa' : 'pasan'} a ${orderStatusDisplay(action.status).label}`
+  const changeText =
+    change.kind === 'status'
+      ? `${isOne ? 'pasa' : 'pasan'} a ${orderStatusDisplay(change.status).label}`
       : `${isOne ? 'queda' : 'quedan'} con el pago Aprobado, y no podrá deshacerse`;
   const left = others.flatMap(({ orders }) => orders);
   const unpaid = eligible.filter(({ payment_status }) => payment_status !== 'done');
@@ -256,9 +256,9 @@ function Eligibility({
       <p className={classes.line}>
         {eligible.length === 0
           ? 'Ningún pedido elegido puede cambiar.'
-          : `${withTotal(eligible)}: ${change}.`}
+          : `${withTotal(eligible)}: ${changeText}.`}
       </p>
-      {action.kind === 'status' && action.status === 'done' && unpaid.length > 0 ? (
+      {change.kind === 'status' && change.status === 'done' && unpaid.length > 0 ? (
         <Notice severity="warning">
           Hay {withTotal(unpaid)} sin cobrar: entregar no completa el pago.
         </Notice>

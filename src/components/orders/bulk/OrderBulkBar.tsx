@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { Suspense, useState } from 'react';
 
 import type { OrderStatus, OrderSummary } from '~/contract/types';
-import { type BulkAction, commonNextStep, eligibleFor } from '~/domain/orders/bulkActions';
+import { commonNextStep, eligibleFor, type OrderChange } from '~/domain/orders/bulkActions';
 import { ReasonTooltip } from '~/ui/feedback/ReasonTooltip';
 import { lazyNamed } from '~/ui/lazyNamed';
 import { BulkBar, ChosenCount } from '~/ui/list/BulkBar';
@@ -20,7 +20,7 @@ export function OrderBulkBar({
 }: {
   selected: SelectedRows<OrderSummary>;
 }) {
-  const [action, setAction] = useState<BulkAction['kind'] | null>(null);
+  const [action, setAction] = useState<OrderChange['kind'] | null>(null);
   const [printing, setPrinting] = useState(false);
   const [status, setStatus] = useState<OrderStatus | null>(null);
   const reason = orders.length === 0 ? 'Elija al menos un pedido' : null;
@@ -28,7 +28,7 @@ export function OrderBulkBar({
   const { eligible, others } = eligibleFor(orders, { kind: 'completePayment' });
   const noPayment = eligible.length > 0 ? null : others.map((group) => group.reason).join('. ');
 
-  function start(kind: BulkAction['kind'], wanted: OrderStatus | null = null) {
+  function start(kind: OrderChange['kind'], wanted: OrderStatus | null = null) {
     setStatus(wanted);
     setAction(kind);
   }
