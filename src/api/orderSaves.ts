@@ -14,7 +14,7 @@ import {
   changeSince,
   isAsAfter,
   type SeenOrder,
-} from '~/domain/orders/bulkActions';
+} from '~/domain/orders/orderChanges';
 import { completePaymentBody, isPaymentCompletion, statusBody } from '~/domain/orders/orderDraft';
 import {
   CONCEPT_FIELDS,

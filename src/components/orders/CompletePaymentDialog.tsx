@@ -7,7 +7,7 @@ import { failureText, SaveOutcomeError } from '~/api/saves/lostAnswers';
 import { toastSaved } from '~/components/forms/toastSaved';
 import type { Order, OrderSummary } from '~/contract/types';
 import { messages } from '~/domain/messages';
-import type { SeenOrder } from '~/domain/orders/bulkActions';
+import type { SeenOrder } from '~/domain/orders/orderChanges';
 import { clientName } from '~/domain/shopper/clients';
 import { formatMoney } from '~/lib/money';
 import { BusyButton } from '~/ui/BusyButton';

@@ -1,5 +1,5 @@
 import type { OrderStatus } from '~/contract/types';
-import type { SeenOrder } from '~/domain/orders/bulkActions';
+import type { SeenOrder } from '~/domain/orders/orderChanges';
 import { valueStore } from '~/lib/valueStore';
 
 /** An order whose status was changed in the list. */

@@ -1,7 +1,7 @@
 import { OrderChangedError, type OrderSaveResult, useOrderBatch } from '~/api/orderSaves';
 import { errorMessage } from '~/api/transport/errors';
 import type { OrderStatus } from '~/contract/types';
-import type { SeenOrder } from '~/domain/orders/bulkActions';
+import type { SeenOrder } from '~/domain/orders/orderChanges';
 import { toast } from '~/ui/feedback/toast';
 
 /** Changes the status of one listed order, unless it has changed since it was seen; a toast shows why it failed. */

@@ -7,7 +7,7 @@ import type { BatchFailure, BatchState } from '~/api/saves/batch';
 import { useBatch } from '~/components/forms/useBatch';
 import { SignInElsewhere } from '~/components/SignInElsewhere';
 import type { OrderStatus, OrderSummary } from '~/contract/types';
-import { eligibleFor, type OrderChange, type SeenOrder } from '~/domain/orders/bulkActions';
+import { eligibleFor, type OrderChange, type SeenOrder } from '~/domain/orders/orderChanges';
 import { orderCount } from '~/domain/orders/orderCount';
 import { isOrderStatus, orderStatusDisplay, statusOptions } from '~/domain/orders/orderStatus';
 import { ordersTotal } from '~/domain/orders/ordersTotal';

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { Suspense, useState } from 'react';
 
 import type { OrderStatus, OrderSummary } from '~/contract/types';
-import { commonNextStep, eligibleFor, type OrderChange } from '~/domain/orders/bulkActions';
+import { commonNextStep, eligibleFor, type OrderChange } from '~/domain/orders/orderChanges';
 import { ReasonTooltip } from '~/ui/feedback/ReasonTooltip';
 import { lazyNamed } from '~/ui/lazyNamed';
 import { BulkBar, ChosenCount } from '~/ui/list/BulkBar';

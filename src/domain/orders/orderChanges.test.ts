@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import { sampleSummary } from '~/testSupport/orderFixtures';
 
-import { changeSince, commonNextStep, eligibleFor } from './bulkActions';
+import { changeSince, commonNextStep, eligibleFor } from './orderChanges';
 import { ordersTotal } from './ordersTotal';
 
 const preparing = sampleSummary({ status: 'preparing', payment_status: 'required' });
