@@ -7,7 +7,7 @@ import { filesByRoute } from './routeFiles.ts';
  * Two groups of modules are merged into one chunk if that adds less than this to the views that do not need it, in source
  * characters times views.
  */
-const IN_VAIN = 8_000;
+const MAX_UNNEEDED = 8_000;
 
 /** The view that a route shows: those without a budget count as one, the pages of a store's home are one. */
 function viewOf(route: string): string {
@@ -44,7 +44,8 @@ function scriptsOf(bundle: Rolldown.OutputBundle): ReadonlyMap<string, string> {
     const [nearest] = scripts
       .filter((script) => [...views].every((view) => script.views.has(view)))
       .toSorted((a, b) => a.views.size - b.views.size);
-    if (nearest && size * (nearest.views.size - views.size) < IN_VAIN) nearest.ids.push(...ids);
+    if (nearest && size * (nearest.views.size - views.size) < MAX_UNNEEDED)
+      nearest.ids.push(...ids);
     else scripts.push(group);
   }
   return new Map(scripts.flatMap(({ ids }, index) => ids.map((id) => [id, `script-${index}`])));

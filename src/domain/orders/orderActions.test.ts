@@ -2,7 +2,7 @@ import { expect, it } from 'vitest';
 
 import type { OrderStatus, PaymentStatus } from '~/contract/types';
 
-import { mainAction, orderStanding } from './orderActions';
+import { mainAction, orderNote } from './orderActions';
 
 const order = (
   status: OrderStatus,
@@ -37,7 +37,7 @@ it.each([
 
 it('says where an order stands that the store does not work on', () => {
   const texts = (['provisional', 'done', 'discarded', 'client_canceled'] as const).map((status) =>
-    orderStanding(order(status, 'pending', null)),
+    orderNote(order(status, 'pending', null)),
   );
   expect(texts).toEqual([
     'El cliente todavía no confirmó el pedido.',
@@ -45,6 +45,6 @@ it('says where an order stands that the store does not work on', () => {
     'El pedido está cerrado.',
     'El pedido está cerrado.',
   ]);
-  expect(orderStanding(order('done', 'done', null))).toBe('El pedido está entregado y pagado.');
-  expect(orderStanding(order('charge', 'done', null))).toBeNull();
+  expect(orderNote(order('done', 'done', null))).toBe('El pedido está entregado y pagado.');
+  expect(orderNote(order('charge', 'done', null))).toBeNull();
 });

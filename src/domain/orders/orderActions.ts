@@ -25,9 +25,7 @@ export function isInWork({ status }: Pick<OrderRuleInput, 'status'>): boolean {
 }
 
 /** What an order that the store does not work on waits for, or that it is closed; null: the store works on it. */
-export function orderStanding(
-  order: Pick<OrderRuleInput, 'status' | 'payment_status'>,
-): string | null {
+export function orderNote(order: Pick<OrderRuleInput, 'status' | 'payment_status'>): string | null {
   const { status, payment_status } = order;
   if (isInWork(order)) return null;
   if (status === 'provisional') return messages.orderNotConfirmedYet;
@@ -36,7 +34,7 @@ export function orderStanding(
 }
 
 /** One sentence for the payment actions that are forbidden: the state of the payment where it explains them, else `reason`. */
-export function paymentStanding(
+export function paymentNote(
   { payment_status }: Pick<OrderRuleInput, 'payment_status'>,
   reason: string,
 ): string {

@@ -6,8 +6,8 @@ import type { Order, OrderStatus } from '~/contract/types';
 import {
   isInWork,
   mainAction,
-  orderStanding,
-  paymentStanding,
+  orderNote,
+  paymentNote,
   type OrderAction,
 } from '~/domain/orders/orderActions';
 import { editOrder } from '~/domain/orders/orderEdits';
@@ -88,7 +88,7 @@ export function NextStep({
     request: locks.requestPayment,
     complete: reasonOf(mayCompletePayment(order)),
   };
-  const standing = orderStanding(order);
+  const note = orderNote(order);
   const then = (act: () => void) => () => {
     onOpen(false);
     act();
@@ -173,7 +173,7 @@ export function NextStep({
         </div>
       )}
       <div className={classes.actions}>
-        {standing === null ? null : <p className={classes.nothing}>{standing}</p>}
+        {note === null ? null : <p className={classes.nothing}>{note}</p>}
         {/* One list with keys, so that a button keeps the focus when it becomes the main one. */}
         {[...shown, 'paid' as const, ...forbidden].map((action) =>
           buttons[action] === null ? null : (
@@ -182,9 +182,7 @@ export function NextStep({
             </div>
           ),
         )}
-        {reason === null ? null : (
-          <p className={classes.reason}>{paymentStanding(order, reason)}</p>
-        )}
+        {reason === null ? null : <p className={classes.reason}>{paymentNote(order, reason)}</p>}
       </div>
       <NativeSelect
         className={classes.status}

@@ -19,7 +19,7 @@ import '../styles/staffLayout';
 import { PageTitle } from '../PageHeader';
 import type { Column, Sort } from './columns';
 import { DataTable, type RowDetail } from './DataTable';
-import { areWorthHeadings, dayHeadings } from './dayHeadings';
+import { dayHeadings, hasEnoughRowsPerDay } from './dayHeadings';
 import { ExportButton } from './ExportButton';
 import { activeFilterCount, filterRows, prepareFilters } from './filterRows';
 import { FilterTabs } from './FilterTabs';
@@ -183,7 +183,7 @@ export function DataList<Row extends object>({
       : undefined;
   }, [columns, dayColumn, sort, matching, one, many, dayTotal]);
   const headings =
-    everyHeading && areWorthHeadings(page.rows, everyHeading) ? everyHeading : undefined;
+    everyHeading && hasEnoughRowsPerDay(page.rows, everyHeading) ? everyHeading : undefined;
 
   const sumText = useMemo(() => listTotal?.(matching) ?? '', [listTotal, matching]);
   const matchCountText = `${formatNumber(matching.length)} ${matching.length === 1 ? one : many}`;

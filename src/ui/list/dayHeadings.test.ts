@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 
 import type { Column } from './columns';
-import { areWorthHeadings, dayHeadings } from './dayHeadings';
+import { dayHeadings, hasEnoughRowsPerDay } from './dayHeadings';
 
 interface Row {
   date: string;
@@ -46,8 +46,8 @@ it('is for pages of at least two rows per day', () => {
   const days = headings();
   const [first, second, third] = rows;
   if (!first || !second || !third) throw new Error('no rows');
-  expect(areWorthHeadings([first, second], days)).toBe(true);
-  expect(areWorthHeadings([first, second, second, third], days)).toBe(true);
-  expect(areWorthHeadings([first, second, third], days)).toBe(false);
-  expect(areWorthHeadings([first], days)).toBe(false);
+  expect(hasEnoughRowsPerDay([first, second], days)).toBe(true);
+  expect(hasEnoughRowsPerDay([first, second, second, third], days)).toBe(true);
+  expect(hasEnoughRowsPerDay([first, second, third], days)).toBe(false);
+  expect(hasEnoughRowsPerDay([first], days)).toBe(false);
 });

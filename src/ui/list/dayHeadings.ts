@@ -12,7 +12,7 @@ const dayText = (date: Date) => formatDate(toApiDate(date)).slice(0, DAY_LENGTH)
 const ROWS_PER_HEADING = 2;
 
 /** Whether a page has few enough days to show their headings. */
-export function areWorthHeadings<Row>(
+export function hasEnoughRowsPerDay<Row>(
   page: readonly Row[],
   { dayOf }: Pick<DayHeadings<Row>, 'dayOf'>,
 ): boolean {
