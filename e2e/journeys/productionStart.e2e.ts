@@ -19,7 +19,7 @@ const ENTRY = /\/assets\/index-.*\.js$/;
 async function openBeforeScript(page: Page, path: string) {
   await page.route(ENTRY, () => undefined);
   await page.goto(app + path, { waitUntil: 'commit' });
-  // Until then boxes are those of a page without styles. A stylesheet in the body is found by the parser later than the first shapes.
+  // Until then boxes are those of a page without styles. A stylesheet in the body is found by the parser later than the first blocks.
   await page.waitForFunction(() => {
     const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
     return links.length > 0 && links.every(({ sheet }) => sheet !== null);
@@ -115,17 +115,17 @@ for (const [path, kind] of [
   ['/productlist/lista-donpepe', 'cards'],
   ['/orderstatus/pedido-provisorio', 'items'],
 ] as const) {
-  test(`the rows of ${path} come where the shapes are`, async ({ page }) => {
+  test(`the rows of ${path} come where the skeleton is`, async ({ page }) => {
     for (const width of [390, 1280]) {
       await page.setViewportSize({ width, height: 800 });
       await openBeforeScript(page, path);
-      const shape = await page.locator(`body > [data-start] [data-shape="${kind}"]`).boundingBox();
+      const block = await page.locator(`body > [data-start] [data-block="${kind}"]`).boundingBox();
       await page.unroute(ENTRY);
       await page.reload();
       const row = page.locator('tbody > tr').first();
       await expect(row).toBeVisible();
       await expect
-        .poll(async () => Math.abs(((await row.boundingBox())?.y ?? 0) - (shape?.y ?? 0)), {
+        .poll(async () => Math.abs(((await row.boundingBox())?.y ?? 0) - (block?.y ?? 0)), {
           message: `${width} px`,
         })
         .toBeLessThanOrEqual(12);
@@ -133,7 +133,7 @@ for (const [path, kind] of [
   });
 }
 
-test('a script that does not arrive is said above the shapes', async ({ page }) => {
+test('a script that does not arrive is said above the skeleton', async ({ page }) => {
   const record = await sessionRecord('storeAdmin');
   await page.addInitScript((text) => localStorage.setItem('user', text), record);
   await page.route(ENTRY, (route) => route.abort());
@@ -179,7 +179,7 @@ test('the shopper’s home needs few requests', async ({ page }) => {
   expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(14);
 });
 
-test('the shapes and the remembered colour scheme are there before the script, and the shapes leave with the first view', async ({
+test('the skeleton and the remembered colour scheme are there before the script, and the skeleton leaves with the first view', async ({
   page,
 }) => {
   const record = await sessionRecord('storeAdmin');
@@ -187,7 +187,7 @@ test('the shapes and the remembered colour scheme are there before the script, a
     localStorage.setItem('user', text);
     localStorage.setItem('mantine-color-scheme-value', 'dark');
   }, record);
-  const shapes = page.locator('body > [data-start]');
+  const skeleton = page.locator('body > [data-start]');
   const seen = Promise.all([
     page.waitForSelector('body > [data-start]', { state: 'visible' }),
     page.waitForSelector('html[data-mantine-color-scheme="dark"]', { state: 'attached' }),
@@ -198,6 +198,6 @@ test('the shapes and the remembered colour scheme are there before the script, a
   });
   await page.goto(`${app}/orderlist`);
   await expect(page.getByRole('heading', { name: 'Pedidos' })).toBeVisible();
-  await expect(shapes).toBeHidden();
+  await expect(skeleton).toBeHidden();
   await expect(seen).resolves.toHaveLength(2);
 });

@@ -79,7 +79,7 @@ function pageData(base: string, backend: boolean, bundle: Rolldown.OutputBundle)
   return { base, files, routes, backend };
 }
 
-/** Writes into index.html the start script, what it needs to know of the build, and the shapes that it shows. */
+/** Writes into index.html the start script, what it needs to know of the build, and the skeletons that it shows. */
 export function startPage({ backend }: { backend: boolean }): Plugin {
   let base = '/';
   return {
@@ -89,7 +89,7 @@ export function startPage({ backend }: { backend: boolean }): Plugin {
     },
     transformIndexHtml: {
       order: 'post',
-      // While developing there is no bundle, which has the style sheet of the shapes.
+      // While developing there is no bundle, which has the style sheet of the skeletons.
       async handler(html, { bundle }) {
         const data = JSON.stringify(pageData(base, backend, bundle ?? {}));
         const script = await startScript();

@@ -7,7 +7,7 @@ let isShown = false;
 /** Whether the first screen has been rendered with its data. */
 export const isFirstViewShown = () => isShown;
 
-/** Removes what index.html shows until the application renders: the shapes of the screen, and the offer to load again. */
+/** Removes what index.html shows until the application renders: the skeleton of the screen, and the offer to load again. */
 export function removePageSkeleton(): void {
   delete document.documentElement.dataset['starting'];
   for (const element of document.querySelectorAll('body > [data-start]')) element.remove();

@@ -27,7 +27,7 @@ const ORDER_URL = `/orderdetail/${DEMO_ORDERS.provisional.alphanumId}`;
 const slow = (operationId: FaultName) =>
   addFault(backend.db, { operationId, status: 200, message: '', delayMs: 400, times: 1 });
 
-/** The overlay is outside of the screen, as the screens' own shapes are not. */
+/** The overlay is outside of the screen, as the screens' own skeletons are not. */
 const overlay = () =>
   [...document.querySelectorAll('[role=status] *')].find(
     ({ textContent }) => textContent === 'Cargando…',

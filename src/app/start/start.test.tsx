@@ -110,11 +110,11 @@ it.each([
   ['a shopper of another store', SHOPPER, '/productlist/otra', 'LISTADO DE PRODUCTOS'],
   ['a shopper', SHOPPER, '/s/DonPepe', 'Don Pepe'],
   ['a shopper of another store', SHOPPER, '/s/otra', ''],
-])('shows the shapes of the screen for %s', async (_user, record, url, text) => {
+])('shows the skeleton of the screen for %s', async (_user, record, url, text) => {
   store(record);
   const { shown } = await start(url);
   expect(shown).toHaveTextContent(text, { normalizeWhitespace: false });
-  expect(shown?.querySelector('[data-shape]')).toBeInTheDocument();
+  expect(shown?.querySelector('[data-block]')).toBeInTheDocument();
 });
 
 it.each([
@@ -139,7 +139,7 @@ it.each([
 });
 
 it.each(['/login', '/register', '/info', '/404', '/constructor', '/orderlist'])(
-  'shows no shapes at %s to somebody who is not signed in',
+  'shows no skeleton at %s to somebody who is not signed in',
   async (url) => {
     expect((await start(url)).shown).toBeNull();
   },

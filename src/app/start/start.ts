@@ -1,6 +1,6 @@
 /**
  * Inlined into index.html and run before anything else has loaded. Requests what the route in the URL needs while the entry
- * script loads: its files, the configuration and its data. Sets the remembered colour scheme, and shows the shapes of the
+ * script loads: its files, the configuration and its data. Sets the remembered colour scheme, and shows the skeleton of the
  * screen. What it knows of the staff's routes is data of the page (`pageData.ts`); the shoppers' first requests are written
  * here. The script does not change when a screen does.
  */

@@ -6,8 +6,8 @@ import { ListTop } from '~/ui/list/ListTop';
 import { PageHeader, PageTitle } from '~/ui/PageHeader';
 
 import { HeadingLine } from '../shopper/HeadingLine';
-import { ShopLayoutShape } from '../shopper/ShopLayoutShape';
-import { StaffLayoutShape } from '../staffLayout/StaffLayoutShape';
+import { ShopLayoutSkeleton } from '../shopper/ShopLayoutSkeleton';
+import { StaffLayoutSkeleton } from '../staffLayout/StaffLayoutSkeleton';
 import { SkeletonBlock } from './SkeletonBlock';
 
 import classes from './Skeleton.module.css';
@@ -19,10 +19,10 @@ interface Loading {
   documentTitle?: string;
 }
 
-const Shapes = ({ facts: { shapes } }: Loading) =>
-  shapes?.map((kind) => <SkeletonBlock key={kind} kind={kind} />);
+const SkeletonBlocks = ({ facts: { skeleton } }: Loading) =>
+  skeleton?.map((kind) => <SkeletonBlock key={kind} kind={kind} />);
 
-/** A screen inside its layout, while it loads: its title, and the shapes of what follows. */
+/** A screen inside its layout, while it loads: its title, and the blocks of what follows. */
 export function ScreenSkeleton({ facts, subject, documentTitle }: Loading) {
   const { title = '', layout, subject: slot, isList } = facts;
   useEffect(removePageSkeleton, []);
@@ -40,7 +40,7 @@ export function ScreenSkeleton({ facts, subject, documentTitle }: Loading) {
           about=""
         />
       )}
-      <Shapes facts={facts} />
+      <SkeletonBlocks facts={facts} />
     </div>
   );
 }
@@ -50,14 +50,14 @@ export function PageSkeleton({ facts }: { facts: RouteFacts }) {
   const screen = <ScreenSkeleton facts={facts} />;
   switch (facts.layout) {
     case 'staff':
-      return <StaffLayoutShape hasMenuBar={facts !== ADMIN_HOME}>{screen}</StaffLayoutShape>;
+      return <StaffLayoutSkeleton hasMenuBar={facts !== ADMIN_HOME}>{screen}</StaffLayoutSkeleton>;
     case 'shop':
-      return <ShopLayoutShape>{screen}</ShopLayoutShape>;
+      return <ShopLayoutSkeleton>{screen}</ShopLayoutSkeleton>;
     case 'home':
       return (
-        <ShopLayoutShape home>
-          <Shapes facts={facts} />
-        </ShopLayoutShape>
+        <ShopLayoutSkeleton home>
+          <SkeletonBlocks facts={facts} />
+        </ShopLayoutSkeleton>
       );
     case undefined:
       return null;

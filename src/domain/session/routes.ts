@@ -17,7 +17,7 @@ export interface RouteFacts {
    * and the line of a `name` is empty.
    */
   subject?: 'id' | 'name';
-  shapes?: readonly SkeletonKind[];
+  skeleton?: readonly SkeletonKind[];
   /** The screen is one list, whose title is in the bar above it. */
   isList?: true;
   /** The main GET of a staff screen, which the page sends before the application; `{id}` is the second segment of the URL. */
@@ -31,7 +31,7 @@ const list = { access: 'staff', layout: 'staff', isList: true } as const satisfi
 const storeHome = {
   access: 'open',
   layout: 'home',
-  shapes: ['picture', 'bar', 'panels'],
+  skeleton: ['picture', 'bar', 'panels'],
   budget: 165,
 } as const satisfies RouteFacts;
 
@@ -42,13 +42,13 @@ export const ROUTES = {
     access: 'staff',
     title: 'Inicio',
     layout: 'staff',
-    shapes: ['bar', 'panels', 'rows'],
+    skeleton: ['bar', 'panels', 'rows'],
     request: '/store/orders',
   },
   orderlist: {
     ...list,
     title: 'Pedidos',
-    shapes: ['tabs', 'rows'],
+    skeleton: ['tabs', 'rows'],
     request: '/store/orders',
     budget: 185,
   },
@@ -57,19 +57,19 @@ export const ROUTES = {
     title: 'DETALLE DEL PEDIDO',
     layout: 'staff',
     subject: 'id',
-    shapes: ['tabs', 'panels', 'rows'],
+    skeleton: ['tabs', 'panels', 'rows'],
     request: '/store/orders/{id}',
   },
   paymentlist: {
     ...list,
     title: 'Cobros',
-    shapes: ['rows'],
+    skeleton: ['rows'],
     request: '/store/orders',
   },
   clientlist: {
     ...list,
     title: 'Clientes',
-    shapes: ['rows'],
+    skeleton: ['rows'],
     request: '/store/clients/',
   },
   clientdetail: {
@@ -77,24 +77,29 @@ export const ROUTES = {
     title: 'DATOS DEL CLIENTE',
     layout: 'staff',
     subject: 'name',
-    shapes: ['panels', 'tabs', 'rows'],
+    skeleton: ['panels', 'tabs', 'rows'],
   },
   productstore: {
     ...list,
     title: 'LISTADO DE PRODUCTOS',
     menu: 'Productos',
-    shapes: ['rows'],
+    skeleton: ['rows'],
     request: '/store/products/',
   },
-  marketing: { access: 'staff', title: 'Marketing', layout: 'staff', shapes: ['tabs', 'panels'] },
+  marketing: { access: 'staff', title: 'Marketing', layout: 'staff', skeleton: ['tabs', 'panels'] },
   dashboard: {
     access: 'staff',
     title: 'INFORMES',
     menu: 'Informes',
     layout: 'staff',
-    shapes: ['picture'],
+    skeleton: ['picture'],
   },
-  options: { access: 'staff', title: 'CONFIGURACION', layout: 'staff', shapes: ['tabs', 'panels'] },
+  options: {
+    access: 'staff',
+    title: 'CONFIGURACION',
+    layout: 'staff',
+    skeleton: ['tabs', 'panels'],
+  },
   login: { access: 'signedOut', budget: 155 },
   register: { access: 'signedOut' },
   recoverpass: { access: 'signedOut' },
@@ -104,14 +109,14 @@ export const ROUTES = {
     access: 'open',
     title: 'LISTADO DE PRODUCTOS',
     layout: 'shop',
-    shapes: ['bar', 'cards'],
+    skeleton: ['bar', 'cards'],
     budget: 195,
   },
   orderstatus: {
     access: 'open',
     title: 'RESUMEN DEL PEDIDO',
     layout: 'shop',
-    shapes: ['panels', 'tabs', 'items'],
+    skeleton: ['panels', 'tabs', 'items'],
     budget: 200,
   },
   info: { access: 'open' },
@@ -138,5 +143,5 @@ export const factsOf = (name: string): RouteFacts | undefined =>
 export const ADMIN_HOME = {
   ...list,
   title: 'Modo Administrador',
-  shapes: ['rows'],
+  skeleton: ['rows'],
 } as const satisfies RouteFacts;

@@ -78,7 +78,7 @@ it('leaves the menu to a signed-in seller', async () => {
   await screen.findByRole('heading', { name: 'Lo sentimos, esta pagina no existe.' });
   const menu = await screen.findByRole('navigation', { name: 'Menú principal' });
   fireEvent.click(within(menu).getByText('Cobros'));
-  // The shapes of the screen have the heading, too.
+  // The skeleton of the screen has the heading, too.
   await waitFor(() =>
     expect(screen.getByRole('heading', { level: 1, name: 'Cobros' })).toBeVisible(),
   );

@@ -5,7 +5,7 @@ import { SkeletonBlock } from '../skeleton/SkeletonBlock';
 import classes from './StaffLayout.module.css';
 
 /** The staff layout while it loads. */
-export const StaffLayoutShape = ({
+export const StaffLayoutSkeleton = ({
   hasMenuBar,
   children,
 }: {

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import classes from './ShopLayout.module.css';
 
 /** The layout of a shopper's screen while it loads. */
-export const ShopLayoutShape = ({
+export const ShopLayoutSkeleton = ({
   home = false,
   children,
 }: {
