@@ -214,6 +214,8 @@ test('keeps rows of one line and columns in place for long and hostile texts, an
     expect.soft(highest, at).toBeLessThanOrEqual(width < 768 ? 76 : 39);
     const orders = path.endsWith('onerror') ? 1 : 14;
     if (width >= 768) expect.soft(inView, at).toBeGreaterThanOrEqual(orders);
+    if (path.includes('cliente'))
+      await expect.soft(page.getByRole('button', { name: /^Cambiar Cliente: / })).toBeInViewport();
     const frame = page.getByRole('region', { name: 'Pedidos' });
     expect.soft(await frame.evaluate((box) => box.scrollWidth - box.clientWidth), at).toBe(0);
     await expectNoSidewaysScroll(page, width);

@@ -21,6 +21,7 @@ import {
 } from '~/domain/orders/orderStatus';
 import { reasonOf } from '~/domain/verdict';
 import { BusyButton } from '~/ui/BusyButton';
+import { BackCloses } from '~/ui/dialog/useBackCloses';
 import { Notice } from '~/ui/feedback/Notice';
 import { ReasonTooltip } from '~/ui/feedback/ReasonTooltip';
 import { useBarHeight } from '~/ui/useBarHeight';
@@ -194,6 +195,7 @@ export function NextStep({
           if (isOrderStatus(status)) edit((before) => editOrder(before, { status }));
         }}
       />
+      {isOpen ? <BackCloses onBack={() => onOpen(false)} /> : null}
       {isCovered ? null : <MoreActions className={classes.more} isOpen={isOpen} onOpen={onOpen} />}
     </section>
   );

@@ -64,7 +64,7 @@ async function renderEditor() {
       </MantineProvider>
     </QueryClientProvider>,
   );
-  return { stored: () => backend.db.orders.get(order.id) };
+  return { router, stored: () => backend.db.orders.get(order.id) };
 }
 
 it('keeps the message that is being written while the width of the window changes', async () => {
@@ -152,4 +152,19 @@ it('Tab leads from the revised price to the observation, past the button that re
   expect(first).toBe(price());
   expect(second).toHaveAccessibleName('Observación de Tomate redondo');
   expect(third).toHaveAccessibleName('Restaurar el precio original de Tomate redondo');
+});
+
+it('Back closes the actions below the order, and keeps what was typed', async () => {
+  stubWidth(false);
+  const { router } = await renderEditor();
+  const note = await screen.findByLabelText('Observación de la tienda');
+  await typeText(note, 'Sale hoy');
+  const [more] = screen.getAllByRole('button', { name: 'Estado y otras acciones' });
+  if (more === undefined) throw new Error('No button');
+  fireEvent.click(more);
+  await waitFor(() => expect(router.history.location.state.overlay).toBe(true));
+  expect(more).toHaveAttribute('aria-expanded', 'true');
+  act(() => router.history.back());
+  await waitFor(() => expect(more).toHaveAttribute('aria-expanded', 'false'));
+  expect(note).toHaveValue('Sale hoy');
 });
