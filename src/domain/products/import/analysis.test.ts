@@ -1,52 +1,30 @@
 import { describe, expect, it } from 'vitest';
 
-import type { ImportKind, Product } from '~/contract/types';
+import type { ImportKind } from '~/contract/types';
 import { plainSheet } from '~/testSupport/plainSheet';
-import { testProduct } from '~/testSupport/testShop';
+import { readShopFile, shop } from '~/testSupport/readShopFile';
 
 import { analyse, NO_COUNTS } from './analysis';
 import type { FileCell } from './cells';
 import { newValues } from './fields';
 import { countEffective, effectiveRows, problemText } from './writtenRows';
 
-const pan = testProduct(1, {
-  name: 'Pan',
-  tags: ['oferta'],
-  category: 'Panadería',
-  description: 'Casero',
-  image_url: 'https://a.test/pan.png',
-});
-const queso = testProduct(2, {
-  name: 'Queso',
-  quantity_unit: 'kg',
-  active: false,
-  brand: { name: '' },
-});
-const shop = new Map<number, Product>([pan, queso].map((product) => [product.id, product]));
-
-function read(kind: ImportKind, rows: FileCell[][], products: typeof shop | null = shop) {
-  return analyse([plainSheet(null, rows)], {
-    kind,
-    products,
-    numbers: null,
-    sheet: null,
-    symbol: '$',
-  });
-}
-
 const problemsOf = (kind: ImportKind, rows: FileCell[][], products?: typeof shop | null) =>
-  read(kind, rows, products).rows.map((row) => row.problems.map(problemText).join('; '));
+  readShopFile(kind, rows, products).rows.map((row) => row.problems.map(problemText).join('; '));
 
 const kindsOf = (kind: ImportKind, rows: FileCell[][], products?: typeof shop | null) =>
-  read(kind, rows, products).rows.map((row) => row.effect);
+  readShopFile(kind, rows, products).rows.map((row) => row.effect);
 
-const verbatimOf = (...rows: FileCell[][]) => read('products-price', rows).verbatim;
+const verbatimOf = (...rows: FileCell[][]) => readShopFile('products-price', rows).verbatim;
 
 describe('a price file', () => {
   const titles = ['id', 'price_per_unit'];
+  const interpretationOf = (prices: string[]) =>
+    readShopFile('products-price', [titles, ...prices.map((price, at) => [String(at + 1), price])])
+      .interpretation;
 
   it('says what each row does', () => {
-    const analysis = read('products-price', [
+    const analysis = readShopFile('products-price', [
       titles,
       ['1', '20'],
       ['2', '10'],
@@ -95,22 +73,19 @@ describe('a price file', () => {
   });
 
   it('does not know the name or the earlier price without the products', () => {
-    expect(read('products-price', [titles, ['9', '5']], null).rows).toMatchObject([
+    expect(readShopFile('products-price', [titles, ['9', '5']], null).rows).toMatchObject([
       { effect: 'changed', id: 9, name: '', patch: { price_per_unit: 5 }, changes: [] },
     ]);
   });
 
   it('shows the longest price as example, and the first that can be read in two ways', () => {
-    const example = (prices: string[]) =>
-      read('products-price', [titles, ...prices.map((price, at) => [String(at + 1), price])])
-        .interpretation;
-    expect(example(['5', '$ 1.234,50', '7']).price).toEqual({
+    expect(interpretationOf(['5', '$ 1.234,50', '7']).price).toEqual({
       written: '$ 1.234,50',
       read: '$\u00A01.234,50',
     });
-    expect(example(['5', '1.234', '2.345'])).toMatchObject({ ambiguous: '1.234' });
-    expect(example(['5']).ambiguous).toBeNull();
-    expect(read('products-delete', [['id'], ['1']]).interpretation.price).toBeNull();
+    expect(interpretationOf(['5', '1.234', '2.345'])).toMatchObject({ ambiguous: '1.234' });
+    expect(interpretationOf(['5']).ambiguous).toBeNull();
+    expect(readShopFile('products-delete', [['id'], ['1']]).interpretation.price).toBeNull();
   });
 
   it('is sent as it is only when titles, order and cells are those of the model', () => {
@@ -165,7 +140,7 @@ describe('a list of products', () => {
 
   it('a row without an id adds a product, with the defaults for what it leaves out', () => {
     expect(
-      read('products', [
+      readShopFile('products', [
         ['name', 'kind', 'quantity_unit', 'active'],
         ['Yerba', 'Almacén', '', ''],
       ]).rows,
@@ -197,7 +172,7 @@ describe('a list of products', () => {
     ['image_url', 9, '', 'https://a.test/pan.png', ''],
     ['active', 10, 'no', 'Sí', 'No'],
   ])('changes %s', (column, at, cell, before, after) => {
-    const { rows } = read('products', [titles, panRow.with(at, cell)]);
+    const { rows } = readShopFile('products', [titles, panRow.with(at, cell)]);
     expect(rows[0]).toMatchObject({ effect: 'changed', changes: [{ column, before, after }] });
     expect(Object.keys(rows[0]?.patch ?? {})).toEqual([column]);
   });
@@ -249,7 +224,7 @@ describe('a list of products', () => {
 });
 
 it('an empty cell of a selective update changes nothing', () => {
-  const { rows } = read('products-update', [
+  const { rows } = readShopFile('products-update', [
     ['id', 'name', 'active'],
     ['1', '', ''],
     ['2', 'Queso azul', 'sí'],
@@ -261,7 +236,7 @@ it('an empty cell of a selective update changes nothing', () => {
 });
 
 it('a deletion reads ids only', () => {
-  const analysis = read('products-delete', [
+  const analysis = readShopFile('products-delete', [
     ['id', 'Motivo'],
     ['1', 'x'],
     ['2', ''],
@@ -272,13 +247,13 @@ it('a deletion reads ids only', () => {
   ]);
   expect(analysis.hasOtherColumns).toBe(true);
   expect(
-    read('products-delete', [
+    readShopFile('products-delete', [
       ['id', ''],
       ['1', ''],
     ]).hasOtherColumns,
   ).toBe(false);
   expect(
-    read('products-price', [
+    readShopFile('products-price', [
       ['id', 'price_per_unit'],
       ['1', '5'],
     ]).hasOtherColumns,
@@ -287,7 +262,7 @@ it('a deletion reads ids only', () => {
 
 it('refuses a file of prices or stock as a deletion', () => {
   for (const column of ['price_per_unit', 'active']) {
-    const { failure, rows } = read('products-delete', [
+    const { failure, rows } = readShopFile('products-delete', [
       ['id', 'name', column],
       ['1', 'Arroz', '5'],
     ]);
@@ -301,7 +276,7 @@ it('asks whether an unknown column with prices is the price, and reads it so', (
     ['id', 'importe nuevo', 'nota'],
     ['1', '20', 'x'],
   ];
-  const asked = read('products-price', cells);
+  const asked = readShopFile('products-price', cells);
   expect(asked).toMatchObject({ priceChoices: ['importe nuevo'], suggestedKind: null });
   expect(asked.failure).toMatch(/Falta la columna Precio/);
   const chosen = analyse([plainSheet(null, cells)], {

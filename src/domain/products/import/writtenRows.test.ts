@@ -1,41 +1,12 @@
 import { describe, expect, it } from 'vitest';
 
-import type { ImportKind, Product } from '~/contract/types';
-import { plainSheet } from '~/testSupport/plainSheet';
-import { testProduct } from '~/testSupport/testShop';
+import { pan, queso, readShopFile, shop } from '~/testSupport/readShopFile';
 
-import { analyse } from './analysis';
-import type { FileCell } from './cells';
 import { failedRows, outgoingRows, productRows, reasonRows } from './writtenRows';
-
-const pan = testProduct(1, {
-  name: 'Pan',
-  tags: ['oferta'],
-  category: 'Panadería',
-  description: 'Casero',
-  image_url: 'https://a.test/pan.png',
-});
-const queso = testProduct(2, {
-  name: 'Queso',
-  quantity_unit: 'kg',
-  active: false,
-  brand: { name: '' },
-});
-const shop = new Map<number, Product>([pan, queso].map((product) => [product.id, product]));
-
-function read(kind: ImportKind, rows: FileCell[][], products: typeof shop | null = shop) {
-  return analyse([plainSheet(null, rows)], {
-    kind,
-    products,
-    numbers: null,
-    sheet: null,
-    symbol: '$',
-  });
-}
 
 describe('the files that are made', () => {
   it('hold the new value of what changes and the stored one of the rest', () => {
-    const { rows } = read('products-stock', [
+    const { rows } = readShopFile('products-stock', [
       ['id', 'active'],
       ['1', 'no'],
       ['2', 'sí'],
@@ -48,7 +19,7 @@ describe('the files that are made', () => {
   });
 
   it('hold the changed cells only in a selective update', () => {
-    const { rows } = read('products-update', [
+    const { rows } = readShopFile('products-update', [
       ['id', 'name', 'tags'],
       ['1', 'Pan', 'a,b'],
       ['2', 'Otro', ''],
@@ -61,7 +32,7 @@ describe('the files that are made', () => {
   });
 
   it('hold the used columns only of new products', () => {
-    const { rows } = read('products', [
+    const { rows } = readShopFile('products', [
       ['name', 'kind', 'price_per_unit'],
       ['Té', 'Almacén', ''],
     ]);
@@ -105,7 +76,7 @@ describe('the files that are made', () => {
 
   it('name the reason beside each invalid row', () => {
     const rows = [['Precios'], ['id', 'Precio'], ['1', '5'], ['9', 'x']];
-    expect(reasonRows(read('products-price', rows))).toEqual([
+    expect(reasonRows(readShopFile('products-price', rows))).toEqual([
       ['id', 'Precio', 'fila', 'motivo'],
       [
         '9',
