@@ -1,4 +1,3 @@
-import { getResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { OrderSave } from '~/contract/types';
@@ -6,16 +5,13 @@ import type { OrderSave } from '~/contract/types';
 import { Conformance } from './contract/conformance';
 import { contractOperation } from './contract/document';
 import { findOperation } from './contract/operations';
-import { controlHandlers, controlsOf } from './control';
+import { controlsOf } from './control';
 import { latencyOf } from './database/clock';
-import { MockDatabase } from './database/mockDatabase';
 import { applyUrl } from './database/scenarios';
 import { conflict, CsvReply, ok, type AllHandlers } from './http';
-import { operationHandler, type OperationContext } from './operationHandler';
-import { RequestLog } from './requestLog';
-import { seedDatabase } from './seed/seedDatabase';
+import type { OperationContext } from './operationHandler';
+import { backendWith, demoContext } from './testSupport/fewOperations';
 
-const HOST = 'https://cualquiera.test';
 const AS_ADMIN = { Authorization: 'Bearer demo-token.admin@donpepe.test' };
 const AS_SELLER = { Authorization: 'Bearer demo-token.ventas@donpepe.test' };
 
@@ -25,23 +21,11 @@ const json = (body: unknown) => ({ method: 'POST', body: JSON.stringify(body) })
 let context: OperationContext;
 
 /** A backend with only these operations. */
-function backendOf(handlers: Partial<AllHandlers>) {
-  const all = [...controlHandlers(controlsOf(context)), operationHandler(context, handlers)];
-  return async (path: string, init: RequestInit = {}) => {
-    const response = await getResponse(all, new Request(HOST + path, init));
-    if (response === undefined) throw new Error(`Nothing answers ${path}`);
-    return response;
-  };
-}
+const backendOf = (handlers: Partial<AllHandlers>) => backendWith(context, handlers);
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  context = {
-    database: new MockDatabase(seedDatabase, null),
-    conformance: new Conformance({ sampling: false }),
-    basePath: '',
-    requests: new RequestLog(),
-  };
+  context = demoContext();
 });
 
 describe('the call of a handler', () => {

@@ -1,13 +1,10 @@
-import { getResponse } from 'msw';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { controlsOf } from '../control';
-import { MockDatabase } from '../database/mockDatabase';
 import { conflict, CsvReply, invalid, ok, type AllHandlers } from '../http';
-import { operationHandler, type OperationContext } from '../operationHandler';
-import { RequestLog } from '../requestLog';
+import type { OperationContext } from '../operationHandler';
 import { MAX_FILE_BYTES } from '../requests';
-import { seedDatabase } from '../seed/seedDatabase';
+import { backendWith, demoContext } from '../testSupport/fewOperations';
 import { Conformance } from './conformance';
 
 const AS_ADMIN = { Authorization: 'Bearer demo-token.admin@donpepe.test' };
@@ -16,23 +13,11 @@ const JSON_BODY = { 'Content-Type': 'application/json' };
 let context: OperationContext;
 
 /** A backend with only these operations. */
-function backendOf(handlers: Partial<AllHandlers>) {
-  const all = [operationHandler(context, handlers)];
-  return async (path: string, init: RequestInit = {}) => {
-    const response = await getResponse(all, new Request(`https://cualquiera.test${path}`, init));
-    if (response === undefined) throw new Error(`Nothing answers ${path}`);
-    return response;
-  };
-}
+const backendOf = (handlers: Partial<AllHandlers>) => backendWith(context, handlers);
 
 beforeEach(() => {
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  context = {
-    database: new MockDatabase(seedDatabase, null),
-    conformance: new Conformance({ sampling: false }),
-    basePath: '',
-    requests: new RequestLog(),
-  };
+  context = demoContext();
 });
 
 describe('requests', () => {
