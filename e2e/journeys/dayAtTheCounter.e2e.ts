@@ -1,6 +1,13 @@
 import type { BrowserContext, Locator, Page } from '@playwright/test';
 
-import { expect, expectNoSidewaysScroll, ROWS, signIn, test } from '../support/fixtures';
+import {
+  expect,
+  expectNoSidewaysScroll,
+  overlayClosed,
+  ROWS,
+  signIn,
+  test,
+} from '../support/fixtures';
 import { pencil } from '../support/orderDetail';
 import { pageTexts } from '../support/pdf';
 
@@ -115,6 +122,7 @@ for (const [width, height, tag] of [
     expect(text).toMatch(/\/orderstatus\//);
     await page.keyboard.press('Escape');
 
+    await overlayClosed(page);
     await page.goto('/orderlist?estado=preparing');
     if (width < 768) {
       await page.getByRole('button', { name: 'Opciones de la lista' }).click();
@@ -153,6 +161,7 @@ for (const [width, height, tag] of [
     await bulk.getByRole('button', { name: 'Cambiar 3 pedidos' }).click();
     await expect(bulk.getByText('3 pedidos guardados')).toBeVisible();
     await bulk.getByRole('button', { name: 'Cerrar' }).last().click();
+    await overlayClosed(page);
     await page.goto(`/orderlist?numero=${numbers[2]}`);
     await expect(rows.getByText('A despachar')).toBeVisible();
   });

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { expect, signIn, test } from '../support/fixtures';
+import { expect, overlayClosed, signIn, test } from '../support/fixtures';
 import { OPEN_ORDER } from '../support/orderDetail';
 
 const LONG = Array.from({ length: 40 }, (_, line) => `Línea ${line + 1}`).join('\n');
@@ -38,6 +38,7 @@ test('the editor of the FAQs and the knowledge base show 25 lines', async ({ pag
   await expectLines(upload.getByRole('textbox', { name: 'FAQ' }), 25);
   await upload.getByRole('button', { name: 'Cargar FAQ' }).click();
   await expect(page.getByText('FAQ cargadas correctamente')).toBeVisible();
+  await overlayClosed(page);
   await signIn(page, 'storeAdmin', '/marketing?section=faqs2');
   await expect.poll(() => shownLines(page.getByLabel('47 textos'))).toBe(25);
 });
