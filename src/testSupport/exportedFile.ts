@@ -1,6 +1,6 @@
 import { onTestFinished, vi } from 'vitest';
 
-import type { ExportMessage } from '~/ui/list/exportBook.worker';
+import type { ExportMessage } from '~/ui/list/export/exportBook.worker';
 
 /** What the exports of a test hand to their worker, and the name of the file; nothing is written. */
 export function watchExport() {

@@ -1,7 +1,7 @@
 import type { OrderSummary, PaymentStatus } from '~/contract/types';
 import { paymentStatusDisplay } from '~/domain/payments/paymentStatus';
 import { entryOf } from '~/lib/entryOf';
-import { RowIcon } from '~/ui/list/RowIcon';
+import { RowIcon } from '~/ui/list/table/RowIcon';
 
 import classes from './PaymentStatusIcon.module.css';
 

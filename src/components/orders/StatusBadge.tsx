@@ -1,5 +1,5 @@
 import type { StatusColor } from '~/domain/orders/orderStatus';
-import { useChangeTint } from '~/ui/list/useChangeTint';
+import { useChangeTint } from '~/ui/list/table/useChangeTint';
 
 import classes from './StatusBadge.module.css';
 

@@ -14,7 +14,7 @@ import { uploadContact } from '~/domain/store/contactFields';
 import { formatDate } from '~/lib/dates';
 import { toast } from '~/ui/feedback/toast';
 import type { Column } from '~/ui/list/columns';
-import { DataTable } from '~/ui/list/DataTable';
+import { DataTable } from '~/ui/list/table/DataTable';
 
 import { AdminDialog } from './AdminDialog';
 

@@ -16,8 +16,8 @@ import { FailedBoundary } from '~/ui/Boundary';
 import { useWaiting } from '~/ui/feedback/waiting';
 import type { Column } from '~/ui/list/columns';
 import { LIST_PAGE_SIZE } from '~/ui/list/DataList';
-import { DataTable } from '~/ui/list/DataTable';
 import { Pages } from '~/ui/list/Pages';
+import { DataTable } from '~/ui/list/table/DataTable';
 import { UnreadableRows } from '~/ui/list/UnreadableRows';
 
 import { AdminDialog } from './AdminDialog';

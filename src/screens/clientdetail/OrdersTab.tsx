@@ -14,7 +14,6 @@ import { pageRows } from '~/lib/pages';
 import { setCurrentAlphanumId } from '~/session/selection';
 import type { Column } from '~/ui/list/columns';
 import { LIST_PAGE_SIZE } from '~/ui/list/DataList';
-import { DataTable } from '~/ui/list/DataTable';
 import { EmptyList } from '~/ui/list/EmptyList';
 import {
   type ChangeListSearch,
@@ -25,7 +24,8 @@ import {
   withSort,
 } from '~/ui/list/listSearch';
 import { Pages } from '~/ui/list/Pages';
-import { sortRows } from '~/ui/list/sortRows';
+import { DataTable } from '~/ui/list/table/DataTable';
+import { sortRows } from '~/ui/list/table/sortRows';
 import { UnreadableRows } from '~/ui/list/UnreadableRows';
 
 import classes from './OrdersTab.module.css';

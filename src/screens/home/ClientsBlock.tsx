@@ -12,7 +12,7 @@ import {
 } from '~/domain/orders/statistics';
 import { formatNumber } from '~/lib/money';
 import { Boundary } from '~/ui/Boundary';
-import { DataTable } from '~/ui/list/DataTable';
+import { DataTable } from '~/ui/list/table/DataTable';
 import { UnreadableRows } from '~/ui/list/UnreadableRows';
 import { useFromWidth } from '~/ui/theme/useFromWidth';
 

@@ -5,7 +5,7 @@ import { dailyOrders, type DayOfOrders, RECENT_DAYS } from '~/domain/orders/stat
 import { formatMoney, formatNumber } from '~/lib/money';
 import { lazyNamed } from '~/ui/lazyNamed';
 import type { Column } from '~/ui/list/columns';
-import { DataTable } from '~/ui/list/DataTable';
+import { DataTable } from '~/ui/list/table/DataTable';
 
 import { Block } from './Block';
 import { dailySummary, dayLabel } from './dailySummary';

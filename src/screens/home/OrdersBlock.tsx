@@ -9,7 +9,7 @@ import type { OrderStatus, OrderSummary } from '~/contract/types';
 import { type CountAndAmount, homeTotals } from '~/domain/orders/homeOrders';
 import { HOME_TABS, type HomeTab } from '~/domain/orders/orderStatus';
 import { formatMoney, formatNumber } from '~/lib/money';
-import { DataTable } from '~/ui/list/DataTable';
+import { DataTable } from '~/ui/list/table/DataTable';
 import { useListSearch } from '~/ui/list/useListSearch';
 import { TabList } from '~/ui/tabs/TabList';
 import { useFromWidth } from '~/ui/theme/useFromWidth';

@@ -14,7 +14,7 @@ import { afterLoadingOverlay } from '~/ui/focus/afterLoadingOverlay';
 import type { Sort } from '~/ui/list/columns';
 import { EmptyList } from '~/ui/list/EmptyList';
 import { sortOf, withPage, withSort } from '~/ui/list/listSearch';
-import { SortMenu } from '~/ui/list/SortMenu';
+import { SortMenu } from '~/ui/list/table/SortMenu';
 import { useListSearch } from '~/ui/list/useListSearch';
 
 import { codeColumns, initialCodeSort } from './codeColumns';

@@ -7,10 +7,10 @@ import { REFCODES_PER_PAGE } from '~/domain/store/refcodes';
 import { pageRows, rangeText } from '~/lib/pages';
 import { lazyNamed } from '~/ui/lazyNamed';
 import type { Sort } from '~/ui/list/columns';
-import { DataTable } from '~/ui/list/DataTable';
 import { type ChangeListSearch, type ListSearch, pageOf, withPage } from '~/ui/list/listSearch';
 import { Pages } from '~/ui/list/Pages';
-import { useSortedRows } from '~/ui/list/useSortedRows';
+import { DataTable } from '~/ui/list/table/DataTable';
+import { useSortedRows } from '~/ui/list/table/useSortedRows';
 
 import { codeColumns, initialCodeSort } from './codeColumns';
 

@@ -18,7 +18,7 @@ import { toast } from '~/ui/feedback/toast';
 import { focusAfterRemoval } from '~/ui/focus/focusAfterRemoval';
 import { lazyNamed } from '~/ui/lazyNamed';
 import type { Column } from '~/ui/list/columns';
-import { DataTable } from '~/ui/list/DataTable';
+import { DataTable } from '~/ui/list/table/DataTable';
 import { UnreadableRows } from '~/ui/list/UnreadableRows';
 
 const ConfirmDialog = lazyNamed(() => import('~/ui/dialog/ConfirmDialog'), 'ConfirmDialog');

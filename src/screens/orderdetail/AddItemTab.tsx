@@ -20,7 +20,7 @@ import { toast } from '~/ui/feedback/toast';
 import { useWaiting } from '~/ui/feedback/waiting';
 import type { Column } from '~/ui/list/columns';
 import { EmptyList } from '~/ui/list/EmptyList';
-import { filterRows } from '~/ui/list/filterRows';
+import { filterRows } from '~/ui/list/filters/filterRows';
 import { Pages } from '~/ui/list/Pages';
 import { UnreadableRows } from '~/ui/list/UnreadableRows';
 

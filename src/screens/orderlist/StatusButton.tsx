@@ -3,7 +3,7 @@ import { Suspense, useState } from 'react';
 import { OrderStatusBadge } from '~/components/orders/orderColumns';
 import type { OrderSummary } from '~/contract/types';
 import { lazyNamed } from '~/ui/lazyNamed';
-import { RowIcon } from '~/ui/list/RowIcon';
+import { RowIcon } from '~/ui/list/table/RowIcon';
 
 import classes from './StatusButton.module.css';
 

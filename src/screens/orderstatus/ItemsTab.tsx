@@ -12,7 +12,7 @@ import { useTypedTexts } from '~/session/typedTexts';
 import { ReasonTooltip } from '~/ui/feedback/ReasonTooltip';
 import { focusAfterRemoval } from '~/ui/focus/focusAfterRemoval';
 import type { Column } from '~/ui/list/columns';
-import { filterRows } from '~/ui/list/filterRows';
+import { filterRows } from '~/ui/list/filters/filterRows';
 import { Pages } from '~/ui/list/Pages';
 
 import { headers, lockedHeaders } from './itemHeaders';

@@ -5,7 +5,7 @@ import { ShopDialog } from '~/components/shopper/ShopDialog';
 import type { Product } from '~/contract/types';
 import { productCount } from '~/domain/products/productCount';
 import type { Filters } from '~/ui/list/columns';
-import { filterRows } from '~/ui/list/filterRows';
+import { filterRows } from '~/ui/list/filters/filterRows';
 
 import { choiceColumns, searchColumns } from './columns';
 import { FilterChoices } from './FilterChoices';

@@ -6,8 +6,8 @@ import { productCount } from '~/domain/products/productCount';
 import { formatNumber } from '~/lib/money';
 import { lazyNamed } from '~/ui/lazyNamed';
 import type { Filters } from '~/ui/list/columns';
-import { activeFilterCount } from '~/ui/list/filterRows';
-import { useTypedText } from '~/ui/list/useTypedText';
+import { activeFilterCount } from '~/ui/list/filters/filterRows';
+import { useTypedText } from '~/ui/list/filters/useTypedText';
 import { fromWidth } from '~/ui/theme/widths';
 
 import { CategoryChips } from './CategoryChips';

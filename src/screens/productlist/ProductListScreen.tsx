@@ -18,11 +18,11 @@ import { useCart } from '~/session/cart';
 import { useOrderOutcome } from '~/session/orderOutcome';
 import { Deferred } from '~/ui/Deferred';
 import { lazyNamed } from '~/ui/lazyNamed';
-import { filterRows, prepareFilters } from '~/ui/list/filterRows';
+import { filterRows, prepareFilters } from '~/ui/list/filters/filterRows';
+import { useClearGuard } from '~/ui/list/filters/useClearGuard';
 import { filtersOf, pageOf, withFilter, withoutFilters, withPage } from '~/ui/list/listSearch';
 import { Pages } from '~/ui/list/Pages';
 import { UnreadableRows } from '~/ui/list/UnreadableRows';
-import { useClearGuard } from '~/ui/list/useClearGuard';
 import { useListSearch } from '~/ui/list/useListSearch';
 import { useFromWidth } from '~/ui/theme/useFromWidth';
 

@@ -13,7 +13,7 @@ import type { Cart } from '~/domain/shopper/cart';
 import { inOrderText } from '~/domain/shopper/customerOrder';
 import { changeCart } from '~/session/cart';
 import { Deferred } from '~/ui/Deferred';
-import { RowIcon } from '~/ui/list/RowIcon';
+import { RowIcon } from '~/ui/list/table/RowIcon';
 
 import type { CatalogueView } from './catalogueView';
 import { EAGER_PHOTOS, PHOTO_SIZE, catalogueColumns } from './columns';

@@ -14,8 +14,8 @@ import { pageRows } from '~/lib/pages';
 import type { SentImport } from '~/session/sentImports';
 import { Notice } from '~/ui/feedback/Notice';
 import type { Column } from '~/ui/list/columns';
-import { DataTable } from '~/ui/list/DataTable';
 import { Pages } from '~/ui/list/Pages';
+import { DataTable } from '~/ui/list/table/DataTable';
 import { csvToOpen, CSV_TYPE } from '~/workers/productFile/csvFile';
 
 import classes from './ProductActions.module.css';

@@ -18,11 +18,11 @@ import { lazyNamed } from '../lazyNamed';
 import '../styles/staffLayout';
 import { PageTitle } from '../PageHeader';
 import type { Column, Sort } from './columns';
-import { DataTable, type RowDetail } from './DataTable';
-import { dayHeadings, hasEnoughRowsPerDay } from './dayHeadings';
-import { ExportButton } from './ExportButton';
-import { activeFilterCount, filterRows, prepareFilters } from './filterRows';
-import { FilterTabs } from './FilterTabs';
+import { ExportButton } from './export/ExportButton';
+import { useExport } from './export/useExport';
+import { activeFilterCount, filterRows, prepareFilters } from './filters/filterRows';
+import { FilterTabs } from './filters/FilterTabs';
+import { useClearGuard } from './filters/useClearGuard';
 import { ListActions, ListBar } from './ListBar';
 import type { ListAction } from './ListOptions';
 import { compactRows, listPreferences, NO_PREFERENCES, shownColumns } from './listPreferences';
@@ -39,14 +39,14 @@ import {
 } from './listSearch';
 import { ListTop } from './ListTop';
 import { Pages } from './Pages';
-import { useClearGuard } from './useClearGuard';
-import { useExport } from './useExport';
+import { DataTable, type RowDetail } from './table/DataTable';
+import { dayHeadings, hasEnoughRowsPerDay } from './table/dayHeadings';
+import { useSortedRows } from './table/useSortedRows';
 import { type BulkActions, useRowSelection } from './useRowSelection';
-import { useSortedRows } from './useSortedRows';
 
 import classes from './DataList.module.css';
 
-const SavedViews = lazyNamed(() => import('./SavedViews'), 'SavedViews', {
+const SavedViews = lazyNamed(() => import('./filters/SavedViews'), 'SavedViews', {
   when: 'idle',
   quiet: true,
 });

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 
-import { NO_RESULTS } from './DataTable';
+import { NO_RESULTS } from './table/DataTable';
 
 import classes from './EmptyList.module.css';
 

@@ -8,14 +8,16 @@ import { lazyNamed } from '../lazyNamed';
 import { useFromWidth } from '../theme/useFromWidth';
 import { TABLE_WIDTH } from '../theme/widths';
 import type { Column, Filters } from './columns';
-import { FilterChips } from './FilterChips';
+import { FilterChips } from './filters/FilterChips';
 import { ListTop } from './ListTop';
 import { SearchBarField } from './SearchBarField';
 
 import classes from './ListBar.module.css';
 
-const FilterPanel = lazyNamed(() => import('./FilterPanel'), 'FilterPanel', { when: 'idle' });
-const FilterSheet = lazyNamed(() => import('./FilterSheet'), 'FilterSheet');
+const FilterPanel = lazyNamed(() => import('./filters/FilterPanel'), 'FilterPanel', {
+  when: 'idle',
+});
+const FilterSheet = lazyNamed(() => import('./filters/FilterSheet'), 'FilterSheet');
 
 /** What a screen offers beside the heading of its list; arrow keys move between its buttons. */
 export const ListActions = ({ children }: { children: ReactNode }) => (

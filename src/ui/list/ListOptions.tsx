@@ -28,7 +28,7 @@ import {
   WHOLE_LIST,
 } from './listPreferences';
 import type { ListSearch } from './listSearch';
-import { type SortColumn, SortItems } from './SortMenu';
+import { type SortColumn, SortItems } from './table/SortMenu';
 
 interface OptionColumn extends SortColumn {
   card?: string;

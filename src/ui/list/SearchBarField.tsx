@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 
 import { useFromWidth } from '../theme/useFromWidth';
-import { useTypedText } from './useTypedText';
+import { useTypedText } from './filters/useTypedText';
 
 import classes from './ListBar.module.css';
 

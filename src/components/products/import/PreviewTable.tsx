@@ -11,8 +11,8 @@ import type { RowWarning } from '~/domain/products/import/rowWarnings';
 import { columnLabel } from '~/domain/products/import/titles';
 import { formatNumber } from '~/lib/money';
 import type { Column } from '~/ui/list/columns';
-import { DataTable } from '~/ui/list/DataTable';
 import { Pages } from '~/ui/list/Pages';
+import { DataTable } from '~/ui/list/table/DataTable';
 import type { Preview, PreviewRow, RowFilter, SendPlan } from '~/workers/productFile/engine';
 import type { EngineClient } from '~/workers/productFile/engineClient';
 

@@ -1,5 +1,5 @@
 /** The worker that writes an {@link ExportBook}. */
-import type { CellValue } from './columns';
+import type { CellValue } from '../columns';
 import { ExportBook, type ExportColumn } from './exportBook';
 
 /** What the page sends: the columns, then the rows in parts, then the name of the sheet to write. */

@@ -1,7 +1,7 @@
 import { fireEvent, render, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 
-import type { Column } from './columns';
+import type { Column } from '../columns';
 import { DataTable } from './DataTable';
 
 interface Row {

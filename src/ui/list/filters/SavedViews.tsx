@@ -1,7 +1,7 @@
 import { Link } from '@tanstack/react-router';
 
-import { type SavedView, showsView, WHOLE_LIST } from './listPreferences';
-import type { ListSearch } from './listSearch';
+import { type SavedView, showsView, WHOLE_LIST } from '../listPreferences';
+import type { ListSearch } from '../listSearch';
 
 import classes from './Strip.module.css';
 

@@ -1,10 +1,10 @@
 import { ActionIcon, Menu } from '@mantine/core';
 import { IconArrowDown, IconArrowsSort, IconArrowUp } from '@tabler/icons-react';
 
-import '../styles/overlays';
-import { useFromWidth } from '../theme/useFromWidth';
-import { TABLE_WIDTH } from '../theme/widths';
-import type { Sort } from './columns';
+import '../../styles/overlays';
+import { useFromWidth } from '../../theme/useFromWidth';
+import { TABLE_WIDTH } from '../../theme/widths';
+import type { Sort } from '../columns';
 
 export interface SortColumn {
   key: string;

@@ -5,9 +5,9 @@ import { expect, it, onTestFinished, vi } from 'vitest';
 import { markFirstView } from '~/lib/firstView';
 import { renderComponent } from '~/testSupport/renderComponent';
 
-import { fromWidth } from '../theme/widths';
-import type { Column, Filters } from './columns';
-import { ListBar } from './ListBar';
+import { fromWidth } from '../../theme/widths';
+import type { Column, Filters } from '../columns';
+import { ListBar } from '../ListBar';
 
 const statuses = [
   { value: 'pending', label: 'Pendiente' },

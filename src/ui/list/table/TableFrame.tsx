@@ -1,6 +1,6 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
-import { markHidden } from '../tabs/strip';
+import { markHidden } from '../../tabs/strip';
 
 import classes from './TableFrame.module.css';
 

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import type { CellValue, Column } from './columns';
+import type { CellValue, Column } from '../columns';
 import { sortRows } from './sortRows';
 
 interface Row {

@@ -1,6 +1,6 @@
 import { Popover } from '@mantine/core';
 
-import '../styles/overlays';
+import '../../styles/overlays';
 import { DayPicker } from './DayPicker';
 import { FilterField, type FilterFieldDefinition } from './FilterPanel';
 

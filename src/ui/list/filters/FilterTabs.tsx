@@ -2,9 +2,9 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 
 import { formatNumber } from '~/lib/money';
 
-import { rovingFocus } from '../focus/rovingFocus';
-import { markHidden, showInStrip } from '../tabs/strip';
-import type { Column, Filters } from './columns';
+import { rovingFocus } from '../../focus/rovingFocus';
+import { markHidden, showInStrip } from '../../tabs/strip';
+import type { Column, Filters } from '../columns';
 import { tabsOfRows } from './tabsOfRows';
 
 import classes from './Strip.module.css';

@@ -2,7 +2,7 @@ import { readDatePrefix } from '~/lib/datePrefix';
 import { phoneTest } from '~/lib/phoneSearch';
 import { foldText, splitWords } from '~/lib/text';
 
-import type { Column, Filters } from './columns';
+import type { Column, Filters } from '../columns';
 
 const foldCase = (text: string) => text.trim().toLowerCase();
 

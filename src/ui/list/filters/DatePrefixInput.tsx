@@ -2,8 +2,8 @@ import { TextInput } from '@mantine/core';
 
 import { readDatePrefix } from '~/lib/datePrefix';
 
-import { CalendarPopover } from '../date/CalendarPopover';
-import { lazyNamed } from '../lazyNamed';
+import { CalendarPopover } from '../../date/CalendarPopover';
+import { lazyNamed } from '../../lazyNamed';
 
 const DayPicker = lazyNamed(() => import('./DayPicker'), 'DayPicker');
 

@@ -1,6 +1,6 @@
 import { compareTexts } from '~/lib/text';
 
-import type { CellValue, Column, Sort } from './columns';
+import type { CellValue, Column, Sort } from '../columns';
 
 const isEmpty = (value: CellValue) => value === null || value === '';
 

@@ -1,5 +1,5 @@
-import { rovingFocus } from '../focus/rovingFocus';
-import type { Column, RowSelection, Sort } from './columns';
+import { rovingFocus } from '../../focus/rovingFocus';
+import type { Column, RowSelection, Sort } from '../columns';
 import { RowIcon } from './RowIcon';
 
 import classes from './TableHead.module.css';

@@ -1,8 +1,8 @@
 import { Grid, Select, TextInput } from '@mantine/core';
 import { memo, useEffect, useRef } from 'react';
 
-import '../styles/overlays';
-import type { ColumnFilter, Filters } from './columns';
+import '../../styles/overlays';
+import type { ColumnFilter, Filters } from '../columns';
 import { DatePrefixInput } from './DatePrefixInput';
 import { useTypedText } from './useTypedText';
 

@@ -1,8 +1,8 @@
 import { downloadFile } from '~/lib/downloadFile';
 
-import type { Column } from './columns';
+import type { Column } from '../columns';
+import { cellValue } from '../table/sortRows';
 import type { ExportMessage } from './exportBook.worker';
-import { cellValue } from './sortRows';
 
 const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 /** Rows that are sent to the worker between two checks of the time. */

@@ -1,4 +1,4 @@
-import { Calendar } from '../date/Calendar';
+import { Calendar } from '../../date/Calendar';
 
 /** A calendar that returns the chosen day as DD/MM/YYYY. */
 export function DayPicker({ onPick }: { onPick: (day: string) => void }) {

@@ -3,11 +3,11 @@ import { Suspense, useRef, useState } from 'react';
 
 import { readDatePrefix } from '~/lib/datePrefix';
 
-import { focusAfterRemoval } from '../focus/focusAfterRemoval';
-import { lazyNamed } from '../lazyNamed';
-import { useFromWidth } from '../theme/useFromWidth';
-import { TABLE_WIDTH } from '../theme/widths';
-import type { Filters } from './columns';
+import { focusAfterRemoval } from '../../focus/focusAfterRemoval';
+import { lazyNamed } from '../../lazyNamed';
+import { useFromWidth } from '../../theme/useFromWidth';
+import { TABLE_WIDTH } from '../../theme/widths';
+import type { Filters } from '../columns';
 import type { FilterFieldDefinition } from './FilterPanel';
 
 import classes from './FilterChips.module.css';

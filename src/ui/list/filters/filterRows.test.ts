@@ -1,6 +1,6 @@
 import { expect, it, vi } from 'vitest';
 
-import type { Column } from './columns';
+import type { Column } from '../columns';
 import { activeFilterCount, filterRows, prepareFilters } from './filterRows';
 
 interface Row {

@@ -3,7 +3,7 @@ import { utils, write } from 'xlsx';
 
 import { neutralise } from '~/lib/spreadsheetCells';
 
-import type { CellValue } from './columns';
+import type { CellValue } from '../columns';
 
 const MS_PER_DAY = 86_400_000;
 /** Day 0 of spreadsheets, in ms. */

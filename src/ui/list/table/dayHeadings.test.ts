@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import type { Column } from './columns';
+import type { Column } from '../columns';
 import { dayHeadings, hasEnoughRowsPerDay } from './dayHeadings';
 
 interface Row {

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import type { ComponentProps } from 'react';
 
-import { Dialog } from '../dialog/Dialog';
+import { Dialog } from '../../dialog/Dialog';
 import { FilterPanel } from './FilterPanel';
 
 import classes from './FilterSheet.module.css';

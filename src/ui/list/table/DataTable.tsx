@@ -1,6 +1,6 @@
 import { Fragment, type MouseEvent, type ReactNode } from 'react';
 
-import type { Column, DayHeadings, RowSelection, Sort } from './columns';
+import type { Column, DayHeadings, RowSelection, Sort } from '../columns';
 import { TableFrame } from './TableFrame';
 import { HeaderRow } from './TableHead';
 

@@ -1,4 +1,4 @@
-import type { Column } from './columns';
+import type { Column } from '../columns';
 
 /** A value of a column's filter above a list, with the number of rows that it shows; '' shows all rows. */
 interface FilterTab {

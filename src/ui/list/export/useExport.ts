@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
 
-import { toast } from '../feedback/toast';
-import type { Column } from './columns';
+import { toast } from '../../feedback/toast';
+import type { Column } from '../columns';
 
 /** An export of the rows of a list. */
 export interface ListExport {

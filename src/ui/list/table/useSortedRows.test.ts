@@ -1,8 +1,8 @@
 import { renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
-import type { Column, Sort } from './columns';
-import type { ListSearch } from './listSearch';
+import type { Column, Sort } from '../columns';
+import type { ListSearch } from '../listSearch';
 import { useSortedRows } from './useSortedRows';
 
 const columns: readonly Column<string>[] = [

@@ -2,7 +2,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { downloadFile } from '~/lib/downloadFile';
 
-import type { Column } from './columns';
+import type { Column } from '../columns';
 import type { ExportMessage } from './exportBook.worker';
 import { exportRows } from './exportRows';
 

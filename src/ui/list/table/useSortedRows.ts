@@ -1,7 +1,7 @@
 import { useMemo } from 'react';
 
-import type { Column, Sort } from './columns';
-import { type ListSearch, sortOf } from './listSearch';
+import type { Column, Sort } from '../columns';
+import { type ListSearch, sortOf } from '../listSearch';
 import { sortRows } from './sortRows';
 
 /** The rows sorted by the URL's order, or by the initial one; memoized by rows and order. */

@@ -4,8 +4,8 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { downloadFile } from '~/lib/downloadFile';
 
-import { toastQueue } from '../feedback/toast';
-import type { Column } from './columns';
+import { toastQueue } from '../../feedback/toast';
+import type { Column } from '../columns';
 import { ExportButton } from './ExportButton';
 import { useExport } from './useExport';
 

@@ -1,7 +1,7 @@
 import { formatDate, toApiDate } from '~/lib/dates';
 import { formatNumber } from '~/lib/money';
 
-import type { Column, DayHeadings } from './columns';
+import type { Column, DayHeadings } from '../columns';
 
 const DAY_LENGTH = 'DD/MM/YYYY'.length;
 
