@@ -69,7 +69,7 @@ export const staffRules: readonly SpecifiedTexts[] = [
     [
       '/orderdetail, locked prices',
       ['No es posible modificar esto, el pago ya fue fijado.'],
-      'src/screens/orderdetail/OrderTab.test.tsx',
+      'src/screens/orderdetail/items/OrderTab.test.tsx',
       'open the observation alone while prices are locked',
     ],
     [
@@ -191,19 +191,19 @@ export const staffRules: readonly SpecifiedTexts[] = [
     [
       '/orderdetail OTROS, kinds of a concept',
       ['Descuento (-)', 'Recargo (+)'],
-      'src/screens/orderdetail/ConceptsTab.test.tsx',
+      'src/screens/orderdetail/concepts/ConceptsTab.test.tsx',
       'adds a concept with money as people type it, and empties the form',
     ],
     [
       '/orderdetail OTROS',
       ['Por favor ingrese valor mayor a 0'],
-      'src/screens/orderdetail/ConceptsTab.test.tsx',
+      'src/screens/orderdetail/concepts/ConceptsTab.test.tsx',
       'keeps an invalid concept in the form with its errors',
     ],
     [
       '/orderdetail AGREGAR ITEM',
       ['El item que desea agregar ya existe en el pedido'],
-      'src/screens/orderdetail/AddItemTab.test.tsx',
+      'src/screens/orderdetail/items/AddItemTab.test.tsx',
       'warns of an item that the order holds',
     ],
     [

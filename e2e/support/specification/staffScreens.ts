@@ -139,7 +139,7 @@ export const staffScreens: readonly SpecifiedTexts[] = [
     [
       '/orderdetail, client',
       ['Ver info'],
-      'src/screens/orderdetail/clientOfOrder.test.tsx',
+      'src/screens/orderdetail/side/clientOfOrder.test.tsx',
       'shows what is known of a client without email, who has no detail',
     ],
     [
@@ -293,7 +293,7 @@ export const staffScreens: readonly SpecifiedTexts[] = [
     [
       '/orderdetail, items: observation and revised price of each',
       ['Observación: El de la promoción', 'Revisado: '],
-      'src/screens/orderdetail/OrderTab.test.tsx',
+      'src/screens/orderdetail/items/OrderTab.test.tsx',
       'show what an item has as text, and no field',
     ],
     [

@@ -18,7 +18,7 @@ import { useMockBackend } from '../../../mocks/node';
 import { ACCOUNTS } from '../../../mocks/seed/accounts';
 import { OrderEditor } from './OrderEditor';
 // The lazy parts are loaded before the tests start.
-import './ConceptsTab';
+import './concepts/ConceptsTab';
 import './WhatsappDialog';
 
 const backend = useMockBackend();

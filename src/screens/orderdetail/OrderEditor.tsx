@@ -21,25 +21,25 @@ import { lazyNamed } from '~/ui/lazyNamed';
 import { useFromWidth } from '~/ui/theme/useFromWidth';
 import type { Width } from '~/ui/theme/widths';
 
-import type { ProductSearch } from './AddItemTab';
-import { ClientCard } from './ClientCard';
+import type { ProductSearch } from './items/AddItemTab';
+import { OrderTab } from './items/OrderTab';
 import { MoreActions, NextStep } from './NextStep';
 import { type OrderDialog, OrderDialogs } from './OrderDialogs';
-import { OrderFacts } from './OrderFacts';
 import { isTabLocked, orderLocks } from './orderLocks';
 import { OrderSaveBar } from './OrderSaveBar';
-import { OrderTab } from './OrderTab';
 import { orderTabOf, orderTabs, tabsWithErrors, type OrderTabKey } from './orderTabs';
-import { OtherOrders, Timeline } from './RelatedToOrder';
-import { StoreTexts } from './StoreTexts';
+import { ClientCard } from './side/ClientCard';
+import { OrderFacts } from './side/OrderFacts';
+import { OtherOrders, Timeline } from './side/RelatedToOrder';
+import { StoreTexts } from './side/StoreTexts';
 import { useOrderForm } from './useOrderForm';
 import type { WrittenMessages } from './WhatsappDialog';
 
 import classes from './OrderEditor.module.css';
 
-const AddItemTab = lazyNamed(() => import('./AddItemTab'), 'AddItemTab');
-const ShippingTab = lazyNamed(() => import('./ShippingTab'), 'ShippingTab');
-const ConceptsTab = lazyNamed(() => import('./ConceptsTab'), 'ConceptsTab');
+const AddItemTab = lazyNamed(() => import('./items/AddItemTab'), 'AddItemTab');
+const ShippingTab = lazyNamed(() => import('./shipping/ShippingTab'), 'ShippingTab');
+const ConceptsTab = lazyNamed(() => import('./concepts/ConceptsTab'), 'ConceptsTab');
 const WhatsappDialog = lazyNamed(() => import('./WhatsappDialog'), 'WhatsappDialog');
 
 /** Minimum width for the item table and a side column beside the menu; narrower screens have one column and a bar. */

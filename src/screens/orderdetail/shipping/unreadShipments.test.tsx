@@ -8,9 +8,9 @@ import { clearStaffSession } from '~/session/staff';
 import { changeAnswers } from '~/testSupport/faults';
 import { typeText } from '~/testSupport/typing';
 
-import { useMockBackend } from '../../../mocks/node';
-import { ACCOUNTS, DEMO_ORDERS } from '../../../mocks/seed/accounts';
-import { renderScreen, signInAs } from '../../app/renderScreen';
+import { useMockBackend } from '../../../../mocks/node';
+import { ACCOUNTS, DEMO_ORDERS } from '../../../../mocks/seed/accounts';
+import { renderScreen, signInAs } from '../../../app/renderScreen';
 
 const { db } = useMockBackend();
 

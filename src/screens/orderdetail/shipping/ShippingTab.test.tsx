@@ -6,7 +6,7 @@ import { validateDraft } from '~/domain/orders/orderDraftErrors';
 import { sampleOrder } from '~/testSupport/orderFixtures';
 import { renderComponent } from '~/testSupport/renderComponent';
 
-import { orderLocks } from './orderLocks';
+import { orderLocks } from '../orderLocks';
 import { ShippingTab } from './ShippingTab';
 
 function showShipping(delivery: boolean) {

@@ -8,8 +8,8 @@ import { sampleItem, sampleOrder } from '~/testSupport/orderFixtures';
 import { renderComponent } from '~/testSupport/renderComponent';
 import { typeText } from '~/testSupport/typing';
 
+import type { Unadded } from '../useOrderDraft';
 import { ConceptsTab } from './ConceptsTab';
-import type { Unadded } from './useOrderDraft';
 
 const LOCK = 'No es posible modificar esto, el pago ya fue fijado.';
 

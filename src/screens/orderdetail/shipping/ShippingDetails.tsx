@@ -7,7 +7,7 @@ import { safeMediaUrl } from '~/domain/safeLinks';
 import { orDash } from '~/domain/shopper/clients';
 import { formatDate } from '~/lib/dates';
 
-import { EmptyTab } from './EmptyTab';
+import { EmptyTab } from '../EmptyTab';
 
 import classes from './ShippingTab.module.css';
 

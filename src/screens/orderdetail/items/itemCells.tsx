@@ -10,8 +10,8 @@ import { itemTotal, revisedUnitPrice } from '~/domain/orders/orderTotals';
 import { unitShort } from '~/domain/products/units';
 import { formatMoney, formatNumber } from '~/lib/money';
 
+import type { EditDraft } from '../useOrderDraft';
 import type { OpenItems } from './useOpenItems';
-import type { EditDraft } from './useOrderDraft';
 
 import classes from './OrderTab.module.css';
 

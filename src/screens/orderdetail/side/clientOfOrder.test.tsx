@@ -7,9 +7,9 @@ import { signInAs } from '~/app/renderScreen';
 import { renderComponent } from '~/testSupport/renderComponent';
 import { Boundary } from '~/ui/Boundary';
 
-import { addFault } from '../../../mocks/faults';
-import { useMockBackend } from '../../../mocks/node';
-import { ACCOUNTS } from '../../../mocks/seed/accounts';
+import { addFault } from '../../../../mocks/faults';
+import { useMockBackend } from '../../../../mocks/node';
+import { ACCOUNTS } from '../../../../mocks/seed/accounts';
 import { ClientCard } from './ClientCard';
 import { ClientPanel } from './ClientPanel';
 

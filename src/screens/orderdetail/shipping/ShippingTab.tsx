@@ -15,12 +15,12 @@ import type { OrderDraft } from '~/domain/orders/orderFields';
 import { newShippingDraft } from '~/domain/orders/shipping';
 import { moneyText } from '~/domain/typedNumbers';
 
-import { EmptyTab } from './EmptyTab';
-import { LockNote } from './LockNote';
-import type { OrderLocks } from './orderLocks';
+import { EmptyTab } from '../EmptyTab';
+import { LockNote } from '../LockNote';
+import type { OrderLocks } from '../orderLocks';
+import type { EditDraft } from '../useOrderDraft';
 import { ShippingDetails } from './ShippingDetails';
 import { ShippingForm } from './ShippingForm';
-import type { EditDraft } from './useOrderDraft';
 
 import classes from './ShippingTab.module.css';
 

@@ -3,8 +3,8 @@ import { Textarea } from '@mantine/core';
 import { editOrder } from '~/domain/orders/orderEdits';
 import { ORDER_FIELDS, type OrderDraft } from '~/domain/orders/orderFields';
 
-import type { OrderLocks } from './orderLocks';
-import type { EditDraft } from './useOrderDraft';
+import type { OrderLocks } from '../orderLocks';
+import type { EditDraft } from '../useOrderDraft';
 
 import classes from './OrderSide.module.css';
 

@@ -12,7 +12,7 @@ import { CONCEPT_FIELDS, type ConceptDraft } from '~/domain/orders/orderFields';
 import { moneyText } from '~/domain/typedNumbers';
 import { ReasonTooltip } from '~/ui/feedback/ReasonTooltip';
 
-import type { EditDraft } from './useOrderDraft';
+import type { EditDraft } from '../useOrderDraft';
 
 import classes from './ConceptsTab.module.css';
 

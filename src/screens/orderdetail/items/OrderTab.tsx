@@ -7,12 +7,12 @@ import type { DraftErrors } from '~/domain/orders/orderDraftErrors';
 import type { OrderDraft, OrderItemDraft } from '~/domain/orders/orderFields';
 import { formatMoney, formatNumber } from '~/lib/money';
 
+import { LockNote } from '../LockNote';
+import type { OrderLocks } from '../orderLocks';
+import type { EditDraft } from '../useOrderDraft';
 import { ItemCards } from './ItemCards';
 import { ItemTable } from './ItemTable';
-import { LockNote } from './LockNote';
-import type { OrderLocks } from './orderLocks';
 import { useOpenItems } from './useOpenItems';
-import type { EditDraft } from './useOrderDraft';
 
 import classes from './OrderTab.module.css';
 

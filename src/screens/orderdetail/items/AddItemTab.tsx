@@ -24,8 +24,8 @@ import { filterRows } from '~/ui/list/filters/filterRows';
 import { Pages } from '~/ui/list/Pages';
 import { UnreadableRows } from '~/ui/list/UnreadableRows';
 
+import type { EditDraft, Unadded } from '../useOrderDraft';
 import { ProductRow } from './ProductRow';
-import type { EditDraft, Unadded } from './useOrderDraft';
 
 import classes from './AddItemTab.module.css';
 

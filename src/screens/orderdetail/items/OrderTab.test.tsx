@@ -10,7 +10,7 @@ import { addItem, setRevisedPrice } from '~/domain/orders/orderEdits';
 import { sampleItem, sampleOrder, sampleProduct } from '~/testSupport/orderFixtures';
 import { typeText } from '~/testSupport/typing';
 
-import { orderLocks } from './orderLocks';
+import { orderLocks } from '../orderLocks';
 import { OrderTab } from './OrderTab';
 
 const LOCK = 'No es posible modificar esto, el pago ya fue fijado.';

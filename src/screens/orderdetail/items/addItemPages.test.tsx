@@ -1,9 +1,9 @@
 import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
-import { useMockBackend } from '../../../mocks/node';
-import { ACCOUNTS } from '../../../mocks/seed/accounts';
-import { renderScreen, signInAs } from '../../app/renderScreen';
+import { useMockBackend } from '../../../../mocks/node';
+import { ACCOUNTS } from '../../../../mocks/seed/accounts';
+import { renderScreen, signInAs } from '../../../app/renderScreen';
 
 useMockBackend();
 

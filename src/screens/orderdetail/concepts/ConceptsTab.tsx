@@ -16,10 +16,10 @@ import type { OrderDraft } from '~/domain/orders/orderFields';
 import { formatMoney } from '~/lib/money';
 import { focusAfterRemoval } from '~/ui/focus/focusAfterRemoval';
 
+import { EmptyTab } from '../EmptyTab';
+import { LockNote } from '../LockNote';
+import type { EditDraft } from '../useOrderDraft';
 import { ConceptRow } from './ConceptRow';
-import { EmptyTab } from './EmptyTab';
-import { LockNote } from './LockNote';
-import type { EditDraft } from './useOrderDraft';
 
 import classes from './ConceptsTab.module.css';
 

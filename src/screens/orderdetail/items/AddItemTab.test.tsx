@@ -11,8 +11,8 @@ import { renderComponent } from '~/testSupport/renderComponent';
 import { typeText } from '~/testSupport/typing';
 import { toastQueue } from '~/ui/feedback/toast';
 
+import type { Unadded } from '../useOrderDraft';
 import { AddItemTab } from './AddItemTab';
-import type { Unadded } from './useOrderDraft';
 
 const LOCK = 'No es posible modificar esto, el pago ya fue fijado.';
 
