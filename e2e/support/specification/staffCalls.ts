@@ -140,7 +140,7 @@ export const staffCalls: readonly SpecifiedTexts[] = [
         'ffffff',
         'Tienda cornerbooks',
       ],
-      'src/screens/options/appearance.test.tsx',
+      'src/screens/options/appearance/appearance.test.tsx',
       'Widget: defaults, contrast warning, colours saved',
     ],
     [
@@ -176,7 +176,7 @@ export const staffCalls: readonly SpecifiedTexts[] = [
     [
       '/options, label of the tax code',
       ['CUIT'],
-      'src/screens/options/storeForms.test.tsx',
+      'src/screens/options/store/storeForms.test.tsx',
       'company data: validates, saves once, keeps typed values after a failure',
     ],
   ]),

@@ -75,7 +75,7 @@ export const staffRules: readonly SpecifiedTexts[] = [
     [
       '/options PAGOS, Mercadopago',
       ['Termina tu compra con el botón Pagar'],
-      'src/screens/options/paymentsTab.test.tsx',
+      'src/screens/options/payments/paymentsTab.test.tsx',
       'Mercadopago without a message gets its default, saved at once',
     ],
     [
@@ -144,7 +144,7 @@ export const staffRules: readonly SpecifiedTexts[] = [
         'Por favor ingrese la nueva contraseña',
         'La contraseña posee un caracter invalido',
       ],
-      'src/screens/options/storeUsers.test.tsx',
+      'src/screens/options/security/storeUsers.test.tsx',
       'change password: requires both, validates, and shows the server’s refusal',
     ],
     [
@@ -164,7 +164,7 @@ export const staffRules: readonly SpecifiedTexts[] = [
         'Por favor ingrese el simbolo de la moneda (menos de 3 caracteres)',
         'Datos del negocio guardados',
       ],
-      'src/screens/options/storeForms.test.tsx',
+      'src/screens/options/store/storeForms.test.tsx',
       'company data: validates, saves once, keeps typed values after a failure',
     ],
     [
@@ -174,7 +174,7 @@ export const staffRules: readonly SpecifiedTexts[] = [
         'Por favor ingrese la contraseña',
         'No es posible eliminar usuario',
       ],
-      'src/screens/options/storeUsers.test.tsx',
+      'src/screens/options/security/storeUsers.test.tsx',
       'store users: adds one with a generated password, deletes one after a confirmation',
     ],
     [
@@ -221,7 +221,7 @@ export const staffRules: readonly SpecifiedTexts[] = [
     [
       '/options, generated password: 8 characters',
       ['{8}'],
-      'src/screens/options/storeUsers.test.tsx',
+      'src/screens/options/security/storeUsers.test.tsx',
       'store users: adds one with a generated password, deletes one after a confirmation',
     ],
     [
@@ -242,7 +242,7 @@ export const staffRules: readonly SpecifiedTexts[] = [
     [
       '/options PERSONALIZAR, picture of the widget',
       ['Al menos 640x640 px, cuadrada, sin transparencia'],
-      'src/screens/options/appearance.test.tsx',
+      'src/screens/options/appearance/appearance.test.tsx',
       'Widget: defaults, contrast warning, colours saved',
     ],
   ]),

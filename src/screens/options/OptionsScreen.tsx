@@ -33,7 +33,7 @@ const panels = {
   },
   store: {
     icon: IconBuildingStore,
-    Panel: lazyNamed(() => import('./StoreTab'), 'StoreTab'),
+    Panel: lazyNamed(() => import('./store/StoreTab'), 'StoreTab'),
   },
   orders: {
     icon: IconMessages,
@@ -45,15 +45,15 @@ const panels = {
   },
   appearance: {
     icon: IconPalette,
-    Panel: lazyNamed(() => import('./AppearanceTab'), 'AppearanceTab'),
+    Panel: lazyNamed(() => import('./appearance/AppearanceTab'), 'AppearanceTab'),
   },
   payments: {
     icon: IconCreditCard,
-    Panel: lazyNamed(() => import('./PaymentsTab'), 'PaymentsTab'),
+    Panel: lazyNamed(() => import('./payments/PaymentsTab'), 'PaymentsTab'),
   },
   security: {
     icon: IconShieldLock,
-    Panel: lazyNamed(() => import('./SecurityTab'), 'SecurityTab'),
+    Panel: lazyNamed(() => import('./security/SecurityTab'), 'SecurityTab'),
   },
 } as const satisfies FormPanels<OptionsTab, StorePanelProps>;
 

@@ -5,7 +5,7 @@ import { isStoreAdmin } from '~/domain/session/access';
 import { CompanyForm } from './CompanyForm';
 import { SocialForm } from './SocialForm';
 
-import classes from './OptionsScreen.module.css';
+import classes from './StoreTab.module.css';
 
 /** MI NEGOCIO: company data, only for the store role admin, and social networks. */
 export function StoreTab({ store, viewer }: StorePanelProps) {

@@ -19,7 +19,7 @@ import { Notice } from '~/ui/feedback/Notice';
 import { toast } from '~/ui/feedback/toast';
 import { focusAfterRemoval } from '~/ui/focus/focusAfterRemoval';
 
-import { DeliveryForm } from './DeliveryForm';
+import { DeliveryForm } from '../DeliveryForm';
 import { MethodFields } from './MethodFields';
 import {
   type MethodDraft,

@@ -5,9 +5,9 @@ import { fieldOf, typeInto } from '~/testSupport/formPage';
 import { elementNamed, found, press } from '~/testSupport/page';
 import { sentBodies } from '~/testSupport/sentBodies';
 
-import { useMockBackend } from '../../../mocks/node';
-import { ACCOUNTS } from '../../../mocks/seed/accounts';
-import { renderScreen, signInAs } from '../../app/renderScreen';
+import { useMockBackend } from '../../../../mocks/node';
+import { ACCOUNTS } from '../../../../mocks/seed/accounts';
+import { renderScreen, signInAs } from '../../../app/renderScreen';
 
 useMockBackend();
 

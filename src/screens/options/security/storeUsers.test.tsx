@@ -6,10 +6,10 @@ import { fieldOf, typeInto } from '~/testSupport/formPage';
 import { elementNamed, found, press } from '~/testSupport/page';
 import { sentBodies } from '~/testSupport/sentBodies';
 
-import { addFault } from '../../../mocks/faults';
-import { useMockBackend } from '../../../mocks/node';
-import { ACCOUNTS } from '../../../mocks/seed/accounts';
-import { renderScreen, signInAs } from '../../app/renderScreen';
+import { addFault } from '../../../../mocks/faults';
+import { useMockBackend } from '../../../../mocks/node';
+import { ACCOUNTS } from '../../../../mocks/seed/accounts';
+import { renderScreen, signInAs } from '../../../app/renderScreen';
 
 const backend = useMockBackend();
 

@@ -5,9 +5,9 @@ import { expect, it } from 'vitest';
 import { typeInto } from '~/testSupport/formPage';
 import { press } from '~/testSupport/page';
 
-import { useMockBackend } from '../../../mocks/node';
-import { ACCOUNTS } from '../../../mocks/seed/accounts';
-import { renderScreen, signInAs } from '../../app/renderScreen';
+import { useMockBackend } from '../../../../mocks/node';
+import { ACCOUNTS } from '../../../../mocks/seed/accounts';
+import { renderScreen, signInAs } from '../../../app/renderScreen';
 
 useMockBackend();
 

@@ -6,9 +6,9 @@ import { fieldOf, typeInto } from '~/testSupport/formPage';
 import { elementNamed, found, press } from '~/testSupport/page';
 import { sentBodies } from '~/testSupport/sentBodies';
 
-import { useMockBackend } from '../../../mocks/node';
-import { ACCOUNTS, STORE_IDS } from '../../../mocks/seed/accounts';
-import { renderScreen, signInAs } from '../../app/renderScreen';
+import { useMockBackend } from '../../../../mocks/node';
+import { ACCOUNTS, STORE_IDS } from '../../../../mocks/seed/accounts';
+import { renderScreen, signInAs } from '../../../app/renderScreen';
 
 const { db } = useMockBackend();
 
