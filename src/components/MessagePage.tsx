@@ -8,7 +8,7 @@ import { LARGE_CONTROLS } from '~/ui/theme/theme';
 import { Brand } from './Brand';
 import { Footer } from './Footer';
 import { MessagePicture } from './MessagePicture';
-import { ShopFrame } from './shopper/ShopFrame';
+import { ShopFrame } from './shopper/layout/ShopFrame';
 
 import classes from './MessagePage.module.css';
 

@@ -1,7 +1,7 @@
 import '~/ui/theme/tokens.css';
 import { createRoot } from 'react-dom/client';
 
-import { ShopTheme } from '~/components/shopper/ShopTheme';
+import { ShopTheme } from '~/components/shopper/layout/ShopTheme';
 import { Toasts } from '~/ui/feedback/Toasts';
 import { MantineRoot } from '~/ui/MantineRoot';
 

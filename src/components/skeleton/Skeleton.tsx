@@ -5,8 +5,8 @@ import { removePageSkeleton } from '~/lib/firstView';
 import { ListTop } from '~/ui/list/ListTop';
 import { PageHeader, PageTitle } from '~/ui/PageHeader';
 
-import { HeadingLine } from '../shopper/HeadingLine';
-import { ShopLayoutSkeleton } from '../shopper/ShopLayoutSkeleton';
+import { HeadingLine } from '../shopper/layout/HeadingLine';
+import { ShopLayoutSkeleton } from '../shopper/layout/ShopLayoutSkeleton';
 import { StaffLayoutSkeleton } from '../staffLayout/StaffLayoutSkeleton';
 import { SkeletonBlock } from './SkeletonBlock';
 

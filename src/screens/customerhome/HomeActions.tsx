@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 
 import { LinkButton } from '~/components/LinkButton';
-import { CustomerDetailsButton } from '~/components/shopper/CustomerDetailsButton';
+import { CustomerDetailsButton } from '~/components/shopper/finish/CustomerDetailsButton';
 import type { CustomerSession } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import { useCustomerSession } from '~/session/customer';

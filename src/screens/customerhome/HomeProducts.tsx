@@ -4,7 +4,7 @@ import { Suspense, useEffect, useState } from 'react';
 import { productListQuery } from '~/api/customerCatalogue';
 import { logCustomerActivity } from '~/api/customerSession';
 import { silentLoad } from '~/api/transport/loadPolicy';
-import { ProductCard } from '~/components/shopper/ProductCard';
+import { ProductCard } from '~/components/shopper/products/ProductCard';
 import type { Product } from '~/contract/types';
 import { productTags } from '~/domain/products/productTags';
 import { activities } from '~/domain/shopper/activities';
@@ -18,7 +18,7 @@ import { HOME_PRODUCTS, ToCome } from './ToCome';
 import classes from './HomeProducts.module.css';
 
 const ProductDialog = lazyNamed(
-  () => import('~/components/shopper/ProductDialog'),
+  () => import('~/components/shopper/products/ProductDialog'),
   'ProductDialog',
 );
 

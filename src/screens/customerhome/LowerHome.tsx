@@ -76,4 +76,4 @@ export function Around({
   );
 }
 
-export { OrderOutcomeBox as Outcome } from '~/components/shopper/OrderOutcomeBox';
+export { OrderOutcomeBox as Outcome } from '~/components/shopper/finish/OrderOutcomeBox';

@@ -1,6 +1,6 @@
 import { Suspense, useState } from 'react';
 
-import { ShopTheme } from '~/components/shopper/ShopTheme';
+import { ShopTheme } from '~/components/shopper/layout/ShopTheme';
 import type { CustomerSession } from '~/contract/types';
 import { safeMediaUrl } from '~/domain/safeLinks';
 import { languageTag } from '~/domain/store/languages';

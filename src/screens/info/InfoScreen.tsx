@@ -3,8 +3,8 @@ import { type ReactNode, Suspense } from 'react';
 
 import { Brand } from '~/components/Brand';
 import { Footer } from '~/components/Footer';
-import { StoreLogo } from '~/components/shopper/ShopHeader';
-import { ShopTheme } from '~/components/shopper/ShopTheme';
+import { StoreLogo } from '~/components/shopper/layout/ShopHeader';
+import { ShopTheme } from '~/components/shopper/layout/ShopTheme';
 import { type Viewer, viewerOf } from '~/domain/session/access';
 import { storePath } from '~/domain/store/hashtag';
 import { audience } from '~/session/audience';

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
-import { ChosenProductsText } from '~/components/shopper/ChosenProductsText';
-import { useChosenProducts } from '~/components/shopper/useChosenProducts';
+import { ChosenProductsText } from '~/components/shopper/finish/ChosenProductsText';
+import { useChosenProducts } from '~/components/shopper/finish/useChosenProducts';
 
 /** Says on the page of an empty order that products of the catalogue are chosen; loads only there. */
 export function ChosenProducts({

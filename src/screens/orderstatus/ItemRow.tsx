@@ -7,7 +7,7 @@ import { useDeleteOrderItem } from '~/api/customerOrderSaves';
 import { logCustomerActivity } from '~/api/customerSession';
 import { lostOutcome } from '~/api/saves/lostAnswers';
 import { amountFieldId, QuantityField } from '~/components/QuantityField';
-import { ShopProductPhoto } from '~/components/shopper/ShopProductPhoto';
+import { ShopProductPhoto } from '~/components/shopper/products/ShopProductPhoto';
 import { useRefusedChange } from '~/components/shopper/useRefusedChange';
 import { useStoreLang } from '~/components/shopper/useStoreLang';
 import type { CustomerOrder, OrderItem } from '~/contract/types';

@@ -8,9 +8,9 @@ import { logCustomerActivity } from '~/api/customerSession';
 import { LinkButton } from '~/components/LinkButton';
 import { focusAmount } from '~/components/QuantityField';
 import { CountedMoney } from '~/components/shopper/CountedMoney';
-import { CustomerDetailsButton } from '~/components/shopper/CustomerDetailsButton';
+import { CustomerDetailsButton } from '~/components/shopper/finish/CustomerDetailsButton';
+import { ShopHeading } from '~/components/shopper/layout/ShopHeading';
 import { useFixedBar } from '~/components/shopper/shopChat';
-import { ShopHeading } from '~/components/shopper/ShopHeading';
 import { firstUnsavedQuantity } from '~/components/shopper/unsavedQuantities';
 import type { CustomerOrder } from '~/contract/types';
 import { messages } from '~/domain/messages';
@@ -36,11 +36,11 @@ import classes from './OrderStatusScreen.module.css';
 
 const ChosenProducts = lazyNamed(() => import('./ChosenProducts'), 'ChosenProducts');
 const FinishOrderButton = lazyNamed(
-  () => import('~/components/shopper/FinishOrderButton'),
+  () => import('~/components/shopper/finish/FinishOrderButton'),
   'FinishOrderButton',
 );
 const OrderOutcomeBox = lazyNamed(
-  () => import('~/components/shopper/OrderOutcomeBox'),
+  () => import('~/components/shopper/finish/OrderOutcomeBox'),
   'OrderOutcomeBox',
 );
 const PayButton = lazyNamed(() => import('./PayButton'), 'PayButton');

@@ -5,7 +5,7 @@ import { useRef, useState } from 'react';
 
 import { orderBesideQuery } from '~/api/customerOrder';
 import { LinkButton } from '~/components/LinkButton';
-import { FinishOrderButton } from '~/components/shopper/FinishOrderButton';
+import { FinishOrderButton } from '~/components/shopper/finish/FinishOrderButton';
 import { useFixedBar } from '~/components/shopper/shopChat';
 import { firstUnsavedQuantity } from '~/components/shopper/unsavedQuantities';
 import { useAddToOrder } from '~/components/shopper/useAddToOrder';

@@ -6,9 +6,9 @@ import { Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from
 import { productListQuery } from '~/api/customerCatalogue';
 import { logCustomerActivity } from '~/api/customerSession';
 import { focusAmount } from '~/components/QuantityField';
+import { ShopHeading } from '~/components/shopper/layout/ShopHeading';
 import { useShopChat } from '~/components/shopper/shopChat';
 import { ShopEmptyList } from '~/components/shopper/ShopEmptyList';
-import { ShopHeading } from '~/components/shopper/ShopHeading';
 import type { Product } from '~/contract/types';
 import { ROUTES } from '~/domain/session/routes';
 import { activities } from '~/domain/shopper/activities';
@@ -37,12 +37,12 @@ import { ViewSwitch } from './ViewSwitch';
 import classes from './ProductListScreen.module.css';
 
 const OrderOutcomeBox = lazyNamed(
-  () => import('~/components/shopper/OrderOutcomeBox'),
+  () => import('~/components/shopper/finish/OrderOutcomeBox'),
   'OrderOutcomeBox',
 );
 const ShopWindow = lazyNamed(() => import('./ShopWindow'), 'ShopWindow');
 const ProductDialog = lazyNamed(
-  () => import('~/components/shopper/ProductDialog'),
+  () => import('~/components/shopper/products/ProductDialog'),
   'ProductDialog',
 );
 

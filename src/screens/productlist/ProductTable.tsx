@@ -1,9 +1,9 @@
 import { Fragment, useState } from 'react';
 
-import { CartAmount } from '~/components/shopper/CartAmount';
-import { OpeningLine } from '~/components/shopper/OpeningLine';
-import { ProductPrice } from '~/components/shopper/ProductPrice';
-import { ShopProductPhoto } from '~/components/shopper/ShopProductPhoto';
+import { CartAmount } from '~/components/shopper/products/CartAmount';
+import { OpeningLine } from '~/components/shopper/products/OpeningLine';
+import { ProductPrice } from '~/components/shopper/products/ProductPrice';
+import { ShopProductPhoto } from '~/components/shopper/products/ShopProductPhoto';
 import { ShopTable } from '~/components/shopper/ShopTable';
 import { useStoreLang } from '~/components/shopper/useStoreLang';
 import type { Product } from '~/contract/types';

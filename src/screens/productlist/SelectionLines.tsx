@@ -1,6 +1,6 @@
 import { UnstyledButton } from '@mantine/core';
 
-import { ShopProductPhoto } from '~/components/shopper/ShopProductPhoto';
+import { ShopProductPhoto } from '~/components/shopper/products/ShopProductPhoto';
 import { useStoreLang } from '~/components/shopper/useStoreLang';
 import type { Product } from '~/contract/types';
 import { amountWithUnit } from '~/domain/orders/quantities';

@@ -1,4 +1,4 @@
-import { ProductCard, ProductGrid } from '~/components/shopper/ProductCard';
+import { ProductCard, ProductGrid } from '~/components/shopper/products/ProductCard';
 import { changeCart } from '~/session/cart';
 
 import type { CatalogueView } from './catalogueView';

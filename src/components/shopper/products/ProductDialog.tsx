@@ -11,11 +11,11 @@ import { inOrderText } from '~/domain/shopper/customerOrder';
 import { formatMoney } from '~/lib/money';
 import { changeCart } from '~/session/cart';
 
+import { ShopDialog } from '../ShopDialog';
+import { useAddToOrder } from '../useAddToOrder';
+import { useStoreLang } from '../useStoreLang';
 import { CartAmount } from './CartAmount';
 import { ProductPrice } from './ProductPrice';
-import { ShopDialog } from './ShopDialog';
-import { useAddToOrder } from './useAddToOrder';
-import { useStoreLang } from './useStoreLang';
 
 import classes from './ProductDialog.module.css';
 

@@ -8,8 +8,8 @@ import { removeTypedTexts } from '~/session/typedTexts';
 import { Notice } from '~/ui/feedback/Notice';
 import { useWaiting } from '~/ui/feedback/waiting';
 
+import { ShopDialog } from '../ShopDialog';
 import { CUSTOMER_DETAILS, CustomerDetailsForm } from './CustomerDetailsForm';
-import { ShopDialog } from './ShopDialog';
 
 import classes from './CustomerDetailsDialog.module.css';
 

@@ -7,11 +7,11 @@ import { unitLabel, withSizeKept } from '~/domain/products/units';
 import type { Cart } from '~/domain/shopper/cart';
 import { inOrderText } from '~/domain/shopper/customerOrder';
 
+import { useStoreLang } from '../useStoreLang';
 import { CartAmount } from './CartAmount';
 import { OpeningLine } from './OpeningLine';
 import { ProductPrice } from './ProductPrice';
 import { ShopProductPhoto } from './ShopProductPhoto';
-import { useStoreLang } from './useStoreLang';
 
 import classes from './ProductCard.module.css';
 

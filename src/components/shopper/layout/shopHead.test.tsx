@@ -3,8 +3,8 @@ import { afterEach, expect, it } from 'vitest';
 
 import { leaveStore } from '~/session/customer';
 
-import { useMockBackend } from '../../../mocks/node';
-import { renderScreen } from '../../app/renderScreen';
+import { useMockBackend } from '../../../../mocks/node';
+import { renderScreen } from '../../../app/renderScreen';
 
 useMockBackend();
 

@@ -14,10 +14,10 @@ import { useTypedTexts } from '~/session/typedTexts';
 import { BusyButton } from '~/ui/BusyButton';
 import { Notice } from '~/ui/feedback/Notice';
 
+import { ShopDialog } from '../ShopDialog';
+import { useAddToOrder } from '../useAddToOrder';
 import { ChosenProductsText } from './ChosenProductsText';
 import { type Missing, readCatalogue } from './finishOrder';
-import { ShopDialog } from './ShopDialog';
-import { useAddToOrder } from './useAddToOrder';
 import { useChosenProducts } from './useChosenProducts';
 
 import classes from './CustomerDetailsDialog.module.css';

@@ -10,9 +10,9 @@ import { setConfig } from '~/lib/config';
 import { saveCustomerSession } from '~/session/customer';
 import { typeText } from '~/testSupport/typing';
 
-import type { FaultStatus } from '../../../mocks/database/db';
-import { addFault } from '../../../mocks/faults';
-import { useMockBackend } from '../../../mocks/node';
+import type { FaultStatus } from '../../../../mocks/database/db';
+import { addFault } from '../../../../mocks/faults';
+import { useMockBackend } from '../../../../mocks/node';
 import { CustomerDetailsForm } from './CustomerDetailsForm';
 
 const { db } = useMockBackend();

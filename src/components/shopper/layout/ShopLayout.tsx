@@ -8,7 +8,7 @@ import { useCustomerSession } from '~/session/customer';
 import { Deferred } from '~/ui/Deferred';
 import { lazyNamed } from '~/ui/lazyNamed';
 
-import { type ShopChat, ShopChatContext } from './shopChat';
+import { type ShopChat, ShopChatContext } from '../shopChat';
 import { ShopHeader } from './ShopHeader';
 import { ShopTheme } from './ShopTheme';
 

@@ -8,11 +8,11 @@ import { leaveStore } from '~/session/customer';
 import { elementNamed, found, press, until } from '~/testSupport/page';
 import { toastQueue } from '~/ui/feedback/toast';
 
-import type { FaultStatus } from '../../../mocks/database/db';
-import { addFault, clearFaults } from '../../../mocks/faults';
-import { useMockBackend } from '../../../mocks/node';
-import { CATALOGUE_TOKENS, CUSTOMER_LINKS, DEMO_ORDERS } from '../../../mocks/seed/accounts';
-import { renderScreen } from '../../app/renderScreen';
+import type { FaultStatus } from '../../../../mocks/database/db';
+import { addFault, clearFaults } from '../../../../mocks/faults';
+import { useMockBackend } from '../../../../mocks/node';
+import { CATALOGUE_TOKENS, CUSTOMER_LINKS, DEMO_ORDERS } from '../../../../mocks/seed/accounts';
+import { renderScreen } from '../../../app/renderScreen';
 
 const backend = useMockBackend();
 const token = CATALOGUE_TOKENS.donpepe;

@@ -9,8 +9,8 @@ import { toast } from '~/ui/feedback/toast';
 import { lazyNamed } from '~/ui/lazyNamed';
 import { useSingleFlight } from '~/ui/useSingleFlight';
 
+import { useShopChat } from '../shopChat';
 import type { Missing } from './finishOrder';
-import { useShopChat } from './shopChat';
 
 const FinishOrderDialog = lazyNamed(() => import('./FinishOrderDialog'), 'FinishOrderDialog');
 
