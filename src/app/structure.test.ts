@@ -69,7 +69,8 @@ describe('structure', () => {
       file.endsWith('Screen.tsx'),
     );
     expect(entries).toHaveLength(1);
-    expect(existsSync(`e2e/${screen}.e2e.ts`)).toBe(true);
+    const users = ['staff', 'shopper', 'signedOut'];
+    expect(users.filter((user) => existsSync(`e2e/${user}/${screen}.e2e.ts`))).toHaveLength(1);
   });
 
   it('only files of its folder import a CSS module', () => {

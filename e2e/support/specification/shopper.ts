@@ -6,7 +6,7 @@ export const shopper: readonly SpecifiedTexts[] = [
     [
       '/, title',
       ['QUIERO COMPRAR'],
-      'e2e/customerhome.e2e.ts',
+      'e2e/shopper/customerhome.e2e.ts',
       'shows the store’s home in its theme: title, subtitle, picture, promos, links and version; loads nothing from third parties before the video is pressed',
     ],
     [
@@ -41,7 +41,7 @@ export const shopper: readonly SpecifiedTexts[] = [
     [
       '/orderstatus, method',
       ['No definido'],
-      'e2e/orderstatus.e2e.ts',
+      'e2e/shopper/orderstatus.e2e.ts',
       'shows number, total and panels of a provisional order and stores its session',
     ],
     [
@@ -65,7 +65,7 @@ export const shopper: readonly SpecifiedTexts[] = [
     [
       '/orderstatus, actions',
       ['Ver catálogo', 'Finalizar pedido'],
-      'e2e/orderstatus.e2e.ts',
+      'e2e/shopper/orderstatus.e2e.ts',
       'changes amounts by steps and by typing and reads the order again; an empty order shows a message, links to the catalogue and cannot be finished',
     ],
     [
@@ -96,7 +96,7 @@ export const shopper: readonly SpecifiedTexts[] = [
         'Exportar logs',
         'Cerrar Sesion',
       ],
-      'e2e/adminhome.e2e.ts',
+      'e2e/staff/adminhome.e2e.ts',
       'lists the stores: every column, 15 rows, legend, menu of two entries',
     ],
     [
@@ -108,19 +108,19 @@ export const shopper: readonly SpecifiedTexts[] = [
     [
       'filter panel: cells of 6, 3 and 2 columns',
       ['[640, 6]', '[1024, 3]', '[1280, 2]'],
-      'e2e/orderlist.e2e.ts',
+      'e2e/staff/orderlist.e2e.ts',
       'is one table from a tablet on, below filters 6, 3 and 2 cells wide, and two lines per order on a phone',
     ],
     [
       '/productlist, card of a phone: every column',
       ['toHaveCount(8)'],
-      'e2e/productlist.e2e.ts',
+      'e2e/shopper/productlist.e2e.ts',
       'a card of ${width} px shows every column with one tap, without leaving the list${tag}',
     ],
     [
       '/productlist, picture of 350 px',
       ['350px'],
-      'e2e/productlist.e2e.ts',
+      'e2e/shopper/productlist.e2e.ts',
       'a row opens the product with its 350 px picture, by mouse and keyboard',
     ],
     [
@@ -150,19 +150,19 @@ export const shopper: readonly SpecifiedTexts[] = [
     [
       'chat command of the end',
       ["'salir'"],
-      'e2e/chat.e2e.ts',
+      'e2e/shopper/chat.e2e.ts',
       'salir removes the session keys by name and leads from the ${screen} to the store’s home, on a slow network${tag}',
     ],
     [
       '/productlist, dialog of a product',
       ['Marca', 'Tipo', 'Valor', 'Etiquetas', 'Descripción'],
-      'e2e/productlist.e2e.ts',
+      'e2e/shopper/productlist.e2e.ts',
       'a row opens the product with its 350 px picture, by mouse and keyboard',
     ],
     [
       '/orderstatus OTROS: discount and interest; MONTO',
       ['Descuento/', 'Interés/', 'MONTO'],
-      'e2e/orderstatus.e2e.ts',
+      'e2e/shopper/orderstatus.e2e.ts',
       'shows a pick-up order: sucursal, interest and discount, MONTO disabled; on a phone the chat button covers nothing and hostile texts are harmless',
     ],
   ]),
@@ -170,7 +170,7 @@ export const shopper: readonly SpecifiedTexts[] = [
     [
       '/orderstatus, wallet',
       ['Pagar', 'Esperando', 'Procesando', 'Pago recibido'],
-      'e2e/wallet.e2e.ts',
+      'e2e/shopper/wallet.e2e.ts',
       'pays: Pagar, Esperando, Procesando for 15 seconds, Pago recibido; the seller sees it',
     ],
     [
@@ -182,7 +182,7 @@ export const shopper: readonly SpecifiedTexts[] = [
     [
       '/orderstatus, payment',
       ['Pago no definido'],
-      'e2e/orderstatus.e2e.ts',
+      'e2e/shopper/orderstatus.e2e.ts',
       'shows number, total and panels of a provisional order and stores its session',
     ],
     [
@@ -236,7 +236,7 @@ export const shopper: readonly SpecifiedTexts[] = [
     [
       'money: symbol, German style, 2 decimals',
       ["'$\\u00a020.470,00'"],
-      'e2e/orderstatus.e2e.ts',
+      'e2e/shopper/orderstatus.e2e.ts',
       'shows number, total and panels of a provisional order and stores its session',
     ],
   ]),

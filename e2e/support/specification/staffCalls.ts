@@ -6,13 +6,13 @@ export const staffCalls: readonly SpecifiedTexts[] = [
     [
       'contact sync: fields of a registration',
       ["'23'", "'24'", "'27'"],
-      'e2e/register.e2e.ts',
+      'e2e/signedOut/register.e2e.ts',
       'a double-click registers a store once and syncs the contact',
     ],
     [
       'contact sync: fields of a product file',
       ["'30'", "'31'"],
-      'e2e/productstoreFiles.e2e.ts',
+      'e2e/staff/productstoreFiles.e2e.ts',
       'sends a price file, follows it until it is complete, and the prices change',
     ],
     [
@@ -50,19 +50,19 @@ export const staffCalls: readonly SpecifiedTexts[] = [
     [
       '/register',
       ['Usuario registrado exitosamente'],
-      'e2e/register.e2e.ts',
+      'e2e/signedOut/register.e2e.ts',
       'a double-click registers a store once and syncs the contact',
     ],
     [
       '/options INTEGRACIONES',
       ['Integraciones guardadas correctamente'],
-      'e2e/optionsStore.e2e.ts',
+      'e2e/staff/optionsStore.e2e.ts',
       'integrations: masked keys, a complete url, one save; marks changes and warns before leaving them',
     ],
     [
       '/options PERSONALIZAR',
       ['Datos del estilo guardados'],
-      'e2e/optionsAppearance.e2e.ts',
+      'e2e/staff/optionsAppearance.e2e.ts',
       'Home: previews live, checks pictures, saves the whole theme',
     ],
     [
@@ -74,31 +74,31 @@ export const staffCalls: readonly SpecifiedTexts[] = [
     [
       '/productstore, prices',
       ['Actualización de precios enviada correctamente'],
-      'e2e/productstoreFiles.e2e.ts',
+      'e2e/staff/productstoreFiles.e2e.ts',
       'sends a price file, follows it until it is complete, and the prices change',
     ],
     [
       'product list',
       ['Actualización de lista de productos enviada correctamente'],
-      'e2e/adminhome.e2e.ts',
+      'e2e/staff/adminhome.e2e.ts',
       'uploads a product file and follows the state of the import',
     ],
     [
       '/productstore, stock',
       ['Actualización de stock enviada correctamente'],
-      'e2e/productstorePreview.e2e.ts',
+      'e2e/staff/productstorePreview.e2e.ts',
       'invalid rows are listed, can be downloaded with their reasons, and are left out',
     ],
     [
       '/productstore, removal',
       ['Lista de productos a eliminar enviada correctamente'],
-      'e2e/productstorePreview.e2e.ts',
+      'e2e/staff/productstorePreview.e2e.ts',
       'a deletion file lists its products; for many of them the number must be typed',
     ],
     [
       '/productstore, stock file',
       ['exportStock.csv'],
-      'e2e/productstoreFiles.e2e.ts',
+      'e2e/staff/productstoreFiles.e2e.ts',
       'a store without imports is white; its stock downloads as exportStock.csv',
     ],
   ]),
@@ -112,13 +112,13 @@ export const staffCalls: readonly SpecifiedTexts[] = [
     [
       'QR, margin of 50 px',
       ['50 px'],
-      'e2e/marketing.e2e.ts',
+      'e2e/staff/marketing.e2e.ts',
       'a code: its QR with a 50 px margin, its URL, and its switch, which a failure reverts',
     ],
     [
       'share snippets: logo of 100x100, 15 px from the bottom',
       ['bottom:15px', 'width="100" height="100"'],
-      'e2e/marketing.e2e.ts',
+      'e2e/staff/marketing.e2e.ts',
       'COMPARTIR shows the short link, its QR, its text and the widget code',
     ],
     [
@@ -146,7 +146,7 @@ export const staffCalls: readonly SpecifiedTexts[] = [
     [
       'default colours of the page',
       ["'#ffffff'", "'#0263bb'"],
-      'e2e/optionsAppearance.e2e.ts',
+      'e2e/staff/optionsAppearance.e2e.ts',
       'Home and Widget are accessible and fit a phone; the test opens the real widget with the typed colours',
     ],
     [
@@ -164,13 +164,13 @@ export const staffCalls: readonly SpecifiedTexts[] = [
     [
       '/marketing COMPARTIR, positions of the widget',
       ['Izquierda', 'Centro', "name: 'Derecha' })).toBeChecked"],
-      'e2e/marketing.e2e.ts',
+      'e2e/staff/marketing.e2e.ts',
       'COMPARTIR shows the short link, its QR, its text and the widget code',
     ],
     [
       '/options, test of the widget: styles after 1 second',
       ['toBeGreaterThanOrEqual(1_000)'],
-      'e2e/optionsAppearance.e2e.ts',
+      'e2e/staff/optionsAppearance.e2e.ts',
       'Home and Widget are accessible and fit a phone; the test opens the real widget with the typed colours',
     ],
     [

@@ -6,13 +6,13 @@ export const staffRules: readonly SpecifiedTexts[] = [
     [
       'POST /store/theme: 8 media',
       ['toHaveLength(8)'],
-      'e2e/optionsAppearance.e2e.ts',
+      'e2e/staff/optionsAppearance.e2e.ts',
       'Home: previews live, checks pictures, saves the whole theme',
     ],
     [
       'POST /store/products/: codes of the units, the default',
       ["['unid', 'kg', 'doc', 'met', 'gr', 'lit']", "toHaveValue('unid')"],
-      'e2e/productstore.e2e.ts',
+      'e2e/staff/productstore.e2e.ts',
       'Agregar requires type and name, keeps typed values on failure and creates the product once',
     ],
     [
@@ -24,7 +24,7 @@ export const staffRules: readonly SpecifiedTexts[] = [
     [
       '/marketing ACCIONES: destinations and types',
       ['Web', 'WhatsApp', 'Simple', 'Otro'],
-      'e2e/marketing.e2e.ts',
+      'e2e/staff/marketing.e2e.ts',
       'an admin has five tabs; lists the codes: every column, 15 per page, sortable',
     ],
     [
@@ -81,7 +81,7 @@ export const staffRules: readonly SpecifiedTexts[] = [
     [
       'POST /store/orders/{id}, completed payment',
       ['Aprobado'],
-      'e2e/orderdetail.e2e.ts',
+      'e2e/staff/orderdetail.e2e.ts',
       'completes a requested payment on the order and keeps the edits',
     ],
     [
@@ -93,7 +93,7 @@ export const staffRules: readonly SpecifiedTexts[] = [
     [
       '/productstore, colours of the jobs',
       ['Sin cargas', 'Completa', 'Fallida', 'Pendiente o en proceso'],
-      'e2e/productstoreFiles.e2e.ts',
+      'e2e/staff/productstoreFiles.e2e.ts',
       'a store without imports is white; its stock downloads as exportStock.csv',
     ],
   ]),
@@ -101,7 +101,7 @@ export const staffRules: readonly SpecifiedTexts[] = [
     [
       '/login',
       ['Por favor ingrese el email del usuario', 'Por favor ingrese la contraseña'],
-      'e2e/login.e2e.ts',
+      'e2e/signedOut/login.e2e.ts',
       'reports missing fields and submits nothing; is accessible and fits a phone',
     ],
     [
@@ -112,7 +112,7 @@ export const staffRules: readonly SpecifiedTexts[] = [
         'Por favor ingrese un hashtag valido (debe comenzar con #, solo letras y numeros)',
         'Por favor ingrese la misma contraseña',
       ],
-      'e2e/register.e2e.ts',
+      'e2e/signedOut/register.e2e.ts',
       'an empty form shows an error for each field and a wrong repeat clears it; is accessible and fits a phone',
     ],
     [
@@ -128,13 +128,13 @@ export const staffRules: readonly SpecifiedTexts[] = [
         'La contraseña debe ser mayor a 6 digitos',
         'La contraseña debe contener numeros y letras',
       ],
-      'e2e/recoverpass.e2e.ts',
+      'e2e/signedOut/recoverpass.e2e.ts',
       'validates the new password and requires the CAPTCHA; its steps are accessible and fit a phone',
     ],
     [
       '/register, long password',
       ['Contraseña muy larga'],
-      'e2e/register.e2e.ts',
+      'e2e/signedOut/register.e2e.ts',
       'an empty form shows an error for each field and a wrong repeat clears it; is accessible and fits a phone',
     ],
     [
@@ -154,7 +154,7 @@ export const staffRules: readonly SpecifiedTexts[] = [
         'Codigo enviado, por favor chequee su casilla de email. Luego copie el codigo y peguelo en el campo correspondiente.',
         'Contraseña actualizada correctamente',
       ],
-      'e2e/recoverpass.e2e.ts',
+      'e2e/signedOut/recoverpass.e2e.ts',
       'replaces a forgotten password in three steps, also after a wrong code',
     ],
     [
@@ -209,7 +209,7 @@ export const staffRules: readonly SpecifiedTexts[] = [
     [
       '/productstore, Agregar',
       ['Por favor ingrese un tipo valido', 'Por favor ingrese un nombre valido', 'Producto creado'],
-      'e2e/productstore.e2e.ts',
+      'e2e/staff/productstore.e2e.ts',
       'Agregar requires type and name, keeps typed values on failure and creates the product once',
     ],
     [
@@ -227,7 +227,7 @@ export const staffRules: readonly SpecifiedTexts[] = [
     [
       '/orderdetail ENVIO, arrival as DD/MM/YYYY HH:mm, sent as YYYY-MM-DD HH:mm:ss',
       ['1/3/2026 9:05', '2026-03-01 09:05:00'],
-      'e2e/orderdetail.e2e.ts',
+      'e2e/staff/orderdetail.e2e.ts',
       'edits the shipping: cost, dates and link are checked and sent in wire format',
     ],
     [
@@ -236,7 +236,7 @@ export const staffRules: readonly SpecifiedTexts[] = [
         'Al menos 1000x200 px, PNG o JPG, proporción 5:1',
         'Al menos 800x800 px, proporción 1:1 o 4:3',
       ],
-      'e2e/optionsAppearance.e2e.ts',
+      'e2e/staff/optionsAppearance.e2e.ts',
       'Home: previews live, checks pictures, saves the whole theme',
     ],
     [

@@ -18,13 +18,13 @@ export const staffScreens: readonly SpecifiedTexts[] = [
     [
       'footer',
       ['Powered by'],
-      'e2e/orderdetail.e2e.ts',
+      'e2e/staff/orderdetail.e2e.ts',
       'shows the order, its tabs and its items, and prints it as a packing slip of one page, with or without prices',
     ],
     [
       'version',
       ['3.53'],
-      'e2e/customerhome.e2e.ts',
+      'e2e/shopper/customerhome.e2e.ts',
       'shows the store’s home in its theme: title, subtitle, picture, promos, links and version; loads nothing from third parties before the video is pressed',
     ],
     [
@@ -47,19 +47,19 @@ export const staffScreens: readonly SpecifiedTexts[] = [
     [
       '/register',
       ['REGISTRO DEL VENDEDOR'],
-      'e2e/register.e2e.ts',
+      'e2e/signedOut/register.e2e.ts',
       'an empty form shows an error for each field and a wrong repeat clears it; is accessible and fits a phone',
     ],
     [
       '/recoverpass',
       ['RECUPERAR CONTRASEÑA'],
-      'e2e/recoverpass.e2e.ts',
+      'e2e/signedOut/recoverpass.e2e.ts',
       'replaces a forgotten password in three steps, also after a wrong code',
     ],
     [
       '/dashboard',
       ['INFORMES'],
-      'e2e/dashboard.e2e.ts',
+      'e2e/staff/dashboard.e2e.ts',
       'shows the general report in a sandboxed frame that does not scroll, with a link to open it separately',
     ],
     [
@@ -83,13 +83,13 @@ export const staffScreens: readonly SpecifiedTexts[] = [
     [
       '/home, setup',
       ['Mi negocio', 'Carga inicial', 'Personalizar', 'Divulga tu negocio'],
-      'e2e/home.e2e.ts',
+      'e2e/staff/home.e2e.ts',
       'shows the slim report in a sandboxed frame and the setup tasks of an admin; is accessible and fits a phone',
     ],
     [
       '/orderlist, export',
       ['datosExportadosPedidos'],
-      'e2e/orderlist.e2e.ts',
+      'e2e/staff/orderlist.e2e.ts',
       'exports every filtered row in the shown order, with real numbers and no formulas',
     ],
     [
@@ -109,7 +109,7 @@ export const staffScreens: readonly SpecifiedTexts[] = [
         'Pago',
         'Estado',
       ],
-      'e2e/clientdetail.e2e.ts',
+      'e2e/staff/clientdetail.e2e.ts',
       'shows the client’s data and orders with their count, whole on a phone, and opens an order',
     ],
     [
@@ -127,13 +127,13 @@ export const staffScreens: readonly SpecifiedTexts[] = [
     [
       '/orderdetail, tabs',
       ['PEDIDO', 'AGREGAR ITEM', 'ENVIO', 'OTROS', 'MONTO'],
-      'e2e/orderdetail.e2e.ts',
+      'e2e/staff/orderdetail.e2e.ts',
       'shows the order, its tabs and its items, and prints it as a packing slip of one page, with or without prices',
     ],
     [
       'AGREGAR ITEM: 7 rows, N ITEMS',
       ['toHaveCount(7)', 'N ITEMS'],
-      'e2e/orderdetail.e2e.ts',
+      'e2e/staff/orderdetail.e2e.ts',
       'adds items, warns of a duplicate and saves them together with the status',
     ],
     [
@@ -145,7 +145,7 @@ export const staffScreens: readonly SpecifiedTexts[] = [
     [
       '/productstore',
       ['Agregar', 'Actualizar', 'Modificar'],
-      'e2e/productstore.e2e.ts',
+      'e2e/staff/productstore.e2e.ts',
       'Agregar, Actualizar and Modificar are accessible and fit a phone',
     ],
     [
@@ -157,13 +157,13 @@ export const staffScreens: readonly SpecifiedTexts[] = [
     [
       '/options, tabs',
       ['ASISTENTE', 'MI NEGOCIO', 'ORDENES', 'INTEGRACIONES', 'PERSONALIZAR', 'PAGOS', 'SEGURIDAD'],
-      'e2e/options.e2e.ts',
+      'e2e/staff/options.e2e.ts',
       'each tab of an admin is accessible and fits a phone',
     ],
     [
       '/options, weekdays',
       ['Ninguno', 'Lunes', 'Domingo'],
-      'e2e/optionsAppearance.e2e.ts',
+      'e2e/staff/optionsAppearance.e2e.ts',
       'Asistente: previews the dialogue of a day and of a code in the store’s colours',
     ],
     [
@@ -175,7 +175,7 @@ export const staffScreens: readonly SpecifiedTexts[] = [
     [
       'loading overlay, its place and veil',
       ['hides: 0.5'],
-      'e2e/staffLayout.e2e.ts',
+      'e2e/staff/staffLayout.e2e.ts',
       'a slow screen is covered by the loading overlay, its header and menu included',
     ],
     [
@@ -191,7 +191,7 @@ export const staffScreens: readonly SpecifiedTexts[] = [
         'N ITEMS',
         'toHaveCount(15)',
       ],
-      'e2e/orderlist.e2e.ts',
+      'e2e/staff/orderlist.e2e.ts',
       'shows every column, 15 rows and the newest order first, at most eight tab stops after the top',
     ],
     [
@@ -207,7 +207,7 @@ export const staffScreens: readonly SpecifiedTexts[] = [
         'Acciones',
         'toHaveCount(15)',
       ],
-      'e2e/paymentlist.e2e.ts',
+      'e2e/staff/paymentlist.e2e.ts',
       'shows its columns, its five filters and the newest payment first',
     ],
     [
@@ -221,7 +221,7 @@ export const staffScreens: readonly SpecifiedTexts[] = [
         'Última visita',
         'toHaveCount(15)',
       ],
-      'e2e/clientlist.e2e.ts',
+      'e2e/staff/clientlist.e2e.ts',
       'shows one name, what each client ordered, six filters and 15 rows',
     ],
     [
@@ -246,7 +246,7 @@ export const staffScreens: readonly SpecifiedTexts[] = [
         'Descripción',
         'toHaveCount(15)',
       ],
-      'e2e/productstore.e2e.ts',
+      'e2e/staff/productstore.e2e.ts',
       'shows every column and 15 products, with photos',
     ],
     [
@@ -262,7 +262,7 @@ export const staffScreens: readonly SpecifiedTexts[] = [
         'Creado',
         'toHaveCount(15)',
       ],
-      'e2e/marketing.e2e.ts',
+      'e2e/staff/marketing.e2e.ts',
       'an admin has five tabs; lists the codes: every column, 15 per page, sortable',
     ],
     [
@@ -299,7 +299,7 @@ export const staffScreens: readonly SpecifiedTexts[] = [
     [
       '/productstore, tooltip of a save: 4 seconds',
       ['1_000', '3_000'],
-      'e2e/productstore.e2e.ts',
+      'e2e/staff/productstore.e2e.ts',
       'the save tooltip lasts 4 seconds',
     ],
     [
@@ -311,25 +311,25 @@ export const staffScreens: readonly SpecifiedTexts[] = [
     [
       '/options PERSONALIZAR, tabs',
       ["'Asistente'"],
-      'e2e/optionsAppearance.e2e.ts',
+      'e2e/staff/optionsAppearance.e2e.ts',
       'Asistente: previews the dialogue of a day and of a code in the store’s colours',
     ],
     [
       '/options PERSONALIZAR, tabs',
       ["'Home'", "'Widget'"],
-      'e2e/optionsAppearance.e2e.ts',
+      'e2e/staff/optionsAppearance.e2e.ts',
       'Home and Widget are accessible and fit a phone; the test opens the real widget with the typed colours',
     ],
     [
       '/options, weekday: 7 by default',
       ["toHaveValue('7')"],
-      'e2e/optionsAppearance.e2e.ts',
+      'e2e/staff/optionsAppearance.e2e.ts',
       'Asistente: previews the dialogue of a day and of a code in the store’s colours',
     ],
     [
       '/productstore: filters, export',
       ['Buscar por nombre', 'Tipo', 'Marca', 'Id', 'Etiqueta', 'datosExportadosProductos'],
-      'e2e/productstore.e2e.ts',
+      'e2e/staff/productstore.e2e.ts',
       'filters by name on the search bar and by brand, type, tag and id below it; exports the filtered rows; renders hostile texts harmlessly',
     ],
   ]),

@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/fixtures';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/fixtures';
 
 const section = (page: Page, name: string) => page.getByRole('region', { name });
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-import { expect, expectAccessible, fault, signIn, test } from './support/fixtures';
-import { smallTargets } from './support/touchTargets';
+import { expect, expectAccessible, fault, signIn, test } from '../support/fixtures';
+import { smallTargets } from '../support/touchTargets';
 
 test('on a phone the menu is a bar below the page, and a drawer that traps and restores focus', async ({
   page,

@@ -1,6 +1,12 @@
 import type { Page } from '@playwright/test';
 
-import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from './support/fixtures';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  signIn,
+  test,
+} from '../support/fixtures';
 
 const block = (page: Page, name: string) => page.getByRole('region', { name, exact: true });
 

@@ -1,4 +1,4 @@
-import { expect, expectAccessible, test } from './support/fixtures';
+import { expect, expectAccessible, test } from '../support/fixtures';
 
 test('an unknown URL shows that the page does not exist, is accessible, and leads to the home', async ({
   page,

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-import { captcha, solveCaptcha } from './support/captcha';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/fixtures';
+import { captcha, solveCaptcha } from '../support/captcha';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/fixtures';
 
 const seller = {
   email: 'lola@verduleria.test',

@@ -1,4 +1,10 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from './support/fixtures';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  signIn,
+  test,
+} from '../support/fixtures';
 
 /** Room for every column, beside each other or by scrolling. */
 const WIDE = { width: 1920, height: 1080 };

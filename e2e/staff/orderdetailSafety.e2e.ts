@@ -1,4 +1,4 @@
-import { expect, expectAccessible, fault, signIn, test } from './support/fixtures';
+import { expect, expectAccessible, fault, signIn, test } from '../support/fixtures';
 import {
   OPEN_ORDER,
   PAYMENT_LOCK,
@@ -8,7 +8,7 @@ import {
   saved,
   savedToast,
   tab,
-} from './support/orderDetail';
+} from '../support/orderDetail';
 
 test('a typed but not added entry blocks the save with a message', async ({ page }) => {
   await signIn(page, 'storeAdmin', '/orderdetail/DPPROV1?tab=agregar');

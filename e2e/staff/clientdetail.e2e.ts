@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-import { DEMO_CLIENT, HOSTILE_ORDER } from '../mocks/seed/accounts';
-import { HOSTILE, HOSTILE_EMAIL, HOSTILE_MARK } from '../mocks/seed/hostileTexts';
+import { DEMO_CLIENT, HOSTILE_ORDER } from '../../mocks/seed/accounts';
+import { HOSTILE, HOSTILE_EMAIL, HOSTILE_MARK } from '../../mocks/seed/hostileTexts';
 import {
   expect,
   expectAccessible,
@@ -9,7 +9,7 @@ import {
   ROWS,
   signIn,
   test,
-} from './support/fixtures';
+} from '../support/fixtures';
 
 const body = ROWS;
 

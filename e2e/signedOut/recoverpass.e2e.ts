@@ -1,8 +1,8 @@
 import type { Page } from '@playwright/test';
 
-import { ACCOUNTS, RECOVERY_CODE } from '../mocks/seed/accounts';
-import { captcha, solveCaptcha } from './support/captcha';
-import { expect, expectAccessible, expectNoSidewaysScroll, fault, test } from './support/fixtures';
+import { ACCOUNTS, RECOVERY_CODE } from '../../mocks/seed/accounts';
+import { captcha, solveCaptcha } from '../support/captcha';
+import { expect, expectAccessible, expectNoSidewaysScroll, fault, test } from '../support/fixtures';
 
 const { email } = ACCOUNTS.storeAdmin;
 const CODE_SENT =

@@ -1,5 +1,5 @@
-import { add, amount, box, openCatalogue, plus, rows } from './support/catalogue';
-import { expect, expectAccessible, test } from './support/fixtures';
+import { add, amount, box, openCatalogue, plus, rows } from '../support/catalogue';
+import { expect, expectAccessible, test } from '../support/fixtures';
 
 test('on a wide screen “Tu selección” stands beside the list, clear of the chat button, and scrolls inside itself', async ({
   page,

@@ -12,7 +12,7 @@ import {
   ROWS,
   signIn,
   test,
-} from './support/fixtures';
+} from '../support/fixtures';
 
 const body = ROWS;
 

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-import { stored } from './support/catalogue';
-import { expect, expectAccessible, test } from './support/fixtures';
+import { stored } from '../support/catalogue';
+import { expect, expectAccessible, test } from '../support/fixtures';
 
 async function openChat(page: Page, url = '/s/donpepe') {
   await page.goto(url);

@@ -1,4 +1,4 @@
-import { ACCOUNTS } from '../mocks/seed/accounts';
+import { ACCOUNTS } from '../../mocks/seed/accounts';
 import {
   expect,
   expectAccessible,
@@ -6,7 +6,7 @@ import {
   fault,
   signIn,
   test,
-} from './support/fixtures';
+} from '../support/fixtures';
 
 const { email } = ACCOUNTS.storeAdmin;
 

@@ -1,6 +1,6 @@
 import type { Locator } from '@playwright/test';
 
-import { HOSTILE_MARK } from '../mocks/seed/hostileTexts';
+import { HOSTILE_MARK } from '../../mocks/seed/hostileTexts';
 import {
   add,
   amount,
@@ -11,14 +11,14 @@ import {
   openCatalogue,
   plus,
   rows,
-} from './support/catalogue';
+} from '../support/catalogue';
 import {
   cellsIn,
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
   test,
-} from './support/fixtures';
+} from '../support/fixtures';
 
 /** The different heights of elements. */
 const heights = (parts: Locator) =>

@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { DEMO_ORDERS } from '../mocks/seed/accounts';
+import { DEMO_ORDERS } from '../../mocks/seed/accounts';
 import {
   cellsIn,
   expect,
@@ -10,7 +10,7 @@ import {
   ROWS,
   signIn,
   test,
-} from './support/fixtures';
+} from '../support/fixtures';
 
 const body = ROWS;
 const order = DEMO_ORDERS.toPay.alphanumId;

@@ -11,7 +11,7 @@ import {
   fault,
   signIn,
   test,
-} from './support/fixtures';
+} from '../support/fixtures';
 
 const FIRST = 'Arroz largo fino 1 kg';
 

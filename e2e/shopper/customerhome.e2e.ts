@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/fixtures';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/fixtures';
 
 test('shows the store’s home in its theme: title, subtitle, picture, promos, links and version; loads nothing from third parties before the video is pressed', async ({
   page,

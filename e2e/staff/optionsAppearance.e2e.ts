@@ -1,6 +1,12 @@
 import type { Page } from '@playwright/test';
 
-import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from './support/fixtures';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  signIn,
+  test,
+} from '../support/fixtures';
 
 /** Collects the saved themes. */
 function themesSaved(page: Page): unknown[] {

@@ -1,5 +1,5 @@
-import { expect, signIn, test } from './support/fixtures';
-import { bodiesOf, tab } from './support/options';
+import { expect, signIn, test } from '../support/fixtures';
+import { bodiesOf, tab } from '../support/options';
 
 test('integrations: masked keys, a complete url, one save; marks changes and warns before leaving them', async ({
   page,

@@ -1,7 +1,13 @@
 import { readFile } from 'node:fs/promises';
 
-import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from './support/fixtures';
-import { choose, csv, finishJobs, newestJob, openOperation } from './support/productFiles';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  signIn,
+  test,
+} from '../support/fixtures';
+import { choose, csv, finishJobs, newestJob, openOperation } from '../support/productFiles';
 
 test('invalid rows are listed, can be downloaded with their reasons, and are left out', async ({
   page,

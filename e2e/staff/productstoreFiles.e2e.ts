@@ -9,8 +9,8 @@ import {
   fault,
   signIn,
   test,
-} from './support/fixtures';
-import { choose, csv, finishJobs, newestJob, openOperation } from './support/productFiles';
+} from '../support/fixtures';
+import { choose, csv, finishJobs, newestJob, openOperation } from '../support/productFiles';
 
 test('every action offers its model, and its own products, as CSV and as spreadsheet', async ({
   page,

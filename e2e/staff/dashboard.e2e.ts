@@ -1,4 +1,10 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from './support/fixtures';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  signIn,
+  test,
+} from '../support/fixtures';
 
 test('shows the general report in a sandboxed frame that does not scroll, with a link to open it separately', async ({
   page,

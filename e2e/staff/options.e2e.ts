@@ -1,5 +1,11 @@
-import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from './support/fixtures';
-import { tab } from './support/options';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  signIn,
+  test,
+} from '../support/fixtures';
+import { tab } from '../support/options';
 const SHARED_TABS = ['ASISTENTE', 'MI NEGOCIO', 'ORDENES', 'INTEGRACIONES', 'PERSONALIZAR'];
 
 test('shows vertical tabs; the admin-only ones do not exist for another user', async ({ page }) => {

@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
-import { CUSTOMER_LINKS, DEMO_ORDERS } from '../mocks/seed/accounts';
-import { expect, expectAccessible, signIn, test } from './support/fixtures';
+import { CUSTOMER_LINKS, DEMO_ORDERS } from '../../mocks/seed/accounts';
+import { expect, expectAccessible, signIn, test } from '../support/fixtures';
 
 const button = (page: Page, name: string | RegExp) => page.getByRole('button', { name });
 const overlay = (page: Page) => page.locator('#mercadopago-checkout');

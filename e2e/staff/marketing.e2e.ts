@@ -9,7 +9,7 @@ import {
   fault,
   signIn,
   test,
-} from './support/fixtures';
+} from '../support/fixtures';
 
 const tabs = (page: Page) => page.getByRole('tablist', { name: 'Marketing' });
 

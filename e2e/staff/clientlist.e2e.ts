@@ -1,6 +1,6 @@
 import type { Page } from '@playwright/test';
 
-import { DEMO_CLIENT } from '../mocks/seed/accounts';
+import { DEMO_CLIENT } from '../../mocks/seed/accounts';
 import {
   expect,
   expectAccessible,
@@ -9,7 +9,7 @@ import {
   ROWS,
   signIn,
   test,
-} from './support/fixtures';
+} from '../support/fixtures';
 
 const body = ROWS;
 

@@ -1,7 +1,13 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { DEMO_ORDERS, HOSTILE_ORDER } from '../mocks/seed/accounts';
-import { expect, expectAccessible, expectNoSidewaysScroll, signIn, test } from './support/fixtures';
+import { DEMO_ORDERS, HOSTILE_ORDER } from '../../mocks/seed/accounts';
+import {
+  expect,
+  expectAccessible,
+  expectNoSidewaysScroll,
+  signIn,
+  test,
+} from '../support/fixtures';
 import {
   OPEN_ORDER,
   PAYMENT_LOCK,
@@ -13,8 +19,8 @@ import {
   saved,
   savedToast,
   tab,
-} from './support/orderDetail';
-import { pageTexts } from './support/pdf';
+} from '../support/orderDetail';
+import { pageTexts } from '../support/pdf';
 
 const amount = (page: Page) => page.getByRole('tab', { name: /^MONTO/ });
 

@@ -1,9 +1,9 @@
 import type { Page } from '@playwright/test';
 
-import { CUSTOMER_LINKS, DEMO_ORDERS, HOSTILE_ORDER } from '../mocks/seed/accounts';
-import { HOSTILE_MARK } from '../mocks/seed/hostileTexts';
-import { box } from './support/catalogue';
-import { expect, expectAccessible, expectNoSidewaysScroll, test } from './support/fixtures';
+import { CUSTOMER_LINKS, DEMO_ORDERS, HOSTILE_ORDER } from '../../mocks/seed/accounts';
+import { HOSTILE_MARK } from '../../mocks/seed/hostileTexts';
+import { box } from '../support/catalogue';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/fixtures';
 
 const rows = (page: Page) => page.locator('tbody tr');
 const heading = (page: Page) => page.getByRole('heading', { name: 'RESUMEN DEL PEDIDO' });
