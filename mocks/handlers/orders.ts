@@ -1,9 +1,13 @@
 import type { OrderItemInput, OrderSave, OtherConceptInput } from '~/contract/types';
-import { isPaymentCompletion } from '~/domain/orders/orderDraft';
-import { CONCEPT_FIELDS, ITEM_FIELDS, ORDER_FIELDS } from '~/domain/orders/orderFields';
-import { checkOrderSave, checkOrderTotal, type SaveRefusal } from '~/domain/orders/orderSaveCheck';
+import { isPaymentCompletion } from '~/domain/orders/draft/orderDraft';
+import { CONCEPT_FIELDS, ITEM_FIELDS, ORDER_FIELDS } from '~/domain/orders/draft/orderFields';
+import {
+  checkOrderSave,
+  checkOrderTotal,
+  type SaveRefusal,
+} from '~/domain/orders/draft/orderSaveCheck';
+import { fieldNames } from '~/domain/orders/draft/rowFields';
 import { quantityError } from '~/domain/orders/quantities';
-import { fieldNames } from '~/domain/orders/rowFields';
 import { isWalletMethod } from '~/domain/payments/payButton';
 
 import type { Database, OrderRow, ProductRow } from '../database/db';

@@ -10,20 +10,24 @@ import {
 import type { Order, OrderSave, OrderSummary, PaymentCompletion } from '~/contract/types';
 import { ConflictError } from '~/domain/conflicts';
 import {
-  type OrderChange,
-  changeSince,
-  isAsAfter,
-  type SeenOrder,
-} from '~/domain/orders/orderChanges';
-import { completePaymentBody, isPaymentCompletion, statusBody } from '~/domain/orders/orderDraft';
+  completePaymentBody,
+  isPaymentCompletion,
+  statusBody,
+} from '~/domain/orders/draft/orderDraft';
 import {
   CONCEPT_FIELDS,
   ITEM_FIELDS,
   ORDER_FIELDS,
   SHIPPING_FIELDS,
-} from '~/domain/orders/orderFields';
-import { isSaveStored } from '~/domain/orders/orderSaveStored';
-import { fieldNames } from '~/domain/orders/rowFields';
+} from '~/domain/orders/draft/orderFields';
+import { isSaveStored } from '~/domain/orders/draft/orderSaveStored';
+import { fieldNames } from '~/domain/orders/draft/rowFields';
+import {
+  type OrderChange,
+  changeSince,
+  isAsAfter,
+  type SeenOrder,
+} from '~/domain/orders/orderChanges';
 
 import { clientsKey } from './clients';
 import { orderQuery, ordersKey, ordersQuery, postOrder, readOrder } from './orders';

@@ -7,9 +7,9 @@ import type {
   Product,
   ShippingEntry,
 } from '~/contract/types';
-import { toOrderDraft } from '~/domain/orders/orderDraft';
-import { addConcept, addItem, editOrder } from '~/domain/orders/orderEdits';
-import type { OrderDraft } from '~/domain/orders/orderFields';
+import { toOrderDraft } from '~/domain/orders/draft/orderDraft';
+import { addConcept, addItem, editOrder } from '~/domain/orders/draft/orderEdits';
+import type { OrderDraft } from '~/domain/orders/draft/orderFields';
 
 /** Sample entities for unit tests; each function takes the fields that its test is about. */
 export function sampleItem(change: Partial<OrderItem> = {}): OrderItem {

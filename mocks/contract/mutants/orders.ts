@@ -1,5 +1,5 @@
 import type { OrderItem } from '~/contract/types';
-import { isPaymentCompletion } from '~/domain/orders/orderDraft';
+import { isPaymentCompletion } from '~/domain/orders/draft/orderDraft';
 import { roundMoney } from '~/lib/money';
 
 import type { OrderRow } from '../../database/db';

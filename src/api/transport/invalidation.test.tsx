@@ -4,7 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { DEMO_ORDERS, DEMO_SESSION } from '~mocks/seed/accounts';
 
 import type { Order } from '~/contract/types';
-import { statusBody } from '~/domain/orders/orderDraft';
+import { statusBody } from '~/domain/orders/draft/orderDraft';
 import { itemToAddAgain } from '~/domain/shopper/itemToAddAgain';
 import { setConfig } from '~/lib/config';
 import { leaveStore, saveCustomerSession } from '~/session/customer';

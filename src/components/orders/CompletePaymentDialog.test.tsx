@@ -6,7 +6,7 @@ import { readOne } from '~/api/transport/parse';
 import { shippedConfig } from '~/api/transport/testConfig';
 import { loginResultShape, orderShape } from '~/contract/shapes.gen';
 import { messages } from '~/domain/messages';
-import { completePaymentBody } from '~/domain/orders/orderDraft';
+import { completePaymentBody } from '~/domain/orders/draft/orderDraft';
 import { setConfig } from '~/lib/config';
 import { clearStaffSession, saveStaffSession } from '~/session/staff';
 import { renderComponent } from '~/testSupport/renderComponent';

@@ -3,8 +3,8 @@ import { messages } from '~/domain/messages';
 import { safeMediaUrl } from '~/domain/safeLinks';
 import { displayToApi } from '~/lib/typedDates';
 
-import { SHIPPING_FIELDS, type ShippingDraft, type ShippingField } from './orderFields';
-import { fieldNames, readRow, writeRow } from './rowFields';
+import { SHIPPING_FIELDS, type ShippingDraft, type ShippingField } from './draft/orderFields';
+import { fieldNames, readRow, writeRow } from './draft/rowFields';
 
 export type ShippingErrors = Readonly<Partial<Record<ShippingField, string>>>;
 

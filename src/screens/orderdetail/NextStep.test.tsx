@@ -2,7 +2,7 @@ import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 
 import type { Order, OrderStatus } from '~/contract/types';
-import { toOrderDraft } from '~/domain/orders/orderDraft';
+import { toOrderDraft } from '~/domain/orders/draft/orderDraft';
 import { sampleOrder } from '~/testSupport/orderFixtures';
 import { renderComponent } from '~/testSupport/renderComponent';
 

@@ -3,6 +3,8 @@ import { IconChevronUp } from '@tabler/icons-react';
 import { type ReactElement, useState } from 'react';
 
 import type { Order, OrderStatus } from '~/contract/types';
+import { editOrder } from '~/domain/orders/draft/orderEdits';
+import { ORDER_FIELDS, type OrderDraft } from '~/domain/orders/draft/orderFields';
 import {
   isInWork,
   mainAction,
@@ -10,8 +12,6 @@ import {
   paymentNote,
   type OrderAction,
 } from '~/domain/orders/orderActions';
-import { editOrder } from '~/domain/orders/orderEdits';
-import { ORDER_FIELDS, type OrderDraft } from '~/domain/orders/orderFields';
 import { mayCompletePayment } from '~/domain/orders/orderRules';
 import {
   isOrderStatus,

@@ -5,8 +5,8 @@ import { api, unwrap } from '~/api/transport/client';
 import { readOne } from '~/api/transport/parse';
 import { customerOrderShape, orderShape } from '~/contract/shapes.gen';
 import type { Order } from '~/contract/types';
-import { toOrderDraft, toOrderBody } from '~/domain/orders/orderDraft';
-import { editOrder, setRevisedPrice } from '~/domain/orders/orderEdits';
+import { toOrderDraft, toOrderBody } from '~/domain/orders/draft/orderDraft';
+import { editOrder, setRevisedPrice } from '~/domain/orders/draft/orderEdits';
 import { toastQueue } from '~/ui/feedback/toast';
 
 import { useMockBackend } from '../../../mocks/node';

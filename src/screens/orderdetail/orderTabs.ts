@@ -1,4 +1,4 @@
-import type { DraftErrors } from '~/domain/orders/orderDraftErrors';
+import type { DraftErrors } from '~/domain/orders/draft/orderDraftErrors';
 
 /** Tabs of the order detail by the value of the URL parameter `tab`, in order. MONTO is not selectable. */
 export const orderTabs = [

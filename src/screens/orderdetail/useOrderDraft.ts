@@ -2,17 +2,17 @@ import { useCallback, useMemo, useState } from 'react';
 
 import type { Order, OrderSave } from '~/contract/types';
 import type { ConceptForm } from '~/domain/orders/concepts';
-import { toOrderDraft, bodyText } from '~/domain/orders/orderDraft';
-import { reviewDraft } from '~/domain/orders/orderDraftErrors';
-import type { OrderDraft, OrderItemDraft } from '~/domain/orders/orderFields';
+import { toOrderDraft, bodyText } from '~/domain/orders/draft/orderDraft';
+import { reviewDraft } from '~/domain/orders/draft/orderDraftErrors';
+import type { OrderDraft, OrderItemDraft } from '~/domain/orders/draft/orderFields';
 import {
   mergeOntoAnswer,
   draftConflicts,
   editedLabels,
   mergeOntoNewest,
   sameForEditing,
-} from '~/domain/orders/orderMerge';
-import { isSaveStored } from '~/domain/orders/orderSaveStored';
+} from '~/domain/orders/draft/orderMerge';
+import { isSaveStored } from '~/domain/orders/draft/orderSaveStored';
 
 /** Applies a pure change to the draft. */
 export type EditDraft = (change: (draft: OrderDraft) => OrderDraft) => void;

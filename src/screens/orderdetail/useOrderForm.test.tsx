@@ -1,7 +1,7 @@
 import { act } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { editItem } from '~/domain/orders/orderEdits';
+import { editItem } from '~/domain/orders/draft/orderEdits';
 import { orderTotal } from '~/domain/orders/orderTotals';
 import { toastQueue } from '~/ui/feedback/toast';
 

@@ -7,8 +7,8 @@ import {
   conceptKindOf,
   type ConceptFormErrors,
 } from '~/domain/orders/concepts';
-import { deleteConcept, editConcept } from '~/domain/orders/orderEdits';
-import { CONCEPT_FIELDS, type ConceptDraft } from '~/domain/orders/orderFields';
+import { deleteConcept, editConcept } from '~/domain/orders/draft/orderEdits';
+import { CONCEPT_FIELDS, type ConceptDraft } from '~/domain/orders/draft/orderFields';
 import { moneyText } from '~/domain/typedNumbers';
 import { ReasonTooltip } from '~/ui/feedback/ReasonTooltip';
 

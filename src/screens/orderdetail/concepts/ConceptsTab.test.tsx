@@ -2,8 +2,8 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 
-import { toOrderDraft } from '~/domain/orders/orderDraft';
-import { validateDraft } from '~/domain/orders/orderDraftErrors';
+import { toOrderDraft } from '~/domain/orders/draft/orderDraft';
+import { validateDraft } from '~/domain/orders/draft/orderDraftErrors';
 import { sampleItem, sampleOrder } from '~/testSupport/orderFixtures';
 import { renderComponent } from '~/testSupport/renderComponent';
 import { typeText } from '~/testSupport/typing';

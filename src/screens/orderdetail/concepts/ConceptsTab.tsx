@@ -9,10 +9,10 @@ import {
   type ConceptForm,
   type ConceptFormErrors,
 } from '~/domain/orders/concepts';
-import { draftTotals } from '~/domain/orders/draftTotals';
-import type { DraftErrors } from '~/domain/orders/orderDraftErrors';
-import { addConcept } from '~/domain/orders/orderEdits';
-import type { OrderDraft } from '~/domain/orders/orderFields';
+import { draftTotals } from '~/domain/orders/draft/draftTotals';
+import type { DraftErrors } from '~/domain/orders/draft/orderDraftErrors';
+import { addConcept } from '~/domain/orders/draft/orderEdits';
+import type { OrderDraft } from '~/domain/orders/draft/orderFields';
 import { formatMoney } from '~/lib/money';
 import { focusAfterRemoval } from '~/ui/focus/focusAfterRemoval';
 

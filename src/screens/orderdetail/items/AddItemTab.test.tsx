@@ -4,8 +4,8 @@ import { beforeEach, describe, expect, it } from 'vitest';
 
 import { productsQuery } from '~/api/products';
 import { newTab } from '~/api/transport/testHooks';
-import { toOrderDraft } from '~/domain/orders/orderDraft';
-import type { OrderDraft } from '~/domain/orders/orderFields';
+import { toOrderDraft } from '~/domain/orders/draft/orderDraft';
+import type { OrderDraft } from '~/domain/orders/draft/orderFields';
 import { sampleOrder, sampleProduct } from '~/testSupport/orderFixtures';
 import { renderComponent } from '~/testSupport/renderComponent';
 import { typeText } from '~/testSupport/typing';

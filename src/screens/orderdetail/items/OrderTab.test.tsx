@@ -4,9 +4,9 @@ import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 
 import type { Order } from '~/contract/types';
-import { toOrderDraft } from '~/domain/orders/orderDraft';
-import { validateDraft } from '~/domain/orders/orderDraftErrors';
-import { addItem, setRevisedPrice } from '~/domain/orders/orderEdits';
+import { toOrderDraft } from '~/domain/orders/draft/orderDraft';
+import { validateDraft } from '~/domain/orders/draft/orderDraftErrors';
+import { addItem, setRevisedPrice } from '~/domain/orders/draft/orderEdits';
 import { sampleItem, sampleOrder, sampleProduct } from '~/testSupport/orderFixtures';
 import { typeText } from '~/testSupport/typing';
 

@@ -2,9 +2,9 @@ import { IconMessage } from '@tabler/icons-react';
 
 import { LongText } from '~/components/LongText';
 import type { Order } from '~/contract/types';
-import { draftTotals } from '~/domain/orders/draftTotals';
-import type { DraftErrors } from '~/domain/orders/orderDraftErrors';
-import type { OrderDraft, OrderItemDraft } from '~/domain/orders/orderFields';
+import { draftTotals } from '~/domain/orders/draft/draftTotals';
+import type { DraftErrors } from '~/domain/orders/draft/orderDraftErrors';
+import type { OrderDraft, OrderItemDraft } from '~/domain/orders/draft/orderFields';
 import { formatMoney, formatNumber } from '~/lib/money';
 
 import { LockNote } from '../LockNote';

@@ -3,7 +3,7 @@ import { IconPlus } from '@tabler/icons-react';
 
 import { ProductPhoto } from '~/components/products/ProductPhoto';
 import type { Product } from '~/contract/types';
-import type { OrderItemDraft } from '~/domain/orders/orderFields';
+import type { OrderItemDraft } from '~/domain/orders/draft/orderFields';
 import { unitShort, withSizeKept } from '~/domain/products/units';
 import { formatMoney } from '~/lib/money';
 

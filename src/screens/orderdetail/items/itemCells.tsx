@@ -3,9 +3,9 @@ import type { ReactNode } from 'react';
 
 import { ProductPhoto } from '~/components/products/ProductPhoto';
 import { askedWords } from '~/domain/orders/askedWords';
-import type { DraftErrors } from '~/domain/orders/orderDraftErrors';
-import { isItemEdited, removeNewItem } from '~/domain/orders/orderEdits';
-import type { OrderItemDraft } from '~/domain/orders/orderFields';
+import type { DraftErrors } from '~/domain/orders/draft/orderDraftErrors';
+import { isItemEdited, removeNewItem } from '~/domain/orders/draft/orderEdits';
+import type { OrderItemDraft } from '~/domain/orders/draft/orderFields';
 import { itemTotal, revisedUnitPrice } from '~/domain/orders/orderTotals';
 import { unitShort } from '~/domain/products/units';
 import { formatMoney, formatNumber } from '~/lib/money';

@@ -3,7 +3,7 @@ import { IconChevronUp, IconPencil } from '@tabler/icons-react';
 import type { KeyboardEvent } from 'react';
 
 import { PriceField } from '~/components/orders/PriceField';
-import { editItem, setRevisedPrice } from '~/domain/orders/orderEdits';
+import { editItem, setRevisedPrice } from '~/domain/orders/draft/orderEdits';
 import { itemStatuses } from '~/domain/orders/orderStatus';
 import { revisedUnitPrice } from '~/domain/orders/orderTotals';
 import { unitShort } from '~/domain/products/units';

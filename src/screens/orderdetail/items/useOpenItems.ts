@@ -1,8 +1,8 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 
-import type { DraftErrors } from '~/domain/orders/orderDraftErrors';
-import type { OrderItemDraft } from '~/domain/orders/orderFields';
+import type { DraftErrors } from '~/domain/orders/draft/orderDraftErrors';
+import type { OrderItemDraft } from '~/domain/orders/draft/orderFields';
 
 /** Ids of an item's edit button and of the element around its fields. */
 export const editButtonId = (key: string) => `editar-${key}`;

@@ -2,7 +2,7 @@ import { IconTruck } from '@tabler/icons-react';
 import type { ReactNode } from 'react';
 
 import type { ShippingEntry } from '~/contract/types';
-import { SHIPPING_FIELDS } from '~/domain/orders/orderFields';
+import { SHIPPING_FIELDS } from '~/domain/orders/draft/orderFields';
 import { safeMediaUrl } from '~/domain/safeLinks';
 import { orDash } from '~/domain/shopper/clients';
 import { formatDate } from '~/lib/dates';

@@ -5,7 +5,7 @@ import {
   SHIPPING_FIELDS,
   type ShippingDraft,
   type ShippingField,
-} from '~/domain/orders/orderFields';
+} from '~/domain/orders/draft/orderFields';
 import type { ShippingErrors } from '~/domain/orders/shipping';
 import { DateTimeField } from '~/ui/date/DateTimeField';
 

@@ -1,8 +1,8 @@
 import { fireEvent, screen } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
-import { toOrderDraft } from '~/domain/orders/orderDraft';
-import { validateDraft } from '~/domain/orders/orderDraftErrors';
+import { toOrderDraft } from '~/domain/orders/draft/orderDraft';
+import { validateDraft } from '~/domain/orders/draft/orderDraftErrors';
 import { sampleOrder } from '~/testSupport/orderFixtures';
 import { renderComponent } from '~/testSupport/renderComponent';
 

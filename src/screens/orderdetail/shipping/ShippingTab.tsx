@@ -4,14 +4,14 @@ import { useEffect, useRef, useState } from 'react';
 
 import { PriceField } from '~/components/orders/PriceField';
 import type { Order } from '~/contract/types';
-import type { DraftErrors } from '~/domain/orders/orderDraftErrors';
+import type { DraftErrors } from '~/domain/orders/draft/orderDraftErrors';
 import {
   addShipping,
   editShipping,
   removeNewShipping,
   setShippingCost,
-} from '~/domain/orders/orderEdits';
-import type { OrderDraft } from '~/domain/orders/orderFields';
+} from '~/domain/orders/draft/orderEdits';
+import type { OrderDraft } from '~/domain/orders/draft/orderFields';
 import { newShippingDraft } from '~/domain/orders/shipping';
 import { moneyText } from '~/domain/typedNumbers';
 

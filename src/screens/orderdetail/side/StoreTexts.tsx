@@ -1,7 +1,7 @@
 import { Textarea } from '@mantine/core';
 
-import { editOrder } from '~/domain/orders/orderEdits';
-import { ORDER_FIELDS, type OrderDraft } from '~/domain/orders/orderFields';
+import { editOrder } from '~/domain/orders/draft/orderEdits';
+import { ORDER_FIELDS, type OrderDraft } from '~/domain/orders/draft/orderFields';
 
 import type { OrderLocks } from '../orderLocks';
 import type { EditDraft } from '../useOrderDraft';

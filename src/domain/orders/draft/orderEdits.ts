@@ -11,8 +11,11 @@ import {
   type ConceptForm,
   type ConceptFormErrors,
   type ConceptKind,
-} from './concepts';
-import { totalError } from './moneyLimits';
+} from '../concepts';
+import { totalError } from '../moneyLimits';
+import { orderTotal } from '../orderTotals';
+import { parseQuantity, quantityError } from '../quantities';
+import { newShippingDraft } from '../shipping';
 import { BLANK_ITEM } from './orderDraft';
 import {
   type ConceptDraft,
@@ -21,10 +24,7 @@ import {
   type OrderItemDraft,
   type ShippingField,
 } from './orderFields';
-import { orderTotal } from './orderTotals';
-import { parseQuantity, quantityError } from './quantities';
 import { matchesRow, writeRow } from './rowFields';
-import { newShippingDraft } from './shipping';
 
 /** Result of adding an item: the changed draft, or the warning to show. */
 export type Added =

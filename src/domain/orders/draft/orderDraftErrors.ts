@@ -7,12 +7,12 @@ import {
   validateEditedValue,
   validateNewConcept,
   type ConceptFormErrors,
-} from './concepts';
+} from '../concepts';
+import { orderTotal } from '../orderTotals';
+import { type ShippingErrors, validateShipping } from '../shipping';
 import { toOrderBody } from './orderDraft';
 import type { ConceptDraft, OrderDraft, OrderItemDraft } from './orderFields';
 import { checkOrderSave, checkOrderTotal } from './orderSaveCheck';
-import { orderTotal } from './orderTotals';
-import { type ShippingErrors, validateShipping } from './shipping';
 
 /** Errors of the order's form by row key, as Spanish messages. */
 export interface DraftErrors {

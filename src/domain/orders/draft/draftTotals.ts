@@ -1,6 +1,6 @@
+import { conceptsTotal, orderAmount, orderTotal } from '../orderTotals';
 import type { DraftErrors } from './orderDraftErrors';
 import type { OrderDraft } from './orderFields';
-import { conceptsTotal, orderAmount, orderTotal } from './orderTotals';
 
 /** The sums of an order being edited; null: a field that it adds up is invalid. */
 interface DraftTotals {

@@ -10,6 +10,7 @@ import type {
 import { messages } from '~/domain/messages';
 import { hasText } from '~/lib/text';
 
+import { isBlankShipping, toShippingDraft, toShippingInput } from '../shipping';
 import {
   CONCEPT_FIELDS,
   type ConceptDraft,
@@ -19,7 +20,6 @@ import {
   type OrderItemDraft,
 } from './orderFields';
 import { readRow, writeRow } from './rowFields';
-import { isBlankShipping, toShippingDraft, toShippingInput } from './shipping';
 
 export const BLANK_ITEM = {
   amount: 0,

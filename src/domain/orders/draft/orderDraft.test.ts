@@ -2,9 +2,9 @@ import { describe, expect, it } from 'vitest';
 
 import { draftWithNewRows, sampleItem, sampleOrder } from '~/testSupport/orderFixtures';
 
+import { orderTotal } from '../orderTotals';
 import { completePaymentBody, requestPaymentBody, toOrderBody, toOrderDraft } from './orderDraft';
 import { addShipping, deleteConcept, editShipping, setRevisedPrice } from './orderEdits';
-import { orderTotal } from './orderTotals';
 
 const draft = toOrderDraft(sampleOrder());
 

@@ -10,9 +10,9 @@ import {
   sampleShipping,
 } from '~/testSupport/orderFixtures';
 
+import { orderStatuses, statusOptions } from '../orderStatus';
 import { toOrderDraft, toOrderBody, completePaymentBody, requestPaymentBody } from './orderDraft';
 import { checkOrderSave } from './orderSaveCheck';
-import { orderStatuses, statusOptions } from './orderStatus';
 
 const LOCK = 'No es posible modificar esto, el pago ya fue fijado.';
 const CONCEPT = 'Por favor ingrese valor mayor a 0';

@@ -11,10 +11,8 @@ import type { Verdict } from '~/domain/verdict';
 import { parseApiDate } from '~/lib/dates';
 import { textOrNull } from '~/lib/text';
 
-import { isEditedConceptAmount, isNewConceptAmount } from './concepts';
-import { moneyError, priceError, totalError } from './moneyLimits';
-import { isPaymentCompletion } from './orderDraft';
-import { SHIPPING_FIELDS, type ShippingField } from './orderFields';
+import { isEditedConceptAmount, isNewConceptAmount } from '../concepts';
+import { moneyError, priceError, totalError } from '../moneyLimits';
 import {
   mayCompletePayment,
   mayEditConcepts,
@@ -26,10 +24,12 @@ import {
   mayRequestPayment,
   allowedByEitherStatus,
   type OrderRuleInput,
-} from './orderRules';
-import { quantityError } from './quantities';
+} from '../orderRules';
+import { quantityError } from '../quantities';
+import { shippingLinkError } from '../shipping';
+import { isPaymentCompletion } from './orderDraft';
+import { SHIPPING_FIELDS, type ShippingField } from './orderFields';
 import { fieldNames } from './rowFields';
-import { shippingLinkError } from './shipping';
 
 /** Why a save is refused: 409 for a rule of the order's state, 422 for an invalid value. The message is Spanish. */
 export interface SaveRefusal {

@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { messages } from '~/domain/messages';
 import { sampleConcept, sampleItem, sampleOrder, sampleProduct } from '~/testSupport/orderFixtures';
 
+import { orderTotal } from '../orderTotals';
 import { toOrderDraft } from './orderDraft';
 import {
   addConcept,
@@ -20,7 +21,6 @@ import {
   setShippingCost,
 } from './orderEdits';
 import type { OrderDraft } from './orderFields';
-import { orderTotal } from './orderTotals';
 
 const order = sampleOrder();
 const draft = toOrderDraft(order);
