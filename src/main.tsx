@@ -6,9 +6,9 @@ import { App } from '~/app/App';
 import { isTransient, recordChunkErrors } from '~/app/chunkErrors';
 import { ignoreDoubleClicks } from '~/app/ignoreDoubleClicks';
 import { createAppRouter } from '~/app/router';
+import { afterFirstView } from '~/lib/browser/firstView';
+import type { ErrorContext } from '~/lib/browser/reportError';
 import { config, ConfigError, isForeignDevelopment, loadConfig } from '~/lib/config';
-import { afterFirstView } from '~/lib/firstView';
-import type { ErrorContext } from '~/lib/reportError';
 import { startTracking } from '~/thirdparty/tracking/tracking';
 
 import { controlPage } from '../mocks/browser/worker';

@@ -1,6 +1,6 @@
 import { setupWorker } from 'msw/browser';
 
-import { afterFirstView } from '~/lib/firstView';
+import { afterFirstView } from '~/lib/browser/firstView';
 
 import { createBackend } from '../backend';
 import type { SnapshotStorage } from '../database/mockDatabase';

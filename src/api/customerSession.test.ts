@@ -25,7 +25,7 @@ const metadata: CustomerMetadata = {
   },
 };
 
-vi.mock('~/lib/firstView', () => ({ afterFirstView: () => Promise.resolve() }));
+vi.mock('~/lib/browser/firstView', () => ({ afterFirstView: () => Promise.resolve() }));
 
 type Read = Parameters<typeof shopperRead<number>>[1];
 

@@ -3,7 +3,7 @@ import { queryOptions } from '@tanstack/react-query';
 import { ackShape, clientShape, customerSessionShape } from '~/contract/sessionShapes.gen';
 import type { ClientRegistration, CustomerMetadata } from '~/contract/types';
 import type { ActivityName } from '~/domain/shopper/activities';
-import { afterFirstView } from '~/lib/firstView';
+import { afterFirstView } from '~/lib/browser/firstView';
 import { customerSession, enterStore, findSession, saveMetadata } from '~/session/customer';
 
 import { api, unwrap } from './transport/client';

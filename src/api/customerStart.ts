@@ -3,7 +3,7 @@ import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
 
 import type { CustomerSession } from '~/contract/types';
 import { withHash } from '~/domain/store/hashtag';
-import { firstSessionOf } from '~/lib/firstRequests';
+import { firstSessionOf } from '~/lib/browser/firstRequests';
 import { randomId } from '~/lib/ids';
 import {
   customerSession,

@@ -2,12 +2,12 @@ import { QueryClient } from '@tanstack/react-query';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, it, vi } from 'vitest';
 
-import { downloadFile } from '~/lib/downloadFile';
+import { downloadFile } from '~/lib/browser/downloadFile';
 
 import { logsQuery } from './adminLogs';
 import { exportLogs } from './exportLogs';
 
-vi.mock('~/lib/downloadFile', () => ({ downloadFile: vi.fn<typeof downloadFile>() }));
+vi.mock('~/lib/browser/downloadFile', () => ({ downloadFile: vi.fn<typeof downloadFile>() }));
 
 it('downloads the newest logs as a zipped JSON file', async () => {
   const queryClient = new QueryClient();

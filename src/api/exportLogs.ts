@@ -1,7 +1,7 @@
 import type { QueryClient } from '@tanstack/react-query';
 import { strToU8, zipSync } from 'fflate';
 
-import { downloadFile } from '~/lib/downloadFile';
+import { downloadFile } from '~/lib/browser/downloadFile';
 
 import { logsQuery } from './adminLogs';
 

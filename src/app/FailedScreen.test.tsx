@@ -10,8 +10,8 @@ import { beforeEach, expect, it, vi } from 'vitest';
 
 import { ApiError } from '~/api/transport/errors';
 import { shippedConfig } from '~/api/transport/testConfig';
+import { reportError } from '~/lib/browser/reportError';
 import { setConfig } from '~/lib/config';
-import { reportError } from '~/lib/reportError';
 import { toastQueue } from '~/ui/feedback/toast';
 
 import { isTransient, recordChunkErrors } from './chunkErrors';

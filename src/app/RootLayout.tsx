@@ -1,7 +1,7 @@
 import { Outlet, useRouter } from '@tanstack/react-router';
 import { useEffect } from 'react';
 
-import { markFirstView } from '~/lib/firstView';
+import { markFirstView } from '~/lib/browser/firstView';
 import { Deferred } from '~/ui/Deferred';
 import { focusHeading } from '~/ui/focus/focusHeading';
 

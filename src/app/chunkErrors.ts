@@ -1,4 +1,4 @@
-import { reloadPage } from '~/lib/pageLoad';
+import { reloadPage } from '~/lib/browser/pageLoad';
 
 /** Errors of failed dynamic imports: the browser could not load a chunk. */
 const chunkErrors = new WeakSet<object>();

@@ -1,5 +1,5 @@
+import { removePageSkeleton } from '~/lib/browser/firstView';
 import type { ConfigError } from '~/lib/config';
-import { removePageSkeleton } from '~/lib/firstView';
 
 /** A page for the operator: how to fix config.json. Plain DOM, because nothing else has loaded. */
 export function showConfigError(root: HTMLElement, { problems }: ConfigError): void {

@@ -141,7 +141,7 @@ describe('structure', () => {
 
   it('only storedValue.ts uses the browser storage', () => {
     const allowed = new Set([
-      'src/lib/storedValue.ts',
+      'src/lib/browser/storedValue.ts',
       // Runs before any module has loaded.
       'src/app/start/start.ts',
     ]);

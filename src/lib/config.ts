@@ -1,4 +1,4 @@
-import { firstConfig } from './firstRequests';
+import { firstConfig } from './browser/firstRequests';
 
 /** Reads one value of the file; adds a line per invalid field to `problems`. */
 type Reader<T> = (raw: unknown, path: string, problems: string[]) => T;

@@ -1,8 +1,8 @@
 import type { Audience } from '~/domain/session/access';
 import { factsOf } from '~/domain/session/routes';
 import { withoutBase } from '~/lib/basePath';
+import { storedValue } from '~/lib/browser/storedValue';
 import { config } from '~/lib/config';
-import { storedValue } from '~/lib/storedValue';
 
 import { staffSession } from './staff';
 

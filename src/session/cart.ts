@@ -1,6 +1,6 @@
 import { type Cart, EMPTY_CART } from '~/domain/shopper/cart';
+import { storedValue, useStored } from '~/lib/browser/storedValue';
 import { isRecord } from '~/lib/isRecord';
-import { storedValue, useStored } from '~/lib/storedValue';
 
 type Entry = Cart[string];
 

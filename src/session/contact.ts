@@ -1,6 +1,6 @@
 import { type Contact, EMPTY_CONTACT } from '~/domain/shopper/contact';
+import { storedValue } from '~/lib/browser/storedValue';
 import { isRecord } from '~/lib/isRecord';
-import { storedValue } from '~/lib/storedValue';
 
 function parse(raw: unknown): Contact | null {
   if (!isRecord(raw)) return null;

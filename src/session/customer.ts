@@ -1,8 +1,8 @@
 import { readExactly } from '~/contract/readShape';
 import { storePublicShape } from '~/contract/sessionShapes.gen';
 import type { CustomerMetadata, StorePublic } from '~/contract/types';
+import { filledText, storedValue, useStored } from '~/lib/browser/storedValue';
 import { isRecord } from '~/lib/isRecord';
-import { filledText, storedValue, useStored } from '~/lib/storedValue';
 
 /** A shopper's session at a store, in the browser. */
 export interface StoredCustomerSession {

@@ -1,5 +1,5 @@
+import { storedValue, useStored } from '~/lib/browser/storedValue';
 import { isRecord } from '~/lib/isRecord';
-import { storedValue, useStored } from '~/lib/storedValue';
 
 /** Result of the order that this tab finished or discarded last. */
 interface OrderOutcome {

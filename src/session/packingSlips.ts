@@ -1,4 +1,4 @@
-import { storedValue, useStored } from '~/lib/storedValue';
+import { storedValue, useStored } from '~/lib/browser/storedValue';
 
 const prices = storedValue(
   'packingSlipPrices',

@@ -1,5 +1,5 @@
+import { storedValue } from '~/lib/browser/storedValue';
 import { isRecord } from '~/lib/isRecord';
-import { storedValue } from '~/lib/storedValue';
 
 /** A checkout without a result yet: open, or closed and waiting for the payment until `until` (ms since 1970). */
 type StoredCheckout =

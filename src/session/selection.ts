@@ -1,4 +1,4 @@
-import { filledText, storedValue, useStored } from '~/lib/storedValue';
+import { filledText, storedValue, useStored } from '~/lib/browser/storedValue';
 
 /** The selected client and order; they survive a reload. */
 const clientId = storedValue('currentClientId', (raw) =>

@@ -2,8 +2,8 @@ import type { ImportKind, ImportStatus } from '~/contract/types';
 import type { RowCounts } from '~/domain/products/import/analysis';
 import type { UndoRow } from '~/domain/products/import/undo';
 import { isUnfinished } from '~/domain/products/importStatus';
+import { type StoredValue, storedValue } from '~/lib/browser/storedValue';
 import { isRecord } from '~/lib/isRecord';
-import { type StoredValue, storedValue } from '~/lib/storedValue';
 
 /** A product file that was just sent. */
 export interface SentFile {

@@ -2,7 +2,7 @@ import { readExactly } from '~/contract/readShape';
 import { loginResultShape } from '~/contract/sessionShapes.gen';
 import type { LoginResult, Store } from '~/contract/types';
 import { safeInternalUrl } from '~/domain/session/rememberedUrl';
-import { storedValue, useStored } from '~/lib/storedValue';
+import { storedValue, useStored } from '~/lib/browser/storedValue';
 
 /** The session record of a signed-in user: jwt_token plus the login response data. */
 export type StaffSession = LoginResult;

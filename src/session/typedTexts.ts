@@ -1,5 +1,5 @@
+import { storedValue, useStored } from '~/lib/browser/storedValue';
 import { isRecord } from '~/lib/isRecord';
-import { storedValue, useStored } from '~/lib/storedValue';
 
 type Texts = Readonly<Record<string, string>>;
 type Forms = Readonly<Record<string, Texts>>;

@@ -1,8 +1,8 @@
 import { useQueryErrorResetBoundary } from '@tanstack/react-query';
 import { Component, type ReactNode, Suspense } from 'react';
 
+import { referenceText, reportError } from '~/lib/browser/reportError';
 import { KnownError } from '~/lib/knownError';
-import { referenceText, reportError } from '~/lib/reportError';
 
 import { Waiting } from './feedback/waiting';
 

@@ -22,7 +22,7 @@ function Parts({ Late, log }: { Late: typeof DeferredType; log: string[] }) {
 async function loadPage() {
   vi.resetModules();
   const { Deferred } = await import('./Deferred');
-  const { markFirstView } = await import('~/lib/firstView');
+  const { markFirstView } = await import('~/lib/browser/firstView');
   return { Deferred, markFirstView };
 }
 

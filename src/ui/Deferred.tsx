@@ -1,6 +1,6 @@
 import { type ReactNode, startTransition, useEffect, useState } from 'react';
 
-import { isFirstViewShown } from '~/lib/firstView';
+import { isFirstViewShown } from '~/lib/browser/firstView';
 
 /**
  * Renders `children` in a task of its own after what is around them, and `fallback`, of the same size, until then. Only

@@ -1,7 +1,7 @@
 import { render, screen, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
-import { markFirstView } from '~/lib/firstView';
+import { markFirstView } from '~/lib/browser/firstView';
 
 import { SafeHtml } from './SafeHtml';
 

@@ -1,6 +1,6 @@
 import { useEffect, useMemo, useState } from 'react';
 
-import { afterFirstView } from '~/lib/firstView';
+import { afterFirstView } from '~/lib/browser/firstView';
 import { plainParagraphs } from '~/lib/plainParagraphs';
 
 type Sanitize = (html: string) => string;

@@ -1,6 +1,6 @@
 import { type ComponentType, lazy, type LazyExoticComponent, useState } from 'react';
 
-import { afterFirstView } from '~/lib/firstView';
+import { afterFirstView } from '~/lib/browser/firstView';
 
 import { chunkFailureText, FailedBoundary } from './Boundary';
 

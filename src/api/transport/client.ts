@@ -4,8 +4,8 @@ import type { paths } from '~/contract/schema.gen';
 import { customerMetadataShape } from '~/contract/sessionShapes.gen';
 import type { CustomerMetadata } from '~/contract/types';
 import { messages } from '~/domain/messages';
+import { fetchOrTakeFirst } from '~/lib/browser/firstRequests';
 import { config } from '~/lib/config';
-import { fetchOrTakeFirst } from '~/lib/firstRequests';
 import { hasOtherUsersChanges } from '~/session/screenSession';
 import { clearStaffSession, staffSession } from '~/session/staff';
 

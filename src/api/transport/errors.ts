@@ -1,5 +1,5 @@
+import { type ErrorContext, referenceText, reportError } from '~/lib/browser/reportError';
 import { KnownError } from '~/lib/knownError';
-import { type ErrorContext, referenceText, reportError } from '~/lib/reportError';
 
 /** A failed call: the server's message, or the HTTP status text when it sent none. */
 export class ApiError extends KnownError {

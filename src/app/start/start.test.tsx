@@ -3,7 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { templates } from '~/components/skeleton/templates';
 import { ROUTES } from '~/domain/session/routes';
-import { removePageSkeleton } from '~/lib/firstView';
+import { removePageSkeleton } from '~/lib/browser/firstView';
 
 /** A request on a network that never answers. */
 class UnansweredRequest extends EventTarget {

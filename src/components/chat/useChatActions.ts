@@ -10,7 +10,7 @@ import {
   parseChatIntent,
 } from '~/domain/shopper/chatCommands';
 import { withoutHash } from '~/domain/store/hashtag';
-import { replacePage } from '~/lib/pageLoad';
+import { replacePage } from '~/lib/browser/pageLoad';
 import { clearCarts } from '~/session/cart';
 import {
   leaveStore,

@@ -4,7 +4,7 @@ import type { OrderSummary } from '~/contract/types';
 import { orderStatusDisplay, statusOptions, statusRank } from '~/domain/orders/orderStatus';
 import { paymentRank, paymentStatusDisplay } from '~/domain/payments/paymentStatus';
 import { clientName } from '~/domain/shopper/clients';
-import { allowsMotion } from '~/lib/allowsMotion';
+import { allowsMotion } from '~/lib/browser/allowsMotion';
 import { formatDate, wallClock } from '~/lib/dates';
 import { formatMoney, formatNumber } from '~/lib/money';
 import type { Column } from '~/ui/list/columns';

@@ -1,7 +1,7 @@
 import { useNavigate } from '@tanstack/react-router';
 
 import type { OrderSummary } from '~/contract/types';
-import { allowsMotion } from '~/lib/allowsMotion';
+import { allowsMotion } from '~/lib/browser/allowsMotion';
 import { setCurrentAlphanumId } from '~/session/selection';
 
 /** Opens the detail screen of an order of a list. */

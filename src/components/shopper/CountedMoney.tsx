@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-import { allowsMotion } from '~/lib/allowsMotion';
+import { allowsMotion } from '~/lib/browser/allowsMotion';
 import { formatMoney, roundMoney } from '~/lib/money';
 
 /** Time in which a changed amount counts up or down, in ms. */

@@ -16,7 +16,7 @@ import {
   amountErrors,
   withoutSent,
 } from '~/domain/shopper/cart';
-import { oneTabAtATime } from '~/lib/oneTabAtATime';
+import { oneTabAtATime } from '~/lib/browser/oneTabAtATime';
 import { changeCart, storedCart } from '~/session/cart';
 import { customerSession } from '~/session/customer';
 import { forgetOrderOutcome } from '~/session/orderOutcome';

@@ -1,7 +1,7 @@
 import { type ReactNode, useEffect } from 'react';
 
 import { ADMIN_HOME, type RouteFacts } from '~/domain/session/routes';
-import { removePageSkeleton } from '~/lib/firstView';
+import { removePageSkeleton } from '~/lib/browser/firstView';
 import { ListTop } from '~/ui/list/ListTop';
 import { PageHeader, PageTitle } from '~/ui/PageHeader';
 

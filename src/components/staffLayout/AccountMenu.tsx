@@ -4,7 +4,7 @@ import { IconHelpCircle, IconLogout, IconMoon, IconSun, IconUserCircle } from '@
 import { Link } from '@tanstack/react-router';
 
 import { useSignOut } from '~/api/signOut';
-import { useStored } from '~/lib/storedValue';
+import { useStored } from '~/lib/browser/storedValue';
 import { useStaffSession } from '~/session/staff';
 import { toast } from '~/ui/feedback/toast';
 

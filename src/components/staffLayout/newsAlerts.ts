@@ -1,4 +1,4 @@
-import { storedValue } from '~/lib/storedValue';
+import { storedValue } from '~/lib/browser/storedValue';
 
 /** How this browser announces news of orders besides the counts on the screen; off by default. */
 interface AlertChoice {

@@ -4,7 +4,7 @@ import { Suspense, useEffect, useRef, useState } from 'react';
 import { logCustomerActivity, setRefCode } from '~/api/customerSession';
 import { useCustomerStart } from '~/api/customerStart';
 import { activities } from '~/domain/shopper/activities';
-import { storedValue } from '~/lib/storedValue';
+import { storedValue } from '~/lib/browser/storedValue';
 import { lazyNamed } from '~/ui/lazyNamed';
 
 import { homeSearch, type HomeSearch } from './homeSearch';

@@ -6,8 +6,8 @@ import { useEffect } from 'react';
 import { ordersQuery } from '~/api/orders';
 import { ScreenSkeleton } from '~/components/skeleton/Skeleton';
 import { ROUTES } from '~/domain/session/routes';
+import { removePageSkeleton } from '~/lib/browser/firstView';
 import { formatDate } from '~/lib/dates';
-import { removePageSkeleton } from '~/lib/firstView';
 import { formatMoney, formatNumber } from '~/lib/money';
 
 import { OrderHeader } from './OrderHeader';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-import { allowsMotion } from '~/lib/allowsMotion';
+import { allowsMotion } from '~/lib/browser/allowsMotion';
 
 import classes from './PayButton.module.css';
 

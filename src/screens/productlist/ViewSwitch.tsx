@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 
-import { useStored } from '~/lib/storedValue';
+import { useStored } from '~/lib/browser/storedValue';
 
 import { prefersShopWindow } from './catalogueView';
 

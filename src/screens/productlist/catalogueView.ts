@@ -1,6 +1,6 @@
 import type { Product } from '~/contract/types';
 import type { Cart } from '~/domain/shopper/cart';
-import { storedValue } from '~/lib/storedValue';
+import { storedValue } from '~/lib/browser/storedValue';
 
 /** What both views of one page of the catalogue show. */
 export interface CatalogueView {

@@ -8,8 +8,8 @@ import { countsText, operationLabel } from '~/domain/products/import/operations'
 import { isUndoable } from '~/domain/products/import/undo';
 import { failedRows } from '~/domain/products/import/writtenRows';
 import { importStateOf, newestJobsFirst } from '~/domain/products/importStatus';
+import { downloadFile } from '~/lib/browser/downloadFile';
 import { formatDate } from '~/lib/dates';
-import { downloadFile } from '~/lib/downloadFile';
 import { pageRows } from '~/lib/pages';
 import type { SentImport } from '~/session/sentImports';
 import { Notice } from '~/ui/feedback/Notice';

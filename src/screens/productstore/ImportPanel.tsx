@@ -26,9 +26,9 @@ import {
 import { undoOf } from '~/domain/products/import/undo';
 import { importStateOf } from '~/domain/products/importStatus';
 import { uploadContact } from '~/domain/store/contactFields';
+import { downloadFile } from '~/lib/browser/downloadFile';
+import { useStored } from '~/lib/browser/storedValue';
 import { BYTE_ORDER_MARK } from '~/lib/csv';
-import { downloadFile } from '~/lib/downloadFile';
-import { useStored } from '~/lib/storedValue';
 import { useScreenSession } from '~/session/screenSession';
 import {
   rememberSentImport,

@@ -1,4 +1,4 @@
-import { filledText, storedValue } from '~/lib/storedValue';
+import { filledText, storedValue } from '~/lib/browser/storedValue';
 
 const email = storedValue('recoveryEmail', filledText, 1, 'session');
 

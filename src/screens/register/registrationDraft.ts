@@ -1,7 +1,7 @@
 import * as v from 'valibot';
 
 import { DEFAULT_LANGUAGE } from '~/domain/store/languages';
-import { storedValue } from '~/lib/storedValue';
+import { storedValue } from '~/lib/browser/storedValue';
 
 const draftSchema = v.object({
   email: v.string(),

@@ -7,7 +7,7 @@ import {
 import { render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import { replacePage } from '~/lib/pageLoad';
+import { replacePage } from '~/lib/browser/pageLoad';
 
 import { useBackCloses } from './useBackCloses';
 

@@ -1,7 +1,7 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
 
-import { isPageLoading } from '~/lib/pageLoad';
+import { isPageLoading } from '~/lib/browser/pageLoad';
 
 declare module '@tanstack/react-router' {
   interface HistoryState {

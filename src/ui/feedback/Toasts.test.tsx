@@ -1,7 +1,7 @@
 import { act, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import { referenceText } from '~/lib/reportError';
+import { referenceText } from '~/lib/browser/reportError';
 
 import { toast, toastQueue } from './toast';
 import { Toasts } from './Toasts';

@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 
-import { useStored } from '~/lib/storedValue';
+import { useStored } from '~/lib/browser/storedValue';
 import { renderComponent } from '~/testSupport/renderComponent';
 import { showWidth } from '~/testSupport/showWidth';
 

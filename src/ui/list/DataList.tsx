@@ -9,9 +9,9 @@ import {
   useRef,
 } from 'react';
 
+import { useStored } from '~/lib/browser/storedValue';
 import { formatNumber } from '~/lib/money';
 import { pageRows, rangeText } from '~/lib/pages';
-import { useStored } from '~/lib/storedValue';
 
 import { Deferred } from '../Deferred';
 import { lazyNamed } from '../lazyNamed';

@@ -12,7 +12,7 @@ import {
 } from '@tabler/icons-react';
 import { type FormEvent, useState } from 'react';
 
-import { useStored } from '~/lib/storedValue';
+import { useStored } from '~/lib/browser/storedValue';
 
 import { copyText } from '../copyText';
 import { Dialog } from '../dialog/Dialog';

@@ -1,5 +1,5 @@
+import { storedValue } from '~/lib/browser/storedValue';
 import { isRecord } from '~/lib/isRecord';
-import { storedValue } from '~/lib/storedValue';
 
 import type { Column } from './columns';
 import type { ListSearch } from './listSearch';

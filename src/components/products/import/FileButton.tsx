@@ -4,7 +4,7 @@ import { useContext, useState } from 'react';
 
 import { errorMessage } from '~/api/transport/errors';
 import type { ImportKind, Product } from '~/contract/types';
-import { downloadFile } from '~/lib/downloadFile';
+import { downloadFile } from '~/lib/browser/downloadFile';
 import { toast } from '~/ui/feedback/toast';
 import type { WrittenFormat } from '~/workers/productFile/engine';
 import { giveProducts } from '~/workers/productFile/engineClient';

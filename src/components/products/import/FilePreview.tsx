@@ -3,7 +3,7 @@ import { IconDownload } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 
 import type { ImportKind } from '~/contract/types';
-import { downloadFile } from '~/lib/downloadFile';
+import { downloadFile } from '~/lib/browser/downloadFile';
 import { formatNumber } from '~/lib/money';
 import { Notice } from '~/ui/feedback/Notice';
 import { ReasonTooltip } from '~/ui/feedback/ReasonTooltip';

@@ -7,8 +7,8 @@ import { asSecondary } from '~/api/transport/loadPolicy';
 import type { DataImport } from '~/contract/types';
 import { operationLabel } from '~/domain/products/import/operations';
 import { isUnfinished } from '~/domain/products/importStatus';
-import { oneTabAtATime } from '~/lib/oneTabAtATime';
-import { useStored } from '~/lib/storedValue';
+import { oneTabAtATime } from '~/lib/browser/oneTabAtATime';
+import { useStored } from '~/lib/browser/storedValue';
 import { changeSentImports, isFollowed, type SentImport, sentImports } from '~/session/sentImports';
 import { toast } from '~/ui/feedback/toast';
 

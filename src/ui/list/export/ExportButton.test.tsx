@@ -2,14 +2,14 @@ import { MantineProvider } from '@mantine/core';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import { downloadFile } from '~/lib/downloadFile';
+import { downloadFile } from '~/lib/browser/downloadFile';
 
 import { toastQueue } from '../../feedback/toast';
 import type { Column } from '../columns';
 import { ExportButton } from './ExportButton';
 import { useExport } from './useExport';
 
-vi.mock('~/lib/downloadFile', () => ({ downloadFile: vi.fn<typeof downloadFile>() }));
+vi.mock('~/lib/browser/downloadFile', () => ({ downloadFile: vi.fn<typeof downloadFile>() }));
 
 /** A worker that writes until it is terminated, or until `finish`. */
 class BusyWorker extends EventTarget {

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { downloadFile } from '~/lib/downloadFile';
+import { downloadFile } from '~/lib/browser/downloadFile';
 
 import type { Column } from '../columns';
 import type { ExportMessage } from './exportBook.worker';
 import { exportRows } from './exportRows';
 
-vi.mock('~/lib/downloadFile', () => ({ downloadFile: vi.fn<typeof downloadFile>() }));
+vi.mock('~/lib/browser/downloadFile', () => ({ downloadFile: vi.fn<typeof downloadFile>() }));
 
 const FILE_BYTES = 8;
 

@@ -1,4 +1,4 @@
-import { downloadFile } from '~/lib/downloadFile';
+import { downloadFile } from '~/lib/browser/downloadFile';
 
 import type { Column } from '../columns';
 import { cellValue } from '../table/sortRows';

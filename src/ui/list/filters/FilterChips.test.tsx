@@ -2,7 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it, onTestFinished, vi } from 'vitest';
 
-import { markFirstView } from '~/lib/firstView';
+import { markFirstView } from '~/lib/browser/firstView';
 import { renderComponent } from '~/testSupport/renderComponent';
 
 import { fromWidth } from '../../theme/widths';

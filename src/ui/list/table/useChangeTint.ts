@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-import { allowsMotion } from '~/lib/allowsMotion';
+import { allowsMotion } from '~/lib/browser/allowsMotion';
 
 const TINT_MS = 600;
 

@@ -1,6 +1,6 @@
-import { withoutBase } from './basePath';
-import { buildId } from './build';
-import { config } from './config';
+import { withoutBase } from '../basePath';
+import { buildId } from '../build';
+import { config } from '../config';
 
 /** Where an error was caught. */
 export interface ErrorContext {
