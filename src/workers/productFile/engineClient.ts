@@ -21,7 +21,7 @@ export type EngineResponse =
 
 /** A {@link ProductFileEngine} that runs elsewhere. */
 export interface EngineClient {
-  /** @throws FileProblem, also when it is closed meanwhile or its script does not load. Not called after `close`. */
+  /** @throws FileProblem, also when the engine is closed, before or during the call, or its script does not load. */
   call: <M extends Method>(
     method: M,
     ...args: Parameters<ProductFileEngine[M]>
@@ -45,15 +45,14 @@ export const openWorkerEngine: OpenEngine = (onProgress) => {
     { resolve: (value: unknown) => void; reject: (problem: FileProblem) => void }
   >();
   let lastId = 0;
-  let broken = false;
-  const failAll = (problem: string) => {
+  /** Why no call can be answered any more. */
+  let ended: string | null = null;
+  const end = (problem: string) => {
+    ended = problem;
     for (const { reject } of waiting.values()) reject(new FileProblem(problem));
     waiting.clear();
   };
-  worker.addEventListener('error', () => {
-    broken = true;
-    failAll(UNREADABLE);
-  });
+  worker.addEventListener('error', () => end(UNREADABLE));
   worker.addEventListener('message', ({ data }: MessageEvent<EngineResponse>) => {
     if (data.type === 'progress') {
       onProgress(data.done);
@@ -67,8 +66,8 @@ export const openWorkerEngine: OpenEngine = (onProgress) => {
   return {
     call: (method, ...args) =>
       new Promise((resolve, reject) => {
-        if (broken) {
-          reject(new FileProblem(UNREADABLE));
+        if (ended !== null) {
+          reject(new FileProblem(ended));
           return;
         }
         lastId += 1;
@@ -80,10 +79,13 @@ export const openWorkerEngine: OpenEngine = (onProgress) => {
       }),
     close() {
       worker.terminate();
-      failAll('Lectura cancelada');
+      end('Lectura cancelada');
     },
   };
 };
+
+/** The answer of a call; null when the engine was closed: its file was removed, or is being read again by another one. */
+export const unlessClosed = <T>(call: Promise<T>): Promise<T | null> => call.catch(() => null);
 
 /** Products per message: larger messages would block the page. */
 const CHUNK = 1_000;

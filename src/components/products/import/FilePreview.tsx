@@ -9,7 +9,7 @@ import { Notice } from '~/ui/feedback/Notice';
 import { ReasonTooltip } from '~/ui/feedback/ReasonTooltip';
 import { lazyNamed } from '~/ui/lazyNamed';
 import type { Preview, SendPlan } from '~/workers/productFile/engine';
-import type { EngineClient } from '~/workers/productFile/engineClient';
+import { type EngineClient, unlessClosed } from '~/workers/productFile/engineClient';
 
 import { FileWarnings } from './FileWarnings';
 import { InterpretationSummary } from './InterpretationSummary';
@@ -146,7 +146,8 @@ function SheetPreview({
 
   async function downloadReasons() {
     const name = `${fileName.replace(/\.[^.]*$/, '')}-errores.csv`;
-    downloadFile(name, await engine.call('reasons'), 'text/csv');
+    const reasons = await unlessClosed(engine.call('reasons'));
+    if (reasons !== null) downloadFile(name, reasons, 'text/csv');
   }
 
   return (
@@ -220,7 +221,9 @@ function SheetPreview({
             <RemovalDialog
               count={plan.counts.removed}
               knownProducts={preview.knownProducts}
-              namesOf={() => removedNames(engine)}
+              namesOf={async () =>
+                (await unlessClosed(engine.call('removedNames', NAMED_REMOVALS))) ?? []
+              }
               confirmLabel="Enviar y eliminar"
               onConfirm={confirm}
               onCancel={() => setAsking(null)}
@@ -240,13 +243,4 @@ function SheetPreview({
       )}
     </>
   );
-}
-
-/** None when the engine was closed, because the dialog unmounts. */
-async function removedNames(engine: EngineClient): Promise<readonly string[]> {
-  try {
-    return await engine.call('removedNames', NAMED_REMOVALS);
-  } catch {
-    return [];
-  }
 }

@@ -6,7 +6,7 @@ import {
   needsConfirmation,
   type EffectToConfirm,
   type RowEffect,
-} from '~/domain/products/import/readRows';
+} from '~/domain/products/import/rowReader';
 import type { RowWarning } from '~/domain/products/import/rowWarnings';
 import { columnLabel } from '~/domain/products/import/titles';
 import { formatNumber } from '~/lib/money';
@@ -14,7 +14,7 @@ import type { Column } from '~/ui/list/columns';
 import { Pages } from '~/ui/list/Pages';
 import { DataTable } from '~/ui/list/table/DataTable';
 import type { Preview, PreviewRow, RowFilter, SendPlan } from '~/workers/productFile/engine';
-import type { EngineClient } from '~/workers/productFile/engineClient';
+import { type EngineClient, unlessClosed } from '~/workers/productFile/engineClient';
 
 import classes from './ProductFile.module.css';
 
@@ -127,15 +127,6 @@ function Detail({ row: { changes, problems, confirmationReason, warnings } }: { 
   );
 }
 
-/** null: the engine was closed, and the table unmounts. */
-async function pageOf(engine: EngineClient, filter: RowFilter, page: number) {
-  try {
-    return await engine.call('page', filter, page, PREVIEW_PAGE_SIZE);
-  } catch {
-    return null;
-  }
-}
-
 /**
  * The rows of a file with the effect of each, 15 per page, filtered by effect: first the counts and the answer, then the
  * rows. Rows that need confirmation are ticked to be sent.
@@ -169,7 +160,7 @@ export function PreviewTable({
 
   useEffect(() => {
     let current = true;
-    void pageOf(engine, filter, page).then((answer) => {
+    void unlessClosed(engine.call('page', filter, page, PREVIEW_PAGE_SIZE)).then((answer) => {
       if (current && answer) setShown(answer);
       return null;
     });
@@ -185,7 +176,9 @@ export function PreviewTable({
   async function setConfirmed(which: EffectToConfirm | readonly number[], confirmed: boolean) {
     const isMeant = ({ effect, number }: PreviewRow) =>
       typeof which === 'string' ? effect === which : which.includes(number);
-    onPlan(await engine.call('setConfirmed', which, confirmed));
+    const changed = await unlessClosed(engine.call('setConfirmed', which, confirmed));
+    if (changed === null) return;
+    onPlan(changed);
     setShown((rows) => rows && rows.map((row) => (isMeant(row) ? { ...row, confirmed } : row)));
   }
   const toConfirm =

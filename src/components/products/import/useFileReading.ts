@@ -50,7 +50,7 @@ async function readWhole(
 
 /**
  * Reads a chosen file for an operation, and again whenever a choice or the products change. While `pending`, the previous
- * preview stays visible; its worker is terminated and must not be called. Leaving the component cancels the reading.
+ * preview stays visible; its engine is closed, and calls of it reject. Leaving the component cancels the reading.
  */
 export function useFileReading({ file, kind, products, symbol }: Inputs) {
   const open = useContext(EngineContext);
