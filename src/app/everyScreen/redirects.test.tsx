@@ -6,7 +6,7 @@ import { elementNamed, until, withoutStyles } from '~/testSupport/page';
 import { toastQueue } from '~/ui/feedback/toast';
 
 import { useMockBackend } from '../../../mocks/node';
-import { ACCOUNTS, STORE_IDS } from '../../../mocks/seed/accounts';
+import { ACCOUNTS, DEMO_ORDERS, STORE_IDS } from '../../../mocks/seed/accounts';
 import { trimSeed } from '../../../mocks/testSupport/fewRows';
 import { renderScreen, signInAs } from '../renderScreen';
 
@@ -112,6 +112,14 @@ it('opens or redirects each URL for a user who is not enabled', async () => {
   await signInAs(ACCOUNTS.disabledUser);
   const expected = allTo('/login', [...staffRoutes, '/register', '/recoverpass']);
   expect(await landings(Object.keys(expected))).toEqual(expected);
+});
+
+it('an order opened by its numeric id gets the URL of its number', async () => {
+  const { alphanumId } = DEMO_ORDERS.cash;
+  const order = backend.db.orders.find(({ alphanum_id }) => alphanum_id === alphanumId);
+  await signInAs(ACCOUNTS.storeUser);
+  const numeric = `/orderdetail/${order?.id}`;
+  expect(await landings([numeric])).toEqual({ [numeric]: `/orderdetail/${alphanumId}` });
 });
 
 /** The home, after /dashboard has led to it. */

@@ -13,19 +13,20 @@ export const Route = createFileRoute('/_staff/orderdetail/{-$alphanumId}')({
   validateSearch: textSearchParams,
   // Without an id: the session's current order; without one, or if it does not exist, redirects to /home.
   loader: async ({ context: { queryClient }, params }) => {
-    const alphanumId = params.alphanumId ?? currentAlphanumId();
-    if (alphanumId === null) throw redirect({ to: '/home', replace: true });
-    if (!params.alphanumId) {
-      throw redirect({ to: '.', params: { alphanumId }, search: true, replace: true });
-    }
-    const query = orderQuery(alphanumId);
+    const id = params.alphanumId ?? currentAlphanumId();
+    if (id === null) throw redirect({ to: '/home', replace: true });
+    const query = orderQuery(id);
     const order = await loadMain(queryClient, query);
     if (order === null) {
       queryClient.removeQueries(query);
       toast.error(messages.orderUnknown);
       throw redirect({ to: '/home', replace: true });
     }
-    setCurrentAlphanumId(order.alphanum_id);
+    const alphanumId = order.alphanum_id;
+    setCurrentAlphanumId(alphanumId);
+    // Also for a numeric id: saves write the cache entry of the alphanum_id.
+    if (alphanumId !== params.alphanumId)
+      throw redirect({ to: '.', params: { alphanumId }, search: true, replace: true });
   },
   component: OrderDetailScreen,
   pendingMs: 0,

@@ -22,7 +22,6 @@ import { useOrderDraft, type SentSave } from './useOrderDraft';
 /**
  * The draft of an order and its one save. A save is built on the newest version of the order; where the same
  * was changed locally and on the server it is not sent, and the draft `awaitsDecision`.
- * @param alphanumId of the order, or its id: as the URL has it
  */
 export function useOrderForm(alphanumId: string, order: Order) {
   const queryClient = useQueryClient();
