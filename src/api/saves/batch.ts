@@ -1,5 +1,5 @@
 import { ApiError } from '../transport/errors';
-import { failureText } from './lostAnswers';
+import { wholeFailureText } from './lostAnswers';
 
 /** Maximum number of requests in flight. */
 export const MAX_IN_FLIGHT = 4;
@@ -66,7 +66,7 @@ export async function runBatch<Entry>(
         if (error instanceof ApiError && error.status === 401) {
           ended = true;
         } else {
-          failures.push({ entry, reason: failureText(error), error });
+          failures.push({ entry, reason: wholeFailureText(error), error });
           left.delete(entry);
         }
       }

@@ -36,15 +36,20 @@ export class EarlierSavedError extends KnownError {
   }
 }
 
+/** Why a save failed, and of a {@link SaveOutcomeError} whether it was saved. */
+export const wholeFailureText = (error: unknown): string =>
+  error instanceof SaveOutcomeError
+    ? `${error.message}. ${error.outcomeText}`
+    : errorMessage(error);
+
 /**
- * The text beside a form or row whose save failed: the message, and after a lost answer whether it was saved. A lost
- * connection's message is already shown as a toast, so only the outcome is returned.
+ * {@link wholeFailureText} for the place beside a form or row. Of a lost connection only the outcome: the message is
+ * already a toast.
  */
-export function failureText(error: unknown): string {
-  const message = errorMessage(error);
-  if (!(error instanceof SaveOutcomeError)) return message;
-  return error.status === 0 ? error.outcomeText : `${message}. ${error.outcomeText}`;
-}
+export const failureText = (error: unknown): string =>
+  error instanceof SaveOutcomeError && error.status === 0
+    ? error.outcomeText
+    : wholeFailureText(error);
 
 /** {@link failureText} of a lost answer, which says whether it was saved; null for other failures, which a toast shows. */
 export const lostOutcome = (error: unknown): string | null =>

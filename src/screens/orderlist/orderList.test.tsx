@@ -87,7 +87,7 @@ it('can be pressed again after a lost connection', async () => {
   });
   const button = within(notice).getByRole('button', { name: 'Deshacer' });
   fireEvent.click(button);
-  expect(await screen.findByText(/Conexión no disponible/)).toBeInTheDocument();
+  expect(await screen.findByText(/^Conexión no disponible.*No se /)).toBeInTheDocument();
   expect(stored()?.status).toBe('preparing');
   clearFaults(backend.db);
   await waitFor(() => expect(button).toBeEnabled());

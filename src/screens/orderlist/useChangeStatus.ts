@@ -1,5 +1,4 @@
 import { OrderChangedError, type OrderSaveResult, useOrderBatch } from '~/api/orderSaves';
-import { errorMessage } from '~/api/transport/errors';
 import type { OrderStatus } from '~/contract/types';
 import type { SeenOrder } from '~/domain/orders/orderChanges';
 import { toast } from '~/ui/feedback/toast';
@@ -13,6 +12,7 @@ export function useChangeStatus() {
     order: SeenOrder,
     status: OrderStatus,
   ): Promise<OrderSaveResult | null> {
+    // A batch of one: its failure is in the answer, and no overlay covers the list.
     const { saved, state } = await mutateAsync({
       changeOf: () => ({ kind: 'status', status }),
       orders: [order],
@@ -20,7 +20,7 @@ export function useChangeStatus() {
       onProgress: () => undefined,
     });
     const [failure] = state.failures;
-    if (failure) toast.error(errorMessage(failure.error));
+    if (failure) toast.error(failure.reason);
     // Someone else has changed it: its newest version, without a save.
     if (failure?.error instanceof OrderChangedError) {
       return { order: failure.error.newest, isSent: false };
