@@ -6,8 +6,8 @@ import {
   succeeds,
   type Case,
 } from '../contract/contractCase';
-import { expectNewestFirst } from './order';
 import { admin, csv, makeProduct, ownStore, platform, read } from './setup';
+import { expectNewestFirst } from './sorting';
 
 export const cases: readonly Case[] = [
   succeeds('listLogs', () => platform, 'the newest first', expectNewestFirst),

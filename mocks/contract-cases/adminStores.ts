@@ -12,8 +12,8 @@ import {
 } from '../contract/contractCase';
 import type { Host } from '../contract/run/host';
 import { requestMessages } from '../rules/messages';
-import { expectAscending } from './order';
 import { csv, firstOf, platform, platformStore, read, registration, withStore } from './setup';
+import { expectAscending } from './sorting';
 
 /** A store made for one case, with its admin. */
 async function newStore(host: Host) {

@@ -6,8 +6,8 @@ import {
   succeeds,
   type Case,
 } from '../contract/contractCase';
-import { expectAscending, expectNewestFirst } from './order';
 import { admin, newClient, read } from './setup';
+import { expectAscending, expectNewestFirst } from './sorting';
 
 const clientParams = async (host: Parameters<typeof newClient>[0]) => {
   const { client } = await newClient(host);

@@ -8,8 +8,8 @@ import {
   succeeds,
   type Case,
 } from '../contract/contractCase';
-import { expectAscending } from './order';
 import { catalogueToken, makeProduct, newSession, read } from './setup';
+import { expectAscending } from './sorting';
 
 export const cases: readonly Case[] = [
   succeeds('getProductList', async (host) => ({ body: { token: await catalogueToken(host) } })),

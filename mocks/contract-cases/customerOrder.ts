@@ -22,7 +22,7 @@ import {
   discard,
   itemsWith,
   makeProduct,
-  newCart,
+  newProvisionalOrder,
   newSession,
   orders,
   readOrder,
@@ -67,12 +67,12 @@ const itemCalls: readonly [OperationId, (session_id: string) => object][] = [
 
 const itemRules = itemCalls.flatMap(([operationId, bodyOf]): Case[] => [
   rejects(operationId, 404, "another session's order", async (host) => {
-    const { params } = await newCart(host);
+    const { params } = await newProvisionalOrder(host);
     const { session_id } = await newSession(host);
     return { params, body: bodyOf(session_id) };
   }),
   rejects(operationId, 404, 'an unknown item', async (host) => {
-    const { session_id, params } = await newCart(host);
+    const { session_id, params } = await newProvisionalOrder(host);
     return { params: { ...params, itemId: 999_999_999 }, body: bodyOf(session_id) };
   }),
   refuses(
@@ -81,13 +81,13 @@ const itemRules = itemCalls.flatMap(([operationId, bodyOf]): Case[] => [
     'an order that is confirmed',
     messages.orderAlreadyConfirmed,
     async (host) => {
-      const { order, session_id, params } = await newCart(host);
+      const { order, session_id, params } = await newProvisionalOrder(host);
       await save(host, await readOrder(host, order.id), { status: 'pending' });
       return { params, body: bodyOf(session_id) };
     },
   ),
   refuses(operationId, 409, 'an order that is discarded', messages.orderDiscarded, async (host) => {
-    const { order, session_id, params } = await newCart(host);
+    const { order, session_id, params } = await newProvisionalOrder(host);
     await discard(host, order.id);
     return { params, body: bodyOf(session_id) };
   }),
@@ -107,7 +107,7 @@ const itemRules = itemCalls.flatMap(([operationId, bodyOf]): Case[] => [
     'less than a discount is worth',
     messages.orderTotalNegative,
     async (host) => {
-      const { session_id, order, params } = await newCart(host, 3);
+      const { session_id, order, params } = await newProvisionalOrder(host, 3);
       const other_concepts = [{ description: 'Contrato', amount: -300 }];
       await save(host, await readOrder(host, order.id), { other_concepts });
       return { params, body: bodyOf(session_id) };
@@ -117,14 +117,14 @@ const itemRules = itemCalls.flatMap(([operationId, bodyOf]): Case[] => [
 
 export const cases: readonly Case[] = [
   succeeds('getOrderStatus', async (host) => {
-    const { order, session_id } = await newCart(host);
+    const { order, session_id } = await newProvisionalOrder(host);
     return { body: { token: order.token, session_id } };
   }),
   rejects('getOrderStatus', 404, 'an unknown link', () => ({
     body: { token: 'contrato-no-existe' },
   })),
   proves('getOrderStatus', 200, 'shows what the store changed', async (host) => {
-    const { order, session_id } = await newCart(host);
+    const { order, session_id } = await newProvisionalOrder(host);
     const whole = await readOrder(host, order.id);
     await save(host, whole, {
       items: itemsWith(whole, { revised_price: 80 }),
@@ -139,7 +139,7 @@ export const cases: readonly Case[] = [
     });
   }),
   proves('getOrderStatus', 200, 'without a session it opens one that builds on', async (host) => {
-    const { order, product } = await newCart(host);
+    const { order, product } = await newProvisionalOrder(host);
     const { session_id, current_order_token } = await metadataOf(host, 'getOrderStatus', {
       token: order.token,
     });
@@ -186,7 +186,7 @@ export const cases: readonly Case[] = [
     expectPart('order as staff read it', await readOrder(host, order.id), { total_price: 25 });
   }),
   proves('addOrderItems', 200, 'more of a product joins its item', async (host) => {
-    const { session_id, product, order } = await newCart(host);
+    const { session_id, product, order } = await newProvisionalOrder(host);
     const items = [cartItem(product, 2), cartItem(await makeProduct(host), 1)];
     const added = await accepted(host, 'addOrderItems', { body: { session_id, items } });
     const expected = { id: order.id, nitems: 2, total_price: 400 };
@@ -255,14 +255,14 @@ export const cases: readonly Case[] = [
     'an order that is no longer provisional',
     messages.orderDiscarded,
     async (host) => {
-      const { order, session_id, product } = await newCart(host);
+      const { order, session_id, product } = await newProvisionalOrder(host);
       await discard(host, order.id);
       return { body: { session_id, items: [cartItem(product, 1)] } };
     },
   ),
 
   succeeds('updateOrderItem', async (host) => {
-    const { session_id, params } = await newCart(host);
+    const { session_id, params } = await newProvisionalOrder(host);
     return { params, body: { amount: 3, session_id } };
   }),
   proves(
@@ -270,7 +270,7 @@ export const cases: readonly Case[] = [
     200,
     'the amount and the total change, the revision goes',
     async (host) => {
-      const { session_id, params, order } = await newCart(host);
+      const { session_id, params, order } = await newProvisionalOrder(host);
       const whole = await readOrder(host, order.id);
       await save(host, whole, { items: itemsWith(whole, { revised_price: 80 }) });
       const body = { amount: 3, session_id };
@@ -280,11 +280,11 @@ export const cases: readonly Case[] = [
     },
   ),
   refuses('updateOrderItem', 422, 'an amount of 0', messages.itemAmountInvalid, async (host) => {
-    const { session_id, params } = await newCart(host);
+    const { session_id, params } = await newProvisionalOrder(host);
     return { params, body: { amount: 0, session_id } };
   }),
   proves('deleteOrderItem', 200, 'the item and its price go', async (host) => {
-    const { session_id, product, order, params } = await newCart(host);
+    const { session_id, product, order, params } = await newProvisionalOrder(host);
     const items = [cartItem(await makeProduct(host), 1)];
     await read(host, 'addOrderItems', { body: { session_id, items } });
     const expected: Partial<CustomerOrder> = { nitems: 1, total_price: 100 };

@@ -16,7 +16,7 @@ import {
   admin,
   discard,
   firstOf,
-  newCart,
+  newProvisionalOrder,
   newClient,
   newSession,
   ownStore,
@@ -68,7 +68,7 @@ export const cases: readonly Case[] = [
     });
   }),
   proves('presetStore', 200, 'the same store again keeps the order', async (host) => {
-    const { session_id: session, order } = await newCart(host);
+    const { session_id: session, order } = await newProvisionalOrder(host);
     const body = { session, store: (await ownStore(host)).hashtag };
     const { current_order_token } = await accepted(host, 'presetStore', { body });
     expectPart('current_order_token', current_order_token, order.token);
@@ -84,7 +84,7 @@ export const cases: readonly Case[] = [
     (session) => expectPart('session', session, { client: null, current_order_token: null }),
   ),
   proves('recoverSession', 200, 'an order that is not provisional is let go of', async (host) => {
-    const { session_id: session, order } = await newCart(host);
+    const { session_id: session, order } = await newProvisionalOrder(host);
     await discard(host, order.id);
     const after = await accepted(host, 'recoverSession', { params: { session } });
     expectPart('current_order_token', after.current_order_token, null);

@@ -1,6 +1,6 @@
 import { accepted, expectPart, proves, succeeds, type Case } from '../contract/contractCase';
-import { expectNewestFirst } from './order';
 import { admin, csv, makeProduct, read } from './setup';
+import { expectNewestFirst } from './sorting';
 
 export const cases: readonly Case[] = [
   succeeds('listDataImports', () => admin),

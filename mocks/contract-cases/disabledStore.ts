@@ -1,10 +1,17 @@
 import { rejects, type Case } from '../contract/contractCase';
 import { notProven, type Host, type HostRequest } from '../contract/run/host';
 import type { OperationId } from '../http';
-import { cartItem, newCart, ownStore, platform, read, type Cart } from './setup';
+import {
+  cartItem,
+  newProvisionalOrder,
+  ownStore,
+  platform,
+  read,
+  type ProvisionalOrder,
+} from './setup';
 
 /** What a shopper has of the store before it is disabled. */
-interface Shopper extends Cart {
+interface Shopper extends ProvisionalOrder {
   hashtag: string;
   /** Token of the catalogue's link; null where the store has none. */
   catalogue: string | null;
@@ -41,7 +48,7 @@ const requests: readonly (readonly [OperationId, (shopper: Shopper) => HostReque
 
 const prepare = async (host: Host): Promise<Shopper> => {
   const { id, hashtag } = await ownStore(host);
-  const cart = await newCart(host);
+  const cart = await newProvisionalOrder(host);
   const session = await read(host, 'recoverSession', { params: { session: cart.session_id } });
   await host.data('disableStore', { ...platform, params: { id } });
   host.afterwards(() => host.data('enableStore', { ...platform, params: { id } }));

@@ -7,10 +7,10 @@ import {
   succeeds,
   type Case,
 } from '../contract/contractCase';
-import { expectNewestFirst } from './order';
 import { effectCases, pending, stateCases, withConcept } from './orderSaves';
 import { valueCases } from './orderValues';
 import { admin, newOrder, saveOf, saving } from './setup';
+import { expectNewestFirst } from './sorting';
 
 export const cases: readonly Case[] = [
   succeeds('listOrders', () => admin),

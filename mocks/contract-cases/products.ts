@@ -12,8 +12,8 @@ import {
   type Prepare,
 } from '../contract/contractCase';
 import type { HostRequest } from '../contract/run/host';
-import { expectAscending } from './order';
 import { admin, makeProduct, newProduct, read, removeProduct } from './setup';
+import { expectAscending } from './sorting';
 
 const nothing = { name: '-', brand: '-', kind: '-', category: '-', tag: '-', id: '-' };
 const search = (wanted: Partial<Record<keyof typeof nothing, string | number>>): HostRequest => ({

@@ -106,13 +106,13 @@ export async function catalogueToken(host: Host): Promise<string> {
   return product_list_token ?? notProven('the store has no catalogue link');
 }
 
-/** A line of a cart. */
+/** A line of `addOrderItems`. */
 export const cartItem = (
   { id, name, quantity_unit }: Readonly<Pick<Product, 'id' | 'name' | 'quantity_unit'>>,
   amount: number,
 ) => ({ product_id: id, amount, raw_product: `${amount} ${name}`, quantity_unit, name });
 
-export interface Cart {
+export interface ProvisionalOrder {
   session_id: string;
   product: Product;
   order: CustomerOrder;
@@ -121,7 +121,7 @@ export interface Cart {
 }
 
 /** A provisional order of a new session, of one product that costs 100. It is discarded afterwards. */
-export async function newCart(host: Host, amount = 1): Promise<Cart> {
+export async function newProvisionalOrder(host: Host, amount = 1): Promise<ProvisionalOrder> {
   const product = await makeProduct(host);
   const { session_id } = await newSession(host);
   const items = [cartItem(product, amount)];
@@ -146,7 +146,7 @@ export async function newOrder(
   status: Order['status'] = 'pending',
   amount = 1,
 ): Promise<Order> {
-  const { order } = await newCart(host, amount);
+  const { order } = await newProvisionalOrder(host, amount);
   const read = await readOrder(host, order.id);
   return status === 'provisional' ? read : save(host, read, { status });
 }
@@ -248,7 +248,7 @@ export async function requestedOrder(host: Host): Promise<Order> {
 
 /** A client of the store, who registered in a session with an order. */
 export async function newClient(host: Host, first_name = host.newName()) {
-  const { session_id, order } = await newCart(host);
+  const { session_id, order } = await newProvisionalOrder(host);
   const names = { first_name, last_name: 'Contrato', email: `${host.newName()}@correo.test` };
   const client = { ...names, phone: '+54 11 5555-0101', address: 'Gascón 1280' };
   const registered = await read(host, 'registerClient', { body: { session_id, client } });

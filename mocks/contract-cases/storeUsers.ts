@@ -12,8 +12,8 @@ import {
   type Prepare,
 } from '../contract/contractCase';
 import { requestMessages } from '../rules/messages';
-import { expectAscending } from './order';
 import { admin, credentials, firstOf, makeUser, read } from './setup';
+import { expectAscending } from './sorting';
 
 const adding =
   (change: object): Prepare =>

@@ -5,13 +5,13 @@ import { dataOf, Failed, type Answer, type Host, type HostRequest } from './run/
 
 /** What a case is about. */
 export type CaseGroup =
-  /** A rule in words of the contract: what a call does, and what it refuses. */
+  /** Written for an operation: what it does, and what it refuses. */
   | 'behaviour'
   /** Nothing of another store is read or changed. */
   | 'isolation'
   /** Who may call: tokens, roles, origins. */
   | 'access'
-  /** Requests that do not keep to the schema, or name what there is not. */
+  /** Generated for every operation: malformed or too large requests, unknown ids. */
   | 'form';
 
 /**

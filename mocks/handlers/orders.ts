@@ -1,5 +1,5 @@
 import type { OrderItemInput, OrderSave, OtherConceptInput } from '~/contract/types';
-import { isPaymentCompletion } from '~/domain/orders/draft/orderDraft';
+import { completedPaymentInfo, isPaymentCompletion } from '~/domain/orders/draft/orderDraft';
 import { CONCEPT_FIELDS, ITEM_FIELDS, ORDER_FIELDS } from '~/domain/orders/draft/orderFields';
 import {
   checkOrderSave,
@@ -22,7 +22,6 @@ import {
 import { pick } from '../database/table';
 import { fail, invalid, notFound, ok, type HandlersOf } from '../http';
 import { requestMessages } from '../rules/messages';
-import { completedInfo } from '../shopper/walletPayments';
 
 /** An order of this store by its `alphanum_id` or id. @throws 404, also for another store's order */
 function findOrder(db: Database, storeId: number, id: string): Readonly<OrderRow> {
@@ -93,7 +92,10 @@ function savedShipping(db: Database, order: Readonly<OrderRow>, save: OrderSave)
   return shipping;
 }
 
-/** The wallet data of a requested payment; null for any other payment method. */
+/**
+ * The wallet data of an order whose payment is requested: those it has, or new ones if it is paid by wallet and the store
+ * has a public key; else null.
+ */
 function requestedPaymentData(db: Database, order: Readonly<OrderRow>): OrderRow['payment_data'] {
   if (order.payment_data !== null || !isWalletMethod(order.payment_method)) {
     return order.payment_data;
@@ -153,7 +155,7 @@ export const ordersHandlers = {
     const saved = isPaymentCompletion(body)
       ? db.orders.update(order.id, {
           payment_status: 'done',
-          payment_info: completedInfo(order),
+          payment_info: completedPaymentInfo(order),
         })
       : applySave(db, order, body);
     return ok(orderOf(db, saved));

@@ -3,7 +3,7 @@ import { messages } from '~/domain/messages';
 import type { FileTable } from '~/domain/products/import/fileTable';
 import type { PlainCell } from '~/domain/products/import/models';
 import { importModels, PRODUCTS_SHEET } from '~/domain/products/import/models';
-import { type ReadRow, RowReader } from '~/domain/products/import/readRows';
+import { type ReadRow, RowReader } from '~/domain/products/import/rowReader';
 import { problemText } from '~/domain/products/import/writtenRows';
 import { parseCsv } from '~/lib/csv';
 import { toApiDate } from '~/lib/dates';

@@ -1,4 +1,4 @@
-import { messages } from '~/domain/messages';
+import { completedPaymentInfo } from '~/domain/orders/draft/orderDraft';
 
 import type { Database, OrderRow } from '../database/db';
 import { writeLog } from '../database/storeLog';
@@ -28,13 +28,9 @@ function approve(db: Database, order: Readonly<OrderRow>, now: Date): Readonly<O
   note(db, order, now, 'payment_approved');
   return db.orders.update(order.id, {
     payment_status: 'done',
-    payment_info: completedInfo(order),
+    payment_info: completedPaymentInfo(order),
   });
 }
-
-/** The information of a completed payment: what the order has is never replaced. */
-export const completedInfo = ({ payment_info }: Readonly<OrderRow>): string =>
-  payment_info?.trim() ? payment_info : messages.paymentCompletedInfo;
 
 /**
  * Applies a result of the wallet to the order.

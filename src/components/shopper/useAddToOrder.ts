@@ -23,7 +23,7 @@ import { forgetOrderOutcome } from '~/session/orderOutcome';
 import { toast } from '~/ui/feedback/toast';
 import { useSingleFlight } from '~/ui/useSingleFlight';
 
-import { useRefusedChange } from './useRefusedChange';
+import { useFailedChange } from './useFailedChange';
 
 /**
  * Adds products of a catalogue to the session's order, single flight; products that could not be added stay in the cart.
@@ -32,7 +32,7 @@ import { useRefusedChange } from './useRefusedChange';
  */
 export function useAddToOrder(catalogueToken: string, orderToken?: string) {
   const { mutateAsync, isPending } = useAddOrderItems();
-  const recover = useRefusedChange(productListQuery(catalogueToken).queryKey);
+  const handleFailure = useFailedChange(productListQuery(catalogueToken).queryKey);
   const singleFlight = useSingleFlight();
   const queryClient = useQueryClient();
   const [error, setError] = useState<unknown>(null);
@@ -67,13 +67,13 @@ export function useAddToOrder(catalogueToken: string, orderToken?: string) {
       return true;
     } catch (failed) {
       setError(failed);
-      await recover(failed);
+      await handleFailure(failed);
       nameGone(items);
       return false;
     }
   }
 
-  /** Names the products of a refused request that the catalogue, which was read again, no longer has. */
+  /** Names the products of a failed request that the catalogue no longer has. */
   function nameGone(items: ReturnType<typeof itemsToAdd>) {
     const catalogue = queryClient.getQueryData(productListQuery(catalogueToken).queryKey)?.data
       .rows;

@@ -8,7 +8,7 @@ import { logCustomerActivity } from '~/api/customerSession';
 import { lostOutcome } from '~/api/saves/lostAnswers';
 import { amountFieldId, QuantityField } from '~/components/QuantityField';
 import { ShopProductPhoto } from '~/components/shopper/products/ShopProductPhoto';
-import { useRefusedChange } from '~/components/shopper/useRefusedChange';
+import { useFailedChange } from '~/components/shopper/useFailedChange';
 import { useStoreLang } from '~/components/shopper/useStoreLang';
 import type { CustomerOrder, OrderItem } from '~/contract/types';
 import { itemTotal } from '~/domain/orders/orderTotals';
@@ -168,7 +168,7 @@ function RemoveButton({
   onLost,
 }: RowProps & { onLost: (lost: LostRemoval | null) => void }) {
   const { mutateAsync } = useDeleteOrderItem();
-  const recover = useRefusedChange(orderStatusQuery(order.token).queryKey);
+  const handleFailure = useFailedChange(orderStatusQuery(order.token).queryKey);
   const singleFlight = useSingleFlight();
   const { name } = item.product_denormalized;
 
@@ -181,7 +181,7 @@ function RemoveButton({
     } catch (error) {
       onKept(item);
       onLost({ item, outcome: lostOutcome(error) });
-      await recover(error);
+      await handleFailure(error);
     }
   }
 

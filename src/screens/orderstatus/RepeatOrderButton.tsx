@@ -9,7 +9,7 @@ import { useAddOrderItems } from '~/api/customerOrderSaves';
 import { lostOutcome } from '~/api/saves/lostAnswers';
 import { toastLoad } from '~/api/transport/loadPolicy';
 import { toastSaved } from '~/components/forms/toastSaved';
-import { useRefusedChange } from '~/components/shopper/useRefusedChange';
+import { useFailedChange } from '~/components/shopper/useFailedChange';
 import type { CustomerOrder } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import type { RepeatedOrder } from '~/domain/shopper/repeatOrder';
@@ -38,7 +38,7 @@ export function RepeatOrderButton({
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const { mutateAsync, error: failure } = useAddOrderItems();
-  const recover = useRefusedChange(orderStatusQuery(order.token).queryKey);
+  const handleFailure = useFailedChange(orderStatusQuery(order.token).queryKey);
   const singleFlight = useSingleFlight();
   const [asked, setAsked] = useState<RepeatedOrder | null>(null);
 
@@ -51,7 +51,7 @@ export function RepeatOrderButton({
       await navigate({ to: '/orderstatus/$orderToken', params: { orderToken: answer.data.token } });
     } catch (error) {
       if (lostOutcome(error) !== null) setAsked(repeated);
-      await recover(error);
+      await handleFailure(error);
     }
   }
 
@@ -66,7 +66,7 @@ export function RepeatOrderButton({
       if (repeated.gone.length + repeated.repriced.length > 0) setAsked(repeated);
       else await addItems(repeated);
     } catch (error) {
-      await recover(error);
+      await handleFailure(error);
     }
   }
 

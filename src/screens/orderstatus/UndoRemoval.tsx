@@ -4,7 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { orderStatusQuery } from '~/api/customerOrder';
 import { useAddOrderItems } from '~/api/customerOrderSaves';
 import { lostOutcome } from '~/api/saves/lostAnswers';
-import { useRefusedChange } from '~/components/shopper/useRefusedChange';
+import { useFailedChange } from '~/components/shopper/useFailedChange';
 import { useStoreLang } from '~/components/shopper/useStoreLang';
 import type { CustomerOrder, OrderItem } from '~/contract/types';
 import { messages } from '~/domain/messages';
@@ -32,7 +32,7 @@ export function UndoRemoval({
 }) {
   const { mutateAsync, error: failure } = useAddOrderItems();
   const outcome = lostOutcome(failure);
-  const recover = useRefusedChange(orderStatusQuery(order.token).queryKey);
+  const handleFailure = useFailedChange(orderStatusQuery(order.token).queryKey);
   const singleFlight = useSingleFlight();
   const lang = useStoreLang();
   const onEnd = useEffectEvent(onDone);
@@ -47,7 +47,7 @@ export function UndoRemoval({
       if (answer.data.id !== order.id) toast.warning(messages.newOrderStarted);
       onDone();
     } catch (error) {
-      await recover(error);
+      await handleFailure(error);
     }
   }
 

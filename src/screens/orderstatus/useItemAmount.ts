@@ -6,7 +6,7 @@ import { logCustomerActivity } from '~/api/customerSession';
 import { failureText } from '~/api/saves/lostAnswers';
 import { ApiError, kindOf } from '~/api/transport/errors';
 import { AMOUNTS, trackSave } from '~/components/shopper/unsavedQuantities';
-import { useRefusedChange } from '~/components/shopper/useRefusedChange';
+import { useFailedChange } from '~/components/shopper/useFailedChange';
 import type { CustomerOrder, OrderItem } from '~/contract/types';
 import {
   amountText,
@@ -35,7 +35,7 @@ function isRefusal(error: unknown): boolean {
  */
 export function useItemAmount(order: CustomerOrder, item: OrderItem) {
   const { mutateAsync } = useUpdateOrderItem();
-  const recover = useRefusedChange(orderStatusQuery(order.token).queryKey);
+  const handleFailure = useFailedChange(orderStatusQuery(order.token).queryKey);
   /** Text shown instead of the stored amount; null: the stored amount is shown. */
   const [draft, setDraft] = useState(() => typedText(AMOUNTS, String(item.id)));
   const [error, setError] = useState<string | null>(null);
@@ -110,7 +110,7 @@ export function useItemAmount(order: CustomerOrder, item: OrderItem) {
       wanted.current = null;
       if (isRefusal(failure)) {
         if (!typing.current) show(null);
-        void recover(failure);
+        void handleFailure(failure);
       } else {
         setError(failureText(failure));
         // Leaving the field or pressing Enter sends a typed amount again.

@@ -68,7 +68,7 @@ export function ProductDialog({
   const chosen: Cart = entry?.typed ? { [product.id]: entry } : addStep(EMPTY_CART, product);
   async function addAndClose() {
     if (!(await add(chosen, [product]))) return;
-    // The amount in the list is part of what was added: it leaves the cart, unless it changed meanwhile.
+    // The dialog's amount replaces the one in the list, which leaves the cart unless it changed meanwhile.
     if (listed) changeCart(catalogueToken, (now) => withoutSent(now, { [product.id]: listed }));
     onClose();
   }

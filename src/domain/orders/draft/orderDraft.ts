@@ -8,7 +8,7 @@ import type {
   PaymentCompletion,
 } from '~/contract/types';
 import { messages } from '~/domain/messages';
-import { hasText } from '~/lib/text';
+import { hasText, textOrNull } from '~/lib/text';
 
 import { isBlankShipping, toShippingDraft, toShippingInput } from '../shipping';
 import {
@@ -113,6 +113,10 @@ export function isPaymentCompletion(
 ): body is PaymentCompletion {
   return !('items' in body);
 }
+
+/** The payment information once the payment is completed: what the order has is kept. */
+export const completedPaymentInfo = ({ payment_info }: Pick<Order, 'payment_info'>): string =>
+  textOrNull(payment_info) ?? messages.paymentCompletedInfo;
 
 /** The body that completes a payment: information that the order has is kept. */
 export function completePaymentBody({

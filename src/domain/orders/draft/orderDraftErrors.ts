@@ -119,7 +119,7 @@ function hasFieldErrors(errors: DraftErrors): boolean {
 
 interface DraftReview {
   readonly errors: DraftErrors;
-  /** Leaving would lose something: the save would change the order, or a field holds an invalid text. */
+  /** The draft differs from its order: a save would change the order, or a field holds an invalid text. */
   readonly isDirty: boolean;
 }
 

@@ -105,7 +105,7 @@ function checkItem(saving: Saving, item: OrderItemInput, index: number): SaveRef
     const locked = editing(mayEditItemQuantity, saving);
     if (locked !== null) return locked;
     if (item.amount <= 0) return invalid(messages.itemAmountInvalid);
-    // The unit of a new item is its product's: the backend checks the amount once it has found the product.
+    // The unit of a new item is its product's: the caller checks the amount once it has found the product.
     const unit = before?.product_denormalized.quantity_unit;
     const error = unit === undefined ? null : quantityError(item.amount, unit);
     if (error !== null) return invalid(error);
@@ -198,11 +198,12 @@ function checkPayment(saving: Saving): SaveRefusal | null {
 }
 
 /**
- * The server's check of a save: null when it may be stored. Only what differs from the stored order is checked, so that
- * an order saved as it was loaded always passes, locked or not. Fields are editable when the stored or the resulting
- * status allows it; a payment is requested in the resulting one; all rules judge the
- * stored payment status, not the one sent. Rows left out of the lists are taken as unchanged: only
- * `other_concepts_del` deletes. The caller checks whether a new item's product exists.
+ * Checks a save against the stored order: the form before it sends, the mock backend when it receives. Null: no refusal.
+ * The caller checks that a new item's product exists, that its amount fits the product's unit (`quantityError`), and the
+ * total ({@link checkOrderTotal}). Only what differs from the stored order is checked, so that an order saved as it was
+ * loaded always passes, locked or not. A field may change when the stored or the resulting status allows it; a payment
+ * can be requested only in the resulting one. The payment status of all rules is the stored one. Rows left out of the
+ * lists are unchanged: only `other_concepts_del` deletes.
  */
 export function checkOrderSave(
   stored: StoredOrder,

@@ -15,7 +15,7 @@ import {
   titlesFailure,
 } from './fileTable';
 import { type ImportColumn, importModels } from './models';
-import { type ReadRow, type RowEffect, RowReader } from './readRows';
+import { type ReadRow, type RowEffect, RowReader } from './rowReader';
 import type { RowWarning } from './rowWarnings';
 import {
   type FileSheet,
@@ -193,7 +193,7 @@ export function analyse(sheets: readonly FileSheet[], context: AnalysisContext):
     );
   }
 
-  const { rows, counts, warnings } = readRows(table, { ...context, hiddenRows: hidden });
+  const { rows, counts, warnings } = readTable(table, { ...context, hiddenRows: hidden });
   const first = sheet.rows[0] ?? [];
   const titlesAsModel =
     titleIndex === 0 &&
@@ -220,7 +220,7 @@ export function analyse(sheets: readonly FileSheet[], context: AnalysisContext):
   };
 }
 
-function readRows(
+function readTable(
   table: FileTable,
   context: AnalysisContext & { hiddenRows: ReadonlySet<number> },
 ) {

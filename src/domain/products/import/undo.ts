@@ -3,7 +3,7 @@ import type { ImportKind, Product } from '~/contract/types';
 
 import { fieldCell, patchCell, type ProductField } from './fields';
 import { type ImportColumn, importModels, type PlainCell } from './models';
-import type { ReadRow } from './readRows';
+import type { ReadRow } from './rowReader';
 
 /** A product that a file changed, with the cells of each changed field before and after. */
 export interface UndoRow {

@@ -5,7 +5,7 @@ import type { Analysis, RowCounts } from './analysis';
 import { cellText } from './cells';
 import { fieldCell, patchCell } from './fields';
 import { downloadColumns, type ImportColumn, importModels, type PlainCell } from './models';
-import { needsConfirmation, type ReadRow } from './readRows';
+import { needsConfirmation, type ReadRow } from './rowReader';
 
 /** The rows that do something and are sent: one that needs confirmation if its number is in `confirmed`. */
 export function effectiveRows(
@@ -17,7 +17,7 @@ export function effectiveRows(
   );
 }
 
-/** Number of {@link effectiveRows} without those that need confirmation. */
+/** Number of rows that are sent. */
 export function countEffective({ new: added, changed, removed }: RowCounts): number {
   return added + changed + removed;
 }

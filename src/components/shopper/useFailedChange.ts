@@ -7,11 +7,10 @@ import { toast } from '~/ui/feedback/toast';
 import { useShopChat } from './shopChat';
 
 /**
- * Handles a refused change on a shopper's screen: shows the error and stays on the screen. Where the session or outdated
- * data may be the reason, the data is read again with the stored session (or none), and the chat shows its menu when that
- * brought a new session.
+ * Handles a failed change on a shopper's screen: shows the error. Of a refusal the session or outdated data may be the
+ * cause: the query is refetched, and if that brought a new session, the chat shows its menu.
  */
-export function useRefusedChange(queryKey: QueryKey): (error: unknown) => Promise<void> {
+export function useFailedChange(queryKey: QueryKey): (error: unknown) => Promise<void> {
   const queryClient = useQueryClient();
   const { showMenu } = useShopChat();
   return async (error) => {
