@@ -96,7 +96,7 @@ export default defineConfig((env) => {
       runtimeConfigFile(),
       quickPreview(),
       namedBuild(),
-      startPage({ backend: !mocks }),
+      startPage({ sendsMainLoad: !mocks }),
       singleIcons(),
       ...(backend ? [backendOf(backend)] : []),
       ...(mocks ? [earlyMocks(), mocksInOneModule()] : [deployable()]),

@@ -8,7 +8,7 @@ export interface Visit {
   /** The browser's storage, by key. */
   storage?: Readonly<Record<string, unknown>>;
   /** False in a build with mocks. */
-  backend?: boolean;
+  sendsMainLoad?: boolean;
   /** The answer to every request. */
   status?: number;
   text?: string;
@@ -25,7 +25,7 @@ interface Requested {
 export async function visit({
   pathname,
   storage = {},
-  backend = true,
+  sendsMainLoad = true,
   status = 200,
   text = JSON.stringify({ apiHost: 'https://api.tienda.test', sellerHosts: [] }),
 }: Visit) {
@@ -33,7 +33,7 @@ export async function visit({
   const routes = Object.fromEntries(
     Object.entries(ROUTES).map(([name, facts]) => [name, { ...facts, files: [] }]),
   );
-  const start = { base: '/', files: [], routes, backend };
+  const start = { base: '/', files: [], routes, sendsMainLoad };
   const window = {
     localStorage: { getItem: (key: string) => JSON.stringify(storage[key] ?? null) },
     location: { pathname },
@@ -84,7 +84,7 @@ export async function visit({
   });
   await window.firstRequests.config;
   const unasked = requests.length;
-  if (!backend) window.firstRequests.requestData();
+  if (!sendsMainLoad) window.firstRequests.requestData();
   const [config, ...data] = requests;
   if (config?.url !== '/config.json') throw new Error('The configuration is not requested first');
   return { data, unasked, firstRequests: window.firstRequests };

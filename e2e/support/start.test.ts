@@ -48,7 +48,7 @@ it.each([
 );
 
 it('requests the data when the mock backend asks for it, in a build with mocks', async () => {
-  const page = { pathname: '/orderlist', storage: { user: USER }, backend: false };
+  const page = { pathname: '/orderlist', storage: { user: USER }, sendsMainLoad: false };
   const { data, unasked } = await visit(page);
   // The configuration.
   expect(unasked).toBe(1);

@@ -31,8 +31,8 @@ async function client({ searchParams }: URL, take: TakeQuery) {
 }
 
 /**
- * The main load of the staff's routes: the same as `request` of `ROUTES` and as the loader of the route, with which
- * `earlyRequests.test.tsx` compares it. Of the shoppers' routes only the files are loaded ahead: reading a catalogue or an
+ * The main loads of the staff's routes, as their loaders make them. Where `ROUTES` has a `request` it is the same one, which
+ * `firstRequests.test.tsx` checks. Of the shoppers' routes only the files are loaded ahead: reading a catalogue or an
  * order stores the session of the answer.
  */
 const MAIN_LOADS: Partial<Record<AppRoute, (url: URL, take: TakeQuery) => Promise<void>>> = {
@@ -82,7 +82,7 @@ function mainLoads(url: URL, take: TakeQuery) {
 }
 
 /**
- * Loads the files and the main data of a screen as soon as the pointer or the focus rests on a link to it, or on the row of
+ * Requests the files and the main load of a screen as soon as the pointer or the focus rests on a link to it, or on the row of
  * a list that opens it, and at once when it is touched. No guard and no loader runs, and a failure shows nothing, except a
  * 401, which leads to /login: the visit loads again what is missing. The files of a seller's order are loaded when this
  * function is called.

@@ -29,7 +29,7 @@ const isShopperLoad = ({ meta }: Query) => meta?.onFailure === '404';
 export function createAppRouter() {
   const queryClient = createQueryClient({
     onLoadFailure,
-    // The toast names the lost connection; whether something was saved stands beside the form or row.
+    // Saves that look up a lost answer show beside the form or row whether they were saved.
     onLostConnection: ({ message }) => toast.error(message),
   });
   const router = createRouter({

@@ -66,7 +66,7 @@ async function templateTags(): Promise<string> {
   }
 }
 
-function pageData(base: string, backend: boolean, bundle: Rolldown.OutputBundle): PageData {
+function pageData(base: string, sendsMainLoad: boolean, bundle: Rolldown.OutputBundle): PageData {
   const byRoute = filesByRoute(bundle);
   const found = new Set<string>();
   for (const own of byRoute.values()) for (const file of own) found.add(file);
@@ -76,11 +76,11 @@ function pageData(base: string, backend: boolean, bundle: Rolldown.OutputBundle)
     const own = Array.from(byRoute.get(name) ?? [], (file) => files.indexOf(file));
     routes[name] = { files: own, access, layout, request };
   }
-  return { base, files, routes, backend };
+  return { base, files, routes, sendsMainLoad };
 }
 
 /** Writes into index.html the start script, what it needs to know of the build, and the skeletons that it shows. */
-export function startPage({ backend }: { backend: boolean }): Plugin {
+export function startPage({ sendsMainLoad }: { sendsMainLoad: boolean }): Plugin {
   let base = '/';
   return {
     name: 'start-page',
@@ -91,7 +91,7 @@ export function startPage({ backend }: { backend: boolean }): Plugin {
       order: 'post',
       // While developing there is no bundle, which has the style sheet of the skeletons.
       async handler(html, { bundle }) {
-        const data = JSON.stringify(pageData(base, backend, bundle ?? {}));
+        const data = JSON.stringify(pageData(base, sendsMainLoad, bundle ?? {}));
         const script = await startScript();
         // The entry script first: the browser requests it before the rest of the page has arrived.
         const [entry = ''] = ENTRY_TAG.exec(html) ?? [];

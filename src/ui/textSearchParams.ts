@@ -1,6 +1,6 @@
 /**
- * The URL parameters of a list, unvalidated: the list ignores unknown ones. The route does not need the columns, which
- * load with the list.
+ * The URL parameters of a screen as texts, without empty ones. The screen checks their values: what it needs for that,
+ * such as the columns of a list, loads with it.
  */
 export function textSearchParams(raw: Record<string, unknown>): Record<string, string> {
   return Object.fromEntries(

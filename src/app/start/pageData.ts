@@ -16,8 +16,8 @@ export interface PageData {
   files: readonly string[];
   /** By the first segment of the route's path. */
   routes: Readonly<Record<string, PageRoute>>;
-  /** Whether a backend answers without the application; the mock backend in the browser asks for the request itself. */
-  backend: boolean;
+  /** Whether the page sends the main load itself. Otherwise the mock backend does, through `firstRequests.requestData`. */
+  sendsMainLoad: boolean;
 }
 
 export const readPageData = (): PageData =>

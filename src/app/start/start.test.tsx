@@ -55,7 +55,7 @@ async function start(url: string, request: typeof UnansweredRequest = Unanswered
   const routes = Object.fromEntries(
     Object.entries(ROUTES).map(([name, facts]) => [name, { ...facts, files: [] }]),
   );
-  const data = JSON.stringify({ base: '/', files: [], routes, backend: false });
+  const data = JSON.stringify({ base: '/', files: [], routes, sendsMainLoad: false });
   document.body.innerHTML = `<script id="start" type="application/json">${data}</script>`;
   for (const [name, html] of Object.entries(templates())) {
     const template = document.createElement('template');

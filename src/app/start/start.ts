@@ -197,7 +197,7 @@ function offerRetry() {
   window.setTimeout(offerRetry, PATIENCE_MS);
 
   const page = readPageData();
-  const { base, routes, backend } = page;
+  const { base, routes, sendsMainLoad } = page;
   const user = stored('user') as {
     jwt_token?: unknown;
     store?: { name?: unknown; hashtag?: unknown } | null;
@@ -208,9 +208,10 @@ function offerRetry() {
 
   const [first = '', second = ''] = window.location.pathname.slice(base.length).split('/');
   const id = decoded(second);
-  // The route of /404 has neither a layout nor a request.
+  // The route of /404 has neither a layout nor a request: nothing is shown or requested ahead.
   let name = Object.hasOwn(routes, first) ? first : '404';
-  // At "/" only the configuration decides the side; a stored session of a store or user is a good guess.
+  // The configuration, which has not arrived, decides whose home "/" is. With a user or without a known store it is most
+  // likely the sellers'.
   if (first === '' && (token !== null || !lastVisited.store)) name = 'home';
   if (routes[name]?.access === 'staff' && token === null) name = first === '' ? '404' : 'login';
   const { layout, request } = routes[name] ?? {};
@@ -285,7 +286,7 @@ function offerRetry() {
 
   const config = send(`${base}config.json`, {
     use: (text) => {
-      if (backend) requestData(text);
+      if (sendsMainLoad) requestData(text);
       else if (window.firstRequests) window.firstRequests.requestData = () => requestData(text);
     },
   });

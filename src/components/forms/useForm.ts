@@ -180,7 +180,7 @@ export function useForm<Values extends object>({
     return false;
   }
 
-  /** {@link check}, then asks; whether nothing has to be answered before valid values are sent. */
+  /** Validates, then shows the question of `ask`, if there is one. @returns true when the values can be sent at once */
   function checkAndAsk() {
     if (!check()) return false;
     const asked = ask?.(values) ?? null;

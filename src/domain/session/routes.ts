@@ -20,7 +20,7 @@ export interface RouteFacts {
   skeleton?: readonly SkeletonKind[];
   /** The screen is one list, whose title is in the bar above it. */
   isList?: true;
-  /** The main GET of a staff screen, which the page sends before the application; `{id}` is the second segment of the URL. */
+  /** The main load of a staff screen, which the page sends before the application; `{id}` is the second segment of the URL. */
   request?: string;
   /** Most kB of scripts and styles until its first view is usable, gzip; measured for the screens of `e2e/tools/screens.ts`. */
   budget?: number;

@@ -53,7 +53,7 @@ interface DraftState {
   readonly draft: OrderDraft;
   /** The unedited draft of `base` as text. */
   readonly unedited: string;
-  /** A save whose answer was lost. */
+  /** The last save without a usable answer (`SaveOutcomeError`): a newer version of the order may still contain it. */
   readonly lostSave: SentSave | null;
   /** A save was refused: any change on the server needs the user's decision. */
   readonly wasRefused: boolean;
@@ -131,7 +131,7 @@ export function useOrderDraft(order: Order, isSaving: boolean) {
     isDirty,
     /** Labels of what was edited. */
     editedLabels: useMemo(() => (isDirty ? editedLabels(draft, base) : []), [isDirty, draft, base]),
-    /** Leaving would lose something. */
+    /** Leaving would lose something: the draft is dirty, or a text was typed for a new row and not added. */
     unsaved: isDirty || unaddedIn(unadded, draft) !== null,
     /** The tab with a text that a save would leave out. */
     unaddedIn: unaddedIn(unadded, draft),
@@ -157,7 +157,7 @@ export function useOrderDraft(order: Order, isSaving: boolean) {
       }),
     failure,
     clearFailure: () => setState((before) => ({ ...before, failure: null })),
-    /** What came of a save that was not carried out: why, and whether its answer was lost or a refusal. */
+    /** Records why a save failed or was not sent, and what of it the next version of the order is compared with. */
     recordFailure: (change: Partial<Pick<DraftState, 'failure' | 'lostSave' | 'wasRefused'>>) =>
       setState((before) => ({ ...before, ...change })),
     /** Drops all edits. */

@@ -12,7 +12,7 @@ import { type ReactNode, Suspense, useState } from 'react';
 import type { Product } from '~/contract/types';
 import { focusHeading } from '~/ui/focus/focusHeading';
 import { lazyNamed } from '~/ui/lazyNamed';
-import type { ListAction } from '~/ui/list/ListOptions';
+import type { PhoneAction } from '~/ui/list/ListOptions';
 import { useFromWidth } from '~/ui/theme/useFromWidth';
 import { TABLE_WIDTH } from '~/ui/theme/widths';
 
@@ -53,7 +53,7 @@ export const actionOfHash = (hash: string): ProductAction | null =>
 export const focusPanel = (key: ProductAction) => document.getElementById(panelId(key))?.focus();
 
 /** What a phone has in the menu of the list; the panel opens with the focus. */
-export const phoneActions = (open: (action: ProductAction) => void): readonly ListAction[] =>
+export const phoneActions = (open: (action: ProductAction) => void): readonly PhoneAction[] =>
   ACTIONS.filter(({ key }) => key !== 'create').map(({ key, label, hint, Icon }) => ({
     label: `${label} ${hint}`,
     Icon,

@@ -23,8 +23,8 @@ import { useExport } from './export/useExport';
 import { activeFilterCount, filterRows, prepareFilters } from './filters/filterRows';
 import { FilterTabs } from './filters/FilterTabs';
 import { useClearGuard } from './filters/useClearGuard';
-import { ListActions, ListBar } from './ListBar';
-import type { ListAction } from './ListOptions';
+import { ScreenActions, ListBar } from './ListBar';
+import type { PhoneAction } from './ListOptions';
 import { compactRows, listPreferences, NO_PREFERENCES, shownColumns } from './listPreferences';
 import {
   filtersOf,
@@ -114,7 +114,7 @@ export function DataList<Row extends object>({
   /** What the screen offers beside the actions of every list. */
   screenActions?: ReactNode;
   /** Those of them that a phone has in the menu of the list instead. */
-  phoneActions?: readonly ListAction[];
+  phoneActions?: readonly PhoneAction[];
   /** What a row is, in the singular and the plural. */
   noun?: readonly [one: string, many: string];
   /** What rows add up to, such as their amount, in the headings of days; empty for nothing. */
@@ -204,7 +204,7 @@ export function DataList<Row extends object>({
     return (
       <>
         <ListTop heading={titled}>
-          {screenActions ? <ListActions>{screenActions}</ListActions> : null}
+          {screenActions ? <ScreenActions>{screenActions}</ScreenActions> : null}
         </ListTop>
         {children}
         {empty}
@@ -230,7 +230,7 @@ export function DataList<Row extends object>({
         tabsColumn={matching.length > 0 ? tabsColumn : undefined}
         matchCountText={matchCountText}
         onClear={hasFilters ? clear : undefined}
-        onClearPanel={() => onSearch(withoutFilters)}
+        onClearInSheet={() => onSearch(withoutFilters)}
         tabs={
           columnOfTabs ? (
             <FilterTabs

@@ -20,7 +20,7 @@ const FilterPanel = lazyNamed(() => import('./filters/FilterPanel'), 'FilterPane
 const FilterSheet = lazyNamed(() => import('./filters/FilterSheet'), 'FilterSheet');
 
 /** What a screen offers beside the heading of its list; arrow keys move between its buttons. */
-export const ListActions = ({ children }: { children: ReactNode }) => (
+export const ScreenActions = ({ children }: { children: ReactNode }) => (
   <div
     role="toolbar"
     aria-label="Acciones de la lista"
@@ -47,7 +47,7 @@ export function ListBar<Row>({
   tabsColumn,
   matchCountText,
   onClear,
-  onClearPanel,
+  onClearInSheet,
   tabs,
   tabsSum,
   tools,
@@ -70,7 +70,7 @@ export function ListBar<Row>({
   /** Clears the filters, if any is set, and moves the focus on. */
   onClear: (() => void) | undefined;
   /** Clears them in the sheet, which stays open. */
-  onClearPanel: () => void;
+  onClearInSheet: () => void;
   /** The tabs of the list. */
   tabs: ReactNode;
   /** What the rows add up to, in the row of the tabs. */
@@ -100,7 +100,7 @@ export function ListBar<Row>({
     <>
       <ListTop heading={heading}>
         {sum ? <p className={classes.sum}>{sum}</p> : null}
-        {screenActions ? <ListActions>{screenActions}</ListActions> : null}
+        {screenActions ? <ScreenActions>{screenActions}</ScreenActions> : null}
         <search className={classes.tools}>
           <Deferred>
             {searchFields.map(({ key, label }) => (
@@ -183,7 +183,7 @@ export function ListBar<Row>({
             onFilter={onFilter}
             focused={focused}
             matchCountText={matchCountText}
-            onClear={onClearPanel}
+            onClear={onClearInSheet}
             onClose={() => setOpen(false)}
           />
         </Suspense>

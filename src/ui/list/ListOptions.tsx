@@ -36,7 +36,7 @@ interface OptionColumn extends SortColumn {
 }
 
 /** An action of the screen that a phone has in the menu of its list. */
-export interface ListAction {
+export interface PhoneAction {
   label: string;
   Icon: Icon;
   run: () => void;
@@ -78,7 +78,7 @@ export function ListOptions({
   onClear?: (() => void) | undefined;
   onChoose?: (() => void) | undefined;
   /** What the screen offers beside its list, where that has no room. */
-  actions?: readonly ListAction[] | undefined;
+  actions?: readonly PhoneAction[] | undefined;
 }) {
   const [naming, setNaming] = useState(false);
   const shown = viewSearch(search);

@@ -16,7 +16,7 @@ import {
   needsConfirmation,
   type ReadRow,
   type RowEffect,
-} from '~/domain/products/import/readRows';
+} from '~/domain/products/import/rowReader';
 import { type UndoRow, undoRows } from '~/domain/products/import/undo';
 import {
   countEffective,
@@ -52,7 +52,7 @@ export interface ReadOptions {
 export interface SendPlan {
   /** Number of rows that have an effect and are sent. */
   readonly rows: number;
-  /** What the rows do; a row that a person confirmed counts by its effect. */
+  /** Rows by what sending them does: a confirmed row counts as `new`, `changed` or `removed`, one to confirm by its effect. */
   readonly counts: RowCounts;
   /** Number of the rows that a person confirmed, of each effect. */
   readonly confirmed: Readonly<Record<EffectToConfirm, number>>;

@@ -4,7 +4,7 @@ import { read, utils } from 'xlsx';
 
 import { cellText } from '~/domain/products/import/cells';
 import type { PlainCell } from '~/domain/products/import/models';
-import { RowReader } from '~/domain/products/import/readRows';
+import { RowReader } from '~/domain/products/import/rowReader';
 import { columnsOf } from '~/domain/products/import/titles';
 import { parseCsv } from '~/lib/csv';
 import { type FileCase, shop } from '~/testSupport/productFiles/table/cases';

@@ -27,14 +27,14 @@ const aborted = (signal: AbortSignal) =>
   });
 
 /**
- * Writes `datosExportados` + screen name `.xlsx` with the given rows in their order, numbers and dates typed. A worker
+ * Writes `datosExportados{listName}.xlsx` with the given rows in their order, numbers and dates typed. A worker
  * writes it; the page only reads the rows. Stops without writing when `signal` is aborted.
  * @param onProgress receives how much of the rows was read, from 0 to 1: then the file is written.
  */
 export async function exportRows<Row>(
   rows: readonly Row[],
   columns: readonly Column<Row>[],
-  exportName: string,
+  listName: string,
   { onProgress, signal }: { onProgress: (done: number) => void; signal: AbortSignal },
 ): Promise<void> {
   const worker = new Worker(new URL('./exportBook.worker.ts', import.meta.url), {
@@ -59,10 +59,10 @@ export async function exportRows<Row>(
       sliceEnd = performance.now() + SLICE_MS;
     }
     onProgress(1);
-    post({ sheetName: exportName });
+    post({ sheetName: listName });
     const bytes = await Promise.race([answer, aborted(signal)]);
     if (bytes === null) return;
-    downloadFile(`datosExportados${exportName}.xlsx`, new Blob([bytes]), XLSX_TYPE);
+    downloadFile(`datosExportados${listName}.xlsx`, new Blob([bytes]), XLSX_TYPE);
   } finally {
     worker.terminate();
   }

@@ -16,7 +16,7 @@ export interface ListExport {
 export function useExport<Row>(
   rows: readonly Row[],
   columns: readonly Column<Row>[],
-  exportName: string,
+  listName: string,
 ): ListExport {
   const [progress, setProgress] = useState<number | null>(null);
   const running = useRef<AbortController | null>(null);
@@ -28,7 +28,7 @@ export function useExport<Row>(
     setProgress(0);
     try {
       const { exportRows } = await import('./exportRows');
-      await exportRows(rows, columns, exportName, {
+      await exportRows(rows, columns, listName, {
         onProgress: setProgress,
         signal: controller.signal,
       });

@@ -33,7 +33,7 @@ function Bar({ initial }: { initial: Filters }) {
       tabsColumn={undefined}
       matchCountText="11 pedidos"
       onClear={undefined}
-      onClearPanel={() => setFilters({})}
+      onClearInSheet={() => setFilters({})}
       tabs={null}
       tabsSum=""
       tools={null}

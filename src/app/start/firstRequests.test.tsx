@@ -39,7 +39,7 @@ function requests() {
 }
 
 /** The request that the page sends at a URL before the application. */
-async function earlyRequestOf(pathname: string) {
+async function firstRequestOf(pathname: string) {
   const text = JSON.stringify({ ...shippedConfig(), sellerHosts: [] });
   const user = localStorage.getItem('user');
   const storage: Record<string, unknown> = user === null ? {} : { user: JSON.parse(user) };
@@ -54,15 +54,15 @@ const EARLY = Object.entries<RouteFacts>(ROUTES).flatMap(([name, { request }]) =
 // The application takes over only the answer to its own request.
 it.each(EARLY)('the page requests at %s what the loader requests', async (pathname) => {
   await signInAs(ACCOUNTS.storeAdmin);
-  const early = await earlyRequestOf(pathname);
+  const first = await firstRequestOf(pathname);
   const sent = requests();
   renderScreen(pathname);
-  await waitFor(async () => expect(await sent()).toContainEqual(early));
+  await waitFor(async () => expect(await sent()).toContainEqual(first));
 });
 
 it.each(EARLY)('a link to %s requests ahead what the loader requests', async (pathname) => {
   await signInAs(ACCOUNTS.storeAdmin);
-  const early = await earlyRequestOf(pathname);
+  const first = await firstRequestOf(pathname);
   // A shopper's screen reads none of it.
   const app = renderScreen('/s/donpepe');
   await screen.findByRole('heading', { level: 1 });
@@ -72,16 +72,16 @@ it.each(EARLY)('a link to %s requests ahead what the loader requests', async (pa
   document.body.append(link);
   const sent = requests();
   fireEvent.touchStart(link);
-  await waitFor(async () => expect(await sent()).toContainEqual(early));
+  await waitFor(async () => expect(await sent()).toContainEqual(first));
   link.remove();
 });
 
 it.each(['/productlist/lista-donpepe', '/orderstatus/pedido-a-pagar'])(
   'the page requests at %s what the loader of a shopper requests',
   async (pathname) => {
-    const early = await earlyRequestOf(pathname);
+    const first = await firstRequestOf(pathname);
     const sent = requests();
     renderScreen(pathname);
-    await waitFor(async () => expect(await sent()).toContainEqual(early));
+    await waitFor(async () => expect(await sent()).toContainEqual(first));
   },
 );
