@@ -19,15 +19,7 @@ const testsWith = (code: RegExp) =>
 const REPLACING_TESTS = testsWith(/\b(vi\.mock|customElements\.define)\(/);
 
 /** Tests of the whole application, which nearly every change reaches: `npm run check` leaves them to `npm test`. */
-const LEFT_OUT = process.env['QUICK'] ? testsWith(/\brenderScreen\(/) : [];
-
-/** The tables of every load and every save with every fault: the longest tests. */
-const FAULT_TESTS = [
-  'src/app/everyScreen/loadFaults.test.tsx',
-  'src/app/everyScreen/formsKeepTyping.test.tsx',
-  'src/app/everyScreen/lostSaves.test.tsx',
-  'src/app/everyScreen/staleSaves.test.tsx',
-];
+const LEFT_OUT = process.env['QUICK'] ? testsWith(/\b(renderScreen|openForm)\(/) : [];
 
 export default defineConfig((env) =>
   mergeConfig(application(env), {
@@ -51,7 +43,7 @@ export default defineConfig((env) =>
             name: 'screens',
             environment: 'jsdom',
             include: ['src/**/*.test.{ts,tsx}'],
-            exclude: [...PAGELESS_TESTS, ...REPLACING_TESTS, ...FAULT_TESTS, ...LEFT_OUT],
+            exclude: [...PAGELESS_TESTS, ...REPLACING_TESTS, ...LEFT_OUT],
             // Making a page for each file takes a third of the time; testSetup.ts cleans up.
             isolate: false,
           },
@@ -59,16 +51,12 @@ export default defineConfig((env) =>
         {
           extends: true,
           test: {
+            // Projects start in the order of their names, files in that of their sizes: the longest tests first.
             name: 'replaced modules',
             environment: 'jsdom',
             include: REPLACING_TESTS,
-            exclude: [...FAULT_TESTS, ...LEFT_OUT],
+            exclude: LEFT_OUT,
           },
-        },
-        {
-          extends: true,
-          // Projects start in the order of their names: the longest files first.
-          test: { name: 'faults', environment: 'jsdom', include: FAULT_TESTS },
         },
       ],
       // As many as there are processors: by default one is left idle.
