@@ -43,8 +43,8 @@ export async function visit({
     crypto: { randomUUID: () => 'new-session' },
     firstRequests: {
       config: Promise.resolve(new Response()),
-      data: {},
-      requestData: (): void => {
+      mainLoad: {},
+      sendMainLoad: (): void => {
         throw new Error('Not set');
       },
     },
@@ -84,7 +84,7 @@ export async function visit({
   });
   await window.firstRequests.config;
   const unasked = requests.length;
-  if (!sendsMainLoad) window.firstRequests.requestData();
+  if (!sendsMainLoad) window.firstRequests.sendMainLoad();
   const [config, ...data] = requests;
   if (config?.url !== '/config.json') throw new Error('The configuration is not requested first');
   return { data, unasked, firstRequests: window.firstRequests };

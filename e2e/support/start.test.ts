@@ -111,7 +111,7 @@ it.each<[string, Visit, string, Readonly<Record<string, unknown>>]>([
   expect(data).toEqual([
     { url: API + path, method: 'POST', body: JSON.stringify(body), authorization: null },
   ]);
-  expect(firstRequests.data).toMatchObject({
+  expect(firstRequests.mainLoad).toMatchObject({
     newSession:
       body['session'] === 'new-session' ? { id: 'new-session', store: body['store'] } : undefined,
   });

@@ -59,7 +59,7 @@ export async function startMocks(): Promise<void> {
   if (problems.length > 0) {
     stopWith({ title: 'El backend simulado no entiende esta dirección', lines: problems });
   }
-  if (rest === search) globalThis.firstRequests?.requestData?.();
+  if (rest === search) globalThis.firstRequests?.sendMainLoad?.();
   else window.history.replaceState(window.history.state, '', pathname + rest + hash);
   window.__mock = { ...controls, signInAs: enterAs };
   mountPanel(window.__mock);

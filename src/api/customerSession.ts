@@ -30,8 +30,8 @@ export function currentSessionId(): string {
 /**
  * Reads an order or a catalogue with the session id that is remembered for its store, else with that of the page's store; if
  * the server refuses it, once more without any.
- * - Same store: the answer's session is stored, but after a stored id was sent only if that is still the stored one.
- * - Another store: read again with that store's remembered id, if any, and always stored.
+ * - Same store: the answer's session is stored; if an id was sent, only while that is still the stored one.
+ * - Another store: read again with the id remembered for that store, if there is one; the answer's session is stored.
  * @param token of the order or catalogue
  */
 export async function shopperRead<T>(

@@ -58,7 +58,7 @@ describe('a store in the URL', () => {
     const url = `${shippedConfig().apiHost}/presetstore`;
     window.firstRequests = {
       config: Promise.resolve(new Response()),
-      data: {
+      mainLoad: {
         url,
         method: 'POST',
         body,

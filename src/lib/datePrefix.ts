@@ -35,7 +35,7 @@ function daysOf(month: string | undefined, year: string | undefined): number {
 }
 
 /** What an empty cell shows, which a filter may look for. */
-const EMPTY_MARK = '-';
+export const EMPTY_MARK = '-';
 
 /**
  * Completes a typed date filter to a prefix of DD/MM/YYYY HH:mm: `7/7`, `17/7/26` and `17/7/2026 9:30` become `07/07`,

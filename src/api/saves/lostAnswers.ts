@@ -55,6 +55,7 @@ export const failureText = (error: unknown): string =>
 export const lostOutcome = (error: unknown): string | null =>
   error instanceof SaveOutcomeError ? failureText(error) : null;
 
+/** Whether an answer was lost and not looked up yet; `kindOf` says `lost` of a {@link SaveOutcomeError}, too. */
 export const isLost = (error: unknown): error is ApiError =>
   error instanceof ApiError && !(error instanceof SaveOutcomeError) && kindOf(error) === 'lost';
 

@@ -10,7 +10,7 @@ import { cacheWrite, type DataKey, type SaveMutation, useSave } from './mutation
 import type { OnceSender, SendOnce } from './onceSender';
 import { noteOthers } from './othersChanges';
 
-/** Builds the request body from the newest state. Null, where the save allows it, or a {@link ConflictError}: nothing is sent. */
+/** Builds the request body from the newest state. Nothing is sent if it throws a {@link ConflictError}; `useSaveOrder` also takes null. */
 export type BuildBody<State, Body> = (newest: State) => Body;
 
 /**

@@ -42,7 +42,7 @@ describe('a request that the page has already made', () => {
     const response = Promise.resolve(Response.json({ data: 'early' }));
     window.firstRequests = {
       config: Promise.reject(new Error('unused')),
-      data: { url, method: 'POST', body, authorization: null, newSession: undefined, response },
+      mainLoad: { url, method: 'POST', body, authorization: null, newSession: undefined, response },
     };
     window.firstRequests.config.catch(() => undefined);
     // The page has just been opened.

@@ -27,7 +27,7 @@ async function messageOf(response: Response): Promise<string> {
   return response.statusText || STATUS_TEXTS[response.status] || `Error ${response.status}`;
 }
 
-/** Sends the stored user's token, and turns every failure into an ApiError. */
+/** Sends the stored user's token, and turns every failure but a cancelled call into an ApiError. */
 const authentication: Middleware = {
   onRequest({ request, schemaPath }) {
     const token = staffSession()?.jwt_token;

@@ -16,7 +16,7 @@ export interface PageData {
   files: readonly string[];
   /** By the first segment of the route's path. */
   routes: Readonly<Record<string, PageRoute>>;
-  /** Whether the page sends the main load itself. Otherwise the mock backend does, through `firstRequests.requestData`. */
+  /** Whether the page sends the main load itself. Otherwise the mock backend does, through `firstRequests.sendMainLoad`. */
   sendsMainLoad: boolean;
 }
 

@@ -134,7 +134,7 @@ it.each([
   store({ ...SHOPPER, session_id: 's1' });
   const { urls, request } = answeredConfiguration(sellerHosts);
   await start('/', request);
-  window.firstRequests?.requestData?.();
+  window.firstRequests?.sendMainLoad?.();
   expect(urls).toEqual(['/config.json', ...requests]);
 });
 
@@ -181,9 +181,9 @@ it('requests the data of a store with its own session, also when another one was
     },
   });
   const { shown } = await start('/s/donpepe', answeredConfiguration([]).request);
-  window.firstRequests?.requestData?.();
+  window.firstRequests?.sendMainLoad?.();
   const body = JSON.stringify({ session: 'propia', store: 'donpepe' });
-  expect(window.firstRequests?.data).toMatchObject({ body, newSession: undefined });
+  expect(window.firstRequests?.mainLoad).toMatchObject({ body, newSession: undefined });
   expect(shown).toHaveTextContent('Don Pepe');
   const page = shown?.querySelector<HTMLElement>('[data-shop]');
   expect(page?.style.getPropertyValue('--shop-header')).toBe('rgb(1, 2, 3)');

@@ -1,6 +1,6 @@
 /**
  * Inlined into index.html and run before anything else has loaded. Requests what the route in the URL needs while the entry
- * script loads: its files, the configuration and its data. Sets the remembered colour scheme, and shows the skeleton of the
+ * script loads: its files, the configuration and its main load. Sets the remembered colour scheme, and shows the skeleton of the
  * screen. What it knows of the staff's routes is data of the page (`pageData.ts`); the shoppers' first requests are written
  * here. The script does not change when a screen does.
  */
@@ -259,7 +259,7 @@ function offerRetry() {
   }
   const authorization = isStaff && token !== null ? `Bearer ${token}` : null;
 
-  const requestData = (configuration: string) => {
+  const sendMainLoad = (configuration: string) => {
     if (!main) return;
     try {
       const { apiHost, sellerHosts } = JSON.parse(configuration) as {
@@ -277,7 +277,7 @@ function offerRetry() {
       if (body) headers['Content-Type'] = 'application/json';
       const response = send(url, { method, headers, body });
       if (window.firstRequests) {
-        window.firstRequests.data = { url, method, body, authorization, newSession, response };
+        window.firstRequests.mainLoad = { url, method, body, authorization, newSession, response };
       }
     } catch {
       // The application shows the errors of the configuration.
@@ -286,8 +286,8 @@ function offerRetry() {
 
   const config = send(`${base}config.json`, {
     use: (text) => {
-      if (sendsMainLoad) requestData(text);
-      else if (window.firstRequests) window.firstRequests.requestData = () => requestData(text);
+      if (sendsMainLoad) sendMainLoad(text);
+      else if (window.firstRequests) window.firstRequests.sendMainLoad = () => sendMainLoad(text);
     },
   });
   window.firstRequests = { config };

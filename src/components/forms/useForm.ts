@@ -223,7 +223,7 @@ export function useForm<Values extends object>({
       // While saving, `saved` is about to change: keep a field even if it was typed back to the old value.
       return isSaving ? next : differing(next, saved);
     });
-    // A field whose typed value the server has, such as after a save with a lost answer, starts from the new version.
+    // A field that still differs from `saved` keeps its base; any other, also one that a lost save has stored, gets a new one.
     setBases((before) => ({
       ...pick(saved, changed),
       ...pick(before, differing(typed, saved)),

@@ -89,7 +89,7 @@ export function useAddToOrder(catalogueToken: string, orderToken?: string) {
     /** Why the products were not added; null: they were, or were not sent yet. */
     failure: error === null ? null : failureText(error),
     /** After a lost answer: whether the products were added. */
-    outcome: lostOutcome(error),
+    lostOutcome: lostOutcome(error),
     /** Sends the amounts of `cart` and resolves to whether the order holds them; does nothing while one is sent. */
     add: async (cart: Cart, products: readonly Product[]) =>
       (await singleFlight(() => send(cart, products))) ?? false,

@@ -1,7 +1,7 @@
 import type { DataImport, ImportStatus } from '~/contract/types';
 import { lookOf } from '~/domain/unknownValue';
 
-/** State of an import job; none: no file was ever sent. */
+/** State of an operation, that of its newest job; `none`: it has no job. */
 export type ImportState = ImportStatus | 'none';
 
 /** Label and colour of every state. */

@@ -6,9 +6,9 @@ interface FirstRequests {
   /** GET of the runtime configuration. */
   config: Promise<Response>;
   /** Sends the route's main load, in builds with the mock backend, which calls it as soon as it can answer. */
-  requestData?: () => void;
+  sendMainLoad?: () => void;
   /** The route's main load, sent as the typed client sends it. */
-  data?: {
+  mainLoad?: {
     url: string;
     method: 'GET' | 'POST';
     body: string | null;
@@ -35,14 +35,14 @@ export const firstConfig = (): Promise<Response> | undefined => globalThis.first
  * up at each call, because tests replace it later.
  */
 export async function fetchOrTakeFirst(request: Request): Promise<Response> {
-  const data = globalThis.firstRequests?.data;
+  const data = globalThis.firstRequests?.mainLoad;
   const isSame =
     data !== undefined &&
     request.url === data.url &&
     request.method === data.method &&
     request.headers.get('Authorization') === data.authorization;
   if (!isSame || performance.now() > USABLE_FOR_MS) return globalThis.fetch(request);
-  delete globalThis.firstRequests?.data;
+  delete globalThis.firstRequests?.mainLoad;
   if (data.body === null) return data.response;
   // Reading a copy of the request takes ten times as long.
   const body = await request.text();
@@ -52,6 +52,6 @@ export async function fetchOrTakeFirst(request: Request): Promise<Response> {
 
 /** The id of the session that the page has already asked the backend to create for a store. */
 export function firstSessionOf(store: string): string | undefined {
-  const newSession = globalThis.firstRequests?.data?.newSession;
+  const newSession = globalThis.firstRequests?.mainLoad?.newSession;
   return newSession?.store === store ? newSession.id : undefined;
 }

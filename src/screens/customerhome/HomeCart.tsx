@@ -24,7 +24,7 @@ export function HomeCart({
   products: readonly Product[];
   cart: Cart;
 }) {
-  const { addCart, isAdding, outcome } = useAddToOrder(catalogueToken);
+  const { addCart, isAdding, lostOutcome } = useAddToOrder(catalogueToken);
   const navigate = useNavigate();
   const [bar, setBar] = useState<HTMLElement | null>(null);
   useBarHeight(bar);
@@ -48,7 +48,7 @@ export function HomeCart({
             currency={products[0]?.curr_symbol ?? '$'}
           />
         </strong>
-        {outcome === null ? null : <> · {outcome}</>}
+        {lostOutcome === null ? null : <> · {lostOutcome}</>}
       </output>
       <LinkButton
         className={classes.catalogue}

@@ -5,7 +5,7 @@ import { useId, useRef, useState } from 'react';
 
 import { refcodesQuery } from '~/api/refcodes';
 import { asSecondary } from '~/api/transport/loadPolicy';
-import type { StorePanelProps } from '~/components/forms/storePanel';
+import type { StoreTabProps } from '~/components/forms/storeTab';
 import type { Refcode } from '~/contract/types';
 import { mayLoad } from '~/domain/session/access';
 import { formatNumber } from '~/lib/money';
@@ -24,7 +24,7 @@ import { NewCode } from './NewCode';
 import classes from './ActionsTab.module.css';
 
 /** ACCIONES: the marketing (QR) codes, only for admins. */
-export function ActionsTab({ viewer }: StorePanelProps) {
+export function ActionsTab({ viewer }: StoreTabProps) {
   if (mayLoad(viewer, 'refcodes')) return <LoadedCodes />;
   return (
     <Notice severity="info">

@@ -6,7 +6,7 @@ import { useSaveStore } from '~/api/store';
 import { errorMessage } from '~/api/transport/errors';
 import { asSecondary } from '~/api/transport/loadPolicy';
 import { Section } from '~/components/forms/Section';
-import type { StorePanelProps } from '~/components/forms/storePanel';
+import type { StoreTabProps } from '~/components/forms/storeTab';
 import type { Store } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import { setFlag } from '~/domain/store/setupFlags';
@@ -21,7 +21,7 @@ import classes from './KnowledgeTab.module.css';
 const MAX_ROWS = 25;
 
 /** FAQS II, for the store role admin: the assistant's knowledge base, read-only. */
-export function KnowledgeTab({ store }: StorePanelProps) {
+export function KnowledgeTab({ store }: StoreTabProps) {
   const { rows: texts, unreadable } = useSuspenseQuery(asSecondary(knowledgeBaseQuery())).data;
   return (
     <Section

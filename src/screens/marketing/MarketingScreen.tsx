@@ -11,7 +11,7 @@ import {
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 
 import { type FormPanels, FormTabs } from '~/components/forms/FormTabs';
-import type { StorePanelProps } from '~/components/forms/storePanel';
+import type { StoreTabProps } from '~/components/forms/storeTab';
 import { viewerOf } from '~/domain/session/access';
 import { ROUTES } from '~/domain/session/routes';
 import { type MarketingTab, marketingTabOf, marketingTabs } from '~/domain/session/tabs';
@@ -43,7 +43,7 @@ const panels = {
     icon: IconBook,
     Panel: lazyNamed(() => import('./KnowledgeTab'), 'KnowledgeTab'),
   },
-} as const satisfies FormPanels<MarketingTab, StorePanelProps>;
+} as const satisfies FormPanels<MarketingTab, StoreTabProps>;
 
 /** /marketing: codes, promo calendar, sharing and FAQs, in tabs. */
 export function MarketingScreen() {
@@ -70,7 +70,7 @@ export function MarketingScreen() {
   );
 }
 
-function Marketing({ store, viewer }: StorePanelProps) {
+function Marketing({ store, viewer }: StoreTabProps) {
   const search: Record<string, string | undefined> = useSearch({ strict: false });
   const navigate = useNavigate();
 

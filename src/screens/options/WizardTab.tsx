@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconCheck, IconCircle, IconCircleCheckFilled, IconLock } from '@tabler/icons-react';
 
 import { Section } from '~/components/forms/Section';
-import type { StorePanelProps } from '~/components/forms/storePanel';
+import type { StoreTabProps } from '~/components/forms/storeTab';
 import { InternalLink } from '~/components/InternalLink';
 import type { Viewer } from '~/domain/session/access';
 import { setupProgress, setupTaskVerdict } from '~/domain/store/setupAccess';
@@ -33,7 +33,7 @@ const hints = {
 } as const satisfies Record<SetupFlag, string>;
 
 /** ASISTENTE: the setup wizard, one of four steps at a time. */
-export function WizardTab({ store, viewer }: StorePanelProps) {
+export function WizardTab({ store, viewer }: StoreTabProps) {
   const { opened, open } = useOpenedOptions();
   const steps = wizardSteps(store.setup);
   const { done, total } = setupProgress(store.setup, viewer);

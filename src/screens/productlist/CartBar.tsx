@@ -19,7 +19,7 @@ import { toast } from '~/ui/feedback/toast';
 import { afterLoadingOverlay } from '~/ui/focus/afterLoadingOverlay';
 import { focusAfterRemoval } from '~/ui/focus/focusAfterRemoval';
 
-import { SelectionLines } from './SelectionLines';
+import { CartLines } from './CartLines';
 
 import classes from './CartBar.module.css';
 
@@ -51,7 +51,7 @@ export function CartBar({
   const orderToken = useCustomerSession().currentOrderToken;
   const [bar, setBar] = useState<HTMLDivElement | null>(null);
   useFixedBar(bar);
-  const { addCart, isAdding, outcome } = useAddToOrder(catalogueToken);
+  const { addCart, isAdding, lostOutcome } = useAddToOrder(catalogueToken);
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const viewOrder = useRef<HTMLAnchorElement>(null);
@@ -109,7 +109,7 @@ export function CartBar({
               : 'Tocá + para elegir productos'}
         </p>
       ) : isWide ? (
-        <SelectionLines catalogueToken={catalogueToken} products={products} cart={cart} />
+        <CartLines catalogueToken={catalogueToken} products={products} cart={cart} />
       ) : null}
       <div ref={setBar} className={classes.foot}>
         {invalid.length > 0 ? (
@@ -126,7 +126,7 @@ export function CartBar({
               <strong key={total} className={classes.news}>
                 {total}
               </strong>
-              {outcome === null ? null : <> · {outcome}</>}
+              {lostOutcome === null ? null : <> · {lostOutcome}</>}
             </output>
             <Button data-ignore-double-click aria-busy={isAdding} onClick={() => void addFromBar()}>
               {messages.addToOrder}

@@ -74,7 +74,7 @@ export function ProductListScreen() {
   useLoggedVisit(catalogueToken);
   useLoggedSearch(filters[catalogueColumns.name.key] ?? '');
 
-  // Fields update on every key; the table update is deferred.
+  // Fields update on every keystroke; the table update is deferred.
   const shownSearch = useDeferredValue(search);
   const filtered = useMemo(
     () => filterRows(products, searchColumns, filtersOf(searchColumns, shownSearch)),

@@ -26,7 +26,7 @@ const headers = [name, price, brand, category, unit, recommended, description];
 /** Rows of the first view of a phone or a small window: the others are rendered after it. */
 const FIRST_ROWS = 6;
 
-/** One page of the catalogue as a list: a table, or cards. */
+/** One page of the catalogue as a list: a table, or in a narrow window its rows as blocks. */
 export function ProductTable({
   catalogueToken,
   products,
@@ -35,7 +35,7 @@ export function ProductTable({
   isWide,
   onOpen,
 }: CatalogueView & {
-  /** The rows are a table; else they are cards. */
+  /** The rows are a table; else each is a block. */
   isWide: boolean;
 }) {
   const lang = useStoreLang();

@@ -128,7 +128,7 @@ export function DataList<Row extends object>({
   /** Between the bar and the list. */
   children?: ReactNode;
 }) {
-  // Fields update on every key; the table update is deferred.
+  // Fields update on every keystroke; the table update is deferred.
   const deferredSearch = useDeferredValue(search);
   // Sorts before filtering, so that typing does not sort again.
   const { sort, sorted } = useSortedRows(rows, columns, deferredSearch, initialSort);

@@ -54,7 +54,7 @@ export interface Column<Row> {
   sortValue?: (row: Row) => CellValue;
   /** For `list` filters: the row's tags. */
   tags?: (row: Row) => readonly string[];
-  /** Rendered instead of `text`, but in a column of dates whose `card` is `bottom` or `rest`: a phone shows those shorter. */
+  /** Rendered instead of `text`. Not in a column of dates that has day headings or whose `card` is `bottom` or `rest`. */
   cell?: (row: Row) => ReactNode;
   align?: 'right';
   /**

@@ -19,8 +19,8 @@ import {
 } from '~/domain/products/import/rowReader';
 import { type UndoRow, undoRows } from '~/domain/products/import/undo';
 import {
-  countEffective,
-  effectiveRows,
+  countRowsToSend,
+  rowsToSend,
   outgoingRows,
   productRows,
   reasonRows,
@@ -50,13 +50,13 @@ export interface ReadOptions {
 
 /** What sending the file would do. */
 export interface SendPlan {
-  /** Number of rows that have an effect and are sent. */
+  /** Number of rows that are sent. */
   readonly rows: number;
   /** Rows by what sending them does: a confirmed row counts as `new`, `changed` or `removed`, one to confirm by its effect. */
   readonly counts: RowCounts;
   /** Number of the rows that a person confirmed, of each effect. */
   readonly confirmed: Readonly<Record<EffectToConfirm, number>>;
-  /** The file is sent unchanged; otherwise a new one with the rows that have an effect. */
+  /** The file is sent unchanged; otherwise a new one with the rows to send. */
   readonly unchanged: boolean;
 }
 
@@ -186,7 +186,7 @@ export class ProductFileEngine {
       counts[unconfirmed] -= 1;
       counts[effect] += 1;
     }
-    const rows = countEffective(counts);
+    const rows = countRowsToSend(counts);
     return { rows, counts, confirmed, unchanged: this.#sendsUnchanged };
   }
 
@@ -208,7 +208,7 @@ export class ProductFileEngine {
     return this.#sendPlan(analysis);
   }
 
-  /** A page of the rows of an effect, or of all, with the values that they set; pages are counted from 1. */
+  /** A page of the rows that a filter leaves, for the preview; pages are counted from 1. */
   page(filter: RowFilter, page: number, pageSize: number): readonly PreviewRow[] {
     const all = this.#analysis?.rows ?? [];
     const isShown = ({ effect, warnings }: ReadRow) =>
@@ -220,12 +220,12 @@ export class ProductFileEngine {
   /** The first products that are removed, by name and id. */
   removedNames(limit: number): readonly string[] {
     if (this.#kind !== 'products-delete' || this.#analysis === null) return [];
-    return effectiveRows(this.#analysis, this.#confirmed)
+    return rowsToSend(this.#analysis, this.#confirmed)
       .slice(0, limit)
       .map(({ id, name }) => `${name} (${id})`);
   }
 
-  /** A row with the values that it sets, if it has no old values. */
+  /** A row for the preview; without changes to compare, with its new values. */
   #shown(row: ReadRow): PreviewRow {
     const { changes, patch, number } = row;
     return {
@@ -250,7 +250,7 @@ export class ProductFileEngine {
     const analysis = this.#analysis;
     if (source === null || analysis === null) throw new FileProblem('No hay un archivo elegido');
     const { counts } = this.#sendPlan(analysis);
-    const effective = effectiveRows(analysis, this.#confirmed);
+    const effective = rowsToSend(analysis, this.#confirmed);
     const undo = undoRows(this.#kind, effective, this.#products);
     if (this.#sendsUnchanged) {
       const file = new File([this.#bytes], source.name, { type: source.type });

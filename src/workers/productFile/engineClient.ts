@@ -84,8 +84,8 @@ export const openWorkerEngine: OpenEngine = (onProgress) => {
   };
 };
 
-/** The answer of a call; null when the engine was closed: its file was removed, or is being read again by another one. */
-export const unlessClosed = <T>(call: Promise<T>): Promise<T | null> => call.catch(() => null);
+/** The answer of a call; null after a failure, usually because the engine was closed: its file is being read again. */
+export const orNull = <T>(call: Promise<T>): Promise<T | null> => call.catch(() => null);
 
 /** Products per message: larger messages would block the page. */
 const CHUNK = 1_000;

@@ -7,9 +7,10 @@ import { downloadFile } from '~/lib/browser/downloadFile';
 import { formatNumber } from '~/lib/money';
 import { Notice } from '~/ui/feedback/Notice';
 import { ReasonTooltip } from '~/ui/feedback/ReasonTooltip';
+import { toast } from '~/ui/feedback/toast';
 import { lazyNamed } from '~/ui/lazyNamed';
 import type { Preview, SendPlan } from '~/workers/productFile/engine';
-import { type EngineClient, unlessClosed } from '~/workers/productFile/engineClient';
+import { type EngineClient, orNull } from '~/workers/productFile/engineClient';
 
 import { FileWarnings } from './FileWarnings';
 import { InterpretationSummary } from './InterpretationSummary';
@@ -146,8 +147,11 @@ function SheetPreview({
 
   async function downloadReasons() {
     const name = `${fileName.replace(/\.[^.]*$/, '')}-errores.csv`;
-    const reasons = await unlessClosed(engine.call('reasons'));
-    if (reasons !== null) downloadFile(name, reasons, 'text/csv');
+    try {
+      downloadFile(name, await engine.call('reasons'), 'text/csv');
+    } catch (error) {
+      toast.error((error as Error).message);
+    }
   }
 
   return (
@@ -172,7 +176,7 @@ function SheetPreview({
       {interpretation.ambiguous ? (
         <NumberQuestion
           written={interpretation.ambiguous}
-          reading={choices.numbers}
+          numbers={choices.numbers}
           onChoose={onChoose}
         />
       ) : null}
@@ -222,7 +226,7 @@ function SheetPreview({
               count={plan.counts.removed}
               knownProducts={preview.knownProducts}
               namesOf={async () =>
-                (await unlessClosed(engine.call('removedNames', NAMED_REMOVALS))) ?? []
+                (await orNull(engine.call('removedNames', NAMED_REMOVALS))) ?? []
               }
               confirmLabel="Enviar y eliminar"
               onConfirm={confirm}

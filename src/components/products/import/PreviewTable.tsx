@@ -14,7 +14,7 @@ import type { Column } from '~/ui/list/columns';
 import { Pages } from '~/ui/list/Pages';
 import { DataTable } from '~/ui/list/table/DataTable';
 import type { Preview, PreviewRow, RowFilter, SendPlan } from '~/workers/productFile/engine';
-import { type EngineClient, unlessClosed } from '~/workers/productFile/engineClient';
+import { type EngineClient, orNull } from '~/workers/productFile/engineClient';
 
 import classes from './ProductFile.module.css';
 
@@ -128,8 +128,8 @@ function Detail({ row: { changes, problems, confirmationReason, warnings } }: { 
 }
 
 /**
- * The rows of a file with the effect of each, 15 per page, filtered by effect: first the counts and the answer, then the
- * rows. Rows that need confirmation are ticked to be sent.
+ * The rows of a file with the effect of each, 15 per page, filtered by effect or warnings: first the counts, then `children`,
+ * then the rows. Rows that need confirmation are ticked to be sent.
  */
 export function PreviewTable({
   engine,
@@ -160,7 +160,7 @@ export function PreviewTable({
 
   useEffect(() => {
     let current = true;
-    void unlessClosed(engine.call('page', filter, page, PREVIEW_PAGE_SIZE)).then((answer) => {
+    void orNull(engine.call('page', filter, page, PREVIEW_PAGE_SIZE)).then((answer) => {
       if (current && answer) setShown(answer);
       return null;
     });
@@ -176,7 +176,7 @@ export function PreviewTable({
   async function setConfirmed(which: EffectToConfirm | readonly number[], confirmed: boolean) {
     const isMeant = ({ effect, number }: PreviewRow) =>
       typeof which === 'string' ? effect === which : which.includes(number);
-    const changed = await unlessClosed(engine.call('setConfirmed', which, confirmed));
+    const changed = await orNull(engine.call('setConfirmed', which, confirmed));
     if (changed === null) return;
     onPlan(changed);
     setShown((rows) => rows && rows.map((row) => (isMeant(row) ? { ...row, confirmed } : row)));

@@ -9,7 +9,9 @@ import type { Product } from '~/contract/types';
 import { openLocalEngine } from '~/testSupport/localEngine';
 import { testProduct } from '~/testSupport/testShop';
 import { typeText } from '~/testSupport/typing';
+import { toastQueue } from '~/ui/feedback/toast';
 import type { OpenEngine } from '~/workers/productFile/engineClient';
+import { FileProblem } from '~/workers/productFile/errors';
 
 import { EngineContext } from './engineContext';
 import { ProductFile } from './ProductFile';
@@ -214,6 +216,26 @@ it('asks whether an unknown column of prices is the price', async () => {
   fireEvent.click(await button('Enviar archivo'));
   await waitFor(() => expect(send).toHaveBeenCalledOnce());
   expect(await send.mock.calls[0]?.[0].text()).toBe('id,price_per_unit\n1,77\n');
+});
+
+/** An engine that ends before it writes the file with the errors. */
+const openEndingEngine: OpenEngine = (onProgress) => {
+  const engine = openLocalEngine(onProgress);
+  return {
+    ...engine,
+    call: (method, ...args) => {
+      if (method === 'reasons') throw new FileProblem('No se pudo leer el archivo.');
+      return engine.call(method, ...args);
+    },
+  };
+};
+
+it('says why the file with the errors could not be written', async () => {
+  render(<Field file={prices('Id;Precio\n1;20,50\n2;caro\n')} open={openEndingEngine} />);
+  fireEvent.click(await button('Descargar errores'));
+  await waitFor(() =>
+    expect(toastQueue.snapshot().map(({ text }) => text)).toContain('No se pudo leer el archivo.'),
+  );
 });
 
 it('shows the progress of reading a file, which can be cancelled', async () => {

@@ -10,20 +10,20 @@ import type { Choices } from './useFileReading';
 /** `1.234` can be thousands or decimals: one choice for the whole file. */
 export function NumberQuestion({
   written,
-  reading,
+  numbers,
   onChoose,
 }: {
   /** A number of the file that can be read in two ways. */
   written: string;
-  reading: NumberReading | null;
+  numbers: NumberReading | null;
   onChoose: (choices: Partial<Choices>) => void;
 }) {
   const [whole = '', fraction = ''] = written.replaceAll(/[^\d.,]/g, '').split(/[.,]/);
   return (
-    <Notice severity={reading === null ? 'warning' : 'info'}>
+    <Notice severity={numbers === null ? 'warning' : 'info'}>
       <Radio.Group
         label={`¿Cómo se lee ${written} en este archivo?`}
-        value={reading ?? ''}
+        value={numbers ?? ''}
         onChange={(value) =>
           onChoose({ numbers: value === 'thousands' ? 'thousands' : 'decimals' })
         }

@@ -38,14 +38,14 @@ function errorsByKey<Row extends { readonly key: string }, Errors>(
   return found;
 }
 
-function priceError(text: string): string | null {
+function priceTextError(text: string): string | null {
   const price = parsePrice(text);
   return price.ok ? null : price.error;
 }
 
 function itemError(item: OrderItemDraft): string | null {
   const stored = item.stored === null ? '' : moneyText(item.stored.revised_price);
-  return item.revisedPriceText === stored ? null : priceError(item.revisedPriceText);
+  return item.revisedPriceText === stored ? null : priceTextError(item.revisedPriceText);
 }
 
 function conceptErrors(concept: ConceptDraft): ConceptFormErrors | null {
@@ -90,7 +90,7 @@ export function validateDraft(
     shippingCost:
       draft.shippingCostText === moneyText(order.shipping_cost)
         ? null
-        : priceError(draft.shippingCostText),
+        : priceTextError(draft.shippingCostText),
     form: null,
   };
   if (hasErrors(errors)) return errors;

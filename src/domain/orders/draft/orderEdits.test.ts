@@ -7,7 +7,7 @@ import { orderTotal } from '../orderTotals';
 import { toOrderDraft } from './orderDraft';
 import {
   addConcept,
-  type Added,
+  type QuantityResult,
   addItem,
   addShipping,
   deleteConcept,
@@ -26,7 +26,7 @@ const order = sampleOrder();
 const draft = toOrderDraft(order);
 
 /** The draft of an addition that must succeed. */
-function added(result: Added | ReturnType<typeof addConcept>): OrderDraft {
+function added(result: QuantityResult | ReturnType<typeof addConcept>): OrderDraft {
   if (!result.ok) throw new Error('was refused');
   return result.draft;
 }

@@ -26,8 +26,8 @@ import {
 } from './orderFields';
 import { matchesRow, writeRow } from './rowFields';
 
-/** Result of adding an item: the changed draft, or the warning to show. */
-export type Added =
+/** Result of setting an item's quantity: the changed draft, or the warning to show. */
+export type QuantityResult =
   | { readonly ok: true; readonly draft: OrderDraft }
   | { readonly ok: false; readonly warning: string };
 
@@ -62,7 +62,7 @@ function editRow<Row extends { readonly key: string }>(
  * Adds a product with the quantity typed in the add-item list. Returns a warning when the product is already in the
  * order (the screen then clears the quantity) or the quantity is not a number above 0.
  */
-export function addItem(draft: OrderDraft, product: Product, quantity: string): Added {
+export function addItem(draft: OrderDraft, product: Product, quantity: string): QuantityResult {
   if (draft.items.some((item) => item.product_id === product.id)) {
     return { ok: false, warning: messages.itemAlreadyInOrder };
   }
@@ -107,7 +107,7 @@ function readQuantity(
 }
 
 /** Changes the quantity of an unsaved item to the typed one, or returns the warning to show. */
-export function setNewQuantity(draft: OrderDraft, key: string, quantity: string): Added {
+export function setNewQuantity(draft: OrderDraft, key: string, quantity: string): QuantityResult {
   const item = draft.items.find((one) => one.key === key);
   const read = readQuantity(quantity, item?.product_denormalized.quantity_unit ?? null);
   return read.ok ? { ok: true, draft: editItem(draft, key, { amount: read.amount }) } : read;

@@ -28,7 +28,7 @@ function newRows<Row extends { readonly id: number }>(
 }
 
 /** Whether `rows` has a matching row of its own for each new row of a save (one without an id). */
-function hasAll<Input extends { readonly id?: number }, Row>(
+function hasNewRows<Input extends { readonly id?: number }, Row>(
   inputs: readonly Input[],
   rows: readonly Row[],
   matches: (row: Row, input: Input) => boolean,
@@ -45,8 +45,8 @@ function hasAll<Input extends { readonly id?: number }, Row>(
 const adds = (body: OrderSave) =>
   [...body.items, ...body.other_concepts, ...body.shipping].some(({ id }) => id === undefined);
 
-/** Whether every row of a save is stored as it was sent. */
-function hasRows<Input extends { readonly id?: number }, Row extends { readonly id: number }>(
+/** Whether every row of a save without new rows is stored as it was sent. */
+function hasStoredRows<Input extends { readonly id?: number }, Row extends { readonly id: number }>(
   inputs: readonly Input[],
   rows: readonly Row[],
   matchesInput: (row: Row, input: Input) => boolean,
@@ -61,9 +61,9 @@ function hasValues(now: Order, body: OrderSave): boolean {
   return (
     matchesRow(ORDER_FIELDS, now, body) &&
     now.other_concepts.every(({ id }) => !body.other_concepts_del.includes(id)) &&
-    hasRows(body.items, now.items, matchesItem) &&
-    hasRows(body.other_concepts, now.other_concepts, matchesConcept) &&
-    hasRows(body.shipping, now.shipping, matchesShipping)
+    hasStoredRows(body.items, now.items, matchesItem) &&
+    hasStoredRows(body.other_concepts, now.other_concepts, matchesConcept) &&
+    hasStoredRows(body.shipping, now.shipping, matchesShipping)
   );
 }
 
@@ -77,16 +77,16 @@ export function isSaveStored(now: Order, body: OrderSave, before: Order): boolea
   if (body.payment_status === 'required') return now.payment_status !== 'pending';
   if (!adds(body)) return hasValues(now, body);
   return (
-    hasAll(
+    hasNewRows(
       body.items,
       newRows(now.items, before.items),
       (item, input) => input.product_id === item.product_id,
     ) &&
-    hasAll(
+    hasNewRows(
       body.other_concepts,
       newRows(now.other_concepts, before.other_concepts),
       matchesConcept,
     ) &&
-    hasAll(body.shipping, newRows(now.shipping, before.shipping), matchesShipping)
+    hasNewRows(body.shipping, newRows(now.shipping, before.shipping), matchesShipping)
   );
 }

@@ -7,7 +7,7 @@ import { readShopFile, shop } from '~/testSupport/readShopFile';
 import { analyse, NO_COUNTS } from './analysis';
 import type { FileCell } from './cells';
 import { newValues } from './fields';
-import { countEffective, effectiveRows, problemText } from './writtenRows';
+import { countRowsToSend, rowsToSend, problemText } from './writtenRows';
 
 const problemsOf = (kind: ImportKind, rows: FileCell[][], products?: typeof shop | null) =>
   readShopFile(kind, rows, products).rows.map((row) => row.problems.map(problemText).join('; '));
@@ -45,8 +45,8 @@ describe('a price file', () => {
       { number: 5, effect: 'invalid', id: null },
     ]);
     expect(analysis.counts).toEqual({ ...NO_COUNTS, changed: 1, same: 1, invalid: 2 });
-    expect(countEffective(analysis.counts)).toBe(1);
-    expect(effectiveRows(analysis, new Set()).map(({ id }) => id)).toEqual([1]);
+    expect(countRowsToSend(analysis.counts)).toBe(1);
+    expect(rowsToSend(analysis, new Set()).map(({ id }) => id)).toEqual([1]);
     expect(analysis.verbatim).toBe(false);
   });
 

@@ -69,7 +69,7 @@ export interface Analysis {
   readonly counts: RowCounts;
   /** How many rows have each warning. */
   readonly warnings: WarningCounts;
-  /** The file can be sent unchanged: its titles, cells and order are those of the model. */
+  /** Titles, cells and order of the sheet are those of the model: the backend reads the same from it. */
   readonly verbatim: boolean;
   /** The file's own cells: for the file with the reasons. */
   readonly sheet: FileSheet;

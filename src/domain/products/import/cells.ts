@@ -134,10 +134,10 @@ export function isForeign(cell: FileCell, symbol: string): boolean {
 function resolveAmbiguous(
   digits: string,
   currency: boolean,
-  reading: NumberReading | null,
+  numbers: NumberReading | null,
 ): number | null {
   // Money has two decimals: with its currency written, the dot can only separate thousands.
-  const taken = currency && digits.includes('.') ? 'thousands' : reading;
+  const taken = currency && digits.includes('.') ? 'thousands' : numbers;
   if (taken === null) return null;
   const plain = digits.replaceAll(/\s/g, '').replace(/[.,]/, taken === 'thousands' ? '' : '.');
   return Number(plain);
@@ -159,7 +159,7 @@ const PLAIN_PRICE = /^\d+(\.\d{1,2})?$/;
 /** A price; null: the cell is empty. `ambiguous`: {@link NumberReading} must be given to read it. */
 export function readPrice(
   cell: FileCell,
-  reading: NumberReading | null,
+  numbers: NumberReading | null,
 ): CellReading<number | null> {
   const failure = unreadable(cell);
   if (failure) return failure;
@@ -176,7 +176,7 @@ export function readPrice(
   if (typed.ok) return toPrice(typed.value, false);
   if (typed.reason === 'empty' && !currency) return readAs(null, true);
   if (typed.reason !== 'ambiguous') return failed('un precio, por ejemplo 1234,50');
-  const amount = resolveAmbiguous(digits, currency, reading);
+  const amount = resolveAmbiguous(digits, currency, numbers);
   if (amount !== null) return toPrice(amount, false);
   return { ...failed('que elija cómo se leen los números de este archivo'), ambiguous: true };
 }

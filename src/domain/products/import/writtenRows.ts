@@ -7,8 +7,8 @@ import { fieldCell, patchCell } from './fields';
 import { downloadColumns, type ImportColumn, importModels, type PlainCell } from './models';
 import { needsConfirmation, type ReadRow } from './rowReader';
 
-/** The rows that do something and are sent: one that needs confirmation if its number is in `confirmed`. */
-export function effectiveRows(
+/** The rows that add, change or remove something; one that needs confirmation if its number is in `confirmed`. */
+export function rowsToSend(
   { rows }: Pick<Analysis, 'rows'>,
   confirmed: ReadonlySet<number>,
 ): readonly ReadRow[] {
@@ -18,7 +18,7 @@ export function effectiveRows(
 }
 
 /** Number of rows that are sent. */
-export function countEffective({ new: added, changed, removed }: RowCounts): number {
+export function countRowsToSend({ new: added, changed, removed }: RowCounts): number {
   return added + changed + removed;
 }
 

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { themeQuery } from '~/api/theme';
 import { asSecondary } from '~/api/transport/loadPolicy';
 import { type FormPanels, FormTabs } from '~/components/forms/FormTabs';
-import type { StorePanelProps } from '~/components/forms/storePanel';
+import type { StoreTabProps } from '~/components/forms/storeTab';
 import type { Theme } from '~/contract/types';
 import { type AppearanceTabKey, appearanceTabs } from '~/domain/session/tabs';
 import { lazyNamed } from '~/ui/lazyNamed';
@@ -15,10 +15,10 @@ const panels = {
   },
   home: { Panel: lazyNamed(() => import('./HomePanel'), 'HomePanel') },
   widget: { Panel: lazyNamed(() => import('./WidgetPanel'), 'WidgetPanel') },
-} as const satisfies FormPanels<AppearanceTabKey, StorePanelProps & { theme: Theme }>;
+} as const satisfies FormPanels<AppearanceTabKey, StoreTabProps & { theme: Theme }>;
 
 /** PERSONALIZAR: the dialogue preview, the shopper's home and the chat widget. */
-export function AppearanceTab({ store, viewer }: StorePanelProps) {
+export function AppearanceTab({ store, viewer }: StoreTabProps) {
   const { data: theme } = useSuspenseQuery(asSecondary(themeQuery()));
   const [current, setCurrent] = useState<AppearanceTabKey>('dialogue');
   return (

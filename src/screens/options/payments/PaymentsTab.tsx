@@ -9,7 +9,7 @@ import { errorMessage } from '~/api/transport/errors';
 import { asSecondary } from '~/api/transport/loadPolicy';
 import { SaveBar } from '~/components/forms/SaveBar';
 import { Section } from '~/components/forms/Section';
-import type { StorePanelProps } from '~/components/forms/storePanel';
+import type { StoreTabProps } from '~/components/forms/storeTab';
 import { useForm } from '~/components/forms/useForm';
 import type { PaymentMethod, Store } from '~/contract/types';
 import { messages } from '~/domain/messages';
@@ -41,7 +41,7 @@ const COMMON_METHODS = [WALLET_METHOD, 'Efectivo', 'Transferencia', 'Tarjeta de 
  * PAGOS, for the store role admin. Holds the delivery switches too, because the wizard's task "Entrega y retiro" opens
  * this tab.
  */
-export function PaymentsTab({ store }: StorePanelProps) {
+export function PaymentsTab({ store }: StoreTabProps) {
   const { data: methods } = useSuspenseQuery(asSecondary(paymentMethodsQuery()));
   return (
     <>

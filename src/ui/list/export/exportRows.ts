@@ -40,7 +40,7 @@ export async function exportRows<Row>(
   const worker = new Worker(new URL('./exportBook.worker.ts', import.meta.url), {
     type: 'module',
   });
-  // A worker has no origin to name.
+  // The empty list of transfers stands where the linter expects a target origin, which workers do not have.
   const post = (message: ExportMessage) => worker.postMessage(message, []);
   try {
     const answer = answerOf(worker);

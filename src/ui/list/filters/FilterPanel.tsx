@@ -51,7 +51,7 @@ export function FilterPanel({
   );
 }
 
-/** Rendered again only with another value: a key in one field leaves the others as they are. */
+/** Rendered again only with another value: a keystroke in one field leaves the others as they are. */
 export const FilterField = memo(function FilterField({
   field: { key, label, kind, options },
   value,

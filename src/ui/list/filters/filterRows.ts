@@ -1,4 +1,4 @@
-import { readDatePrefix } from '~/lib/datePrefix';
+import { EMPTY_MARK, readDatePrefix } from '~/lib/datePrefix';
 import { phoneTest } from '~/lib/phoneSearch';
 import { foldText, splitWords } from '~/lib/text';
 
@@ -123,7 +123,7 @@ function columnText<Row extends object>(rows: readonly Row[], column: Column<Row
 const SLICE_MS = 8;
 
 /**
- * Reads the texts that the filters search while the page is idle, so that the first key is as fast as the others.
+ * Reads the texts that the filters search while the page is idle, so that the first keystroke is as fast as the others.
  * @returns stops it
  */
 export function prepareFilters<Row extends object>(
@@ -174,9 +174,6 @@ function testOf<Row extends object>(
       return contains(TAG + foldCase(query) + TAG);
   }
 }
-
-/** The text of empty cells. */
-const EMPTY_MARK = '-';
 
 /**
  * A query without words is searched literally. The mark of empty cells finds only the rows that show nothing else,

@@ -9,13 +9,13 @@ import { cartAmountError, type Cart, cartTotal, setAmount } from '~/domain/shopp
 import { formatMoney } from '~/lib/money';
 import { changeCart } from '~/session/cart';
 
-import classes from './SelectionLines.module.css';
+import classes from './CartLines.module.css';
 
 /** Side of a photo in CSS px. */
 const PHOTO_SIZE = 44;
 
 /** The chosen products with their amounts, in the catalogue's order. */
-export function SelectionLines({
+export function CartLines({
   catalogueToken,
   products,
   cart,
