@@ -12,7 +12,7 @@ import {
 import { formatMoney } from '~/lib/money';
 import { useCart } from '~/session/cart';
 
-/** The products chosen in a catalogue that no order holds; null when there are none, also once they were added. */
+/** Number, total and first invalid amount of the products in a catalogue's cart; null when it is empty. */
 export function useChosenProducts(catalogueToken: string | null) {
   const cart = useCart(catalogueToken ?? '');
   const { data } = useQuery({
