@@ -11,8 +11,6 @@ import {
   test,
 } from '../support/fixtures';
 
-const body = ROWS;
-
 async function openClient(page: Page, email: string) {
   await signIn(page, 'storeUser', `/clientlist?email=${encodeURIComponent(email)}`);
   await page.getByRole('link', { name: email }).click();
@@ -48,9 +46,9 @@ test('shows the client’s data and orders with their count, whole on a phone, a
     'Pago',
     'Estado',
   ]);
-  const count = await page.locator(body).count();
+  const count = await page.locator(ROWS).count();
   await expect(page.getByText(`${count} pedidos`, { exact: true }).last()).toBeVisible();
-  const payment = page.locator(body).first().locator('td').nth(3);
+  const payment = page.locator(ROWS).first().locator('td').nth(3);
   await expect(payment).toHaveText('No solicitado');
   await expect(payment.getByRole('img', { name: 'Pago no definido' })).toBeVisible();
   await expectAccessible(page, { inDark: true });
@@ -61,12 +59,12 @@ test('shows the client’s data and orders with their count, whole on a phone, a
   const order = page.getByRole('row', { name: /DPPROV1/ });
   await expect(order.getByText('No solicitado')).toBeVisible();
   await expect(order.getByText(/^\d{2}\/\d{2}\/\d{4} \d{2}:\d{2}$/).first()).toBeVisible();
-  for (const cell of await page.locator(body).locator('td:visible').all())
+  for (const cell of await page.locator(ROWS).locator('td:visible').all())
     expect(await cell.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
   await page.setViewportSize({ width: 1280, height: 800 });
 
-  const number = await page.locator(body).nth(1).locator('td').first().innerText();
-  await page.locator(body).nth(1).locator('td').nth(1).click();
+  const number = await page.locator(ROWS).nth(1).locator('td').first().innerText();
+  await page.locator(ROWS).nth(1).locator('td').nth(1).click();
   await expect(page).toHaveURL(/\/orderdetail/);
   await expect(page.getByText(number).first()).toBeVisible();
   await page.goBack();

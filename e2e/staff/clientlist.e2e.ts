@@ -11,8 +11,6 @@ import {
   test,
 } from '../support/fixtures';
 
-const body = ROWS;
-
 /** The fields of a demo client that these tests use. */
 type Client = { id: number } & Record<
   'email' | 'first_name' | 'last_name' | 'phone' | 'first_seen' | 'last_seen',
@@ -61,7 +59,7 @@ test('shows one name, what each client ordered, six filters and 15 rows', async 
   ]) {
     await expect(page.getByRole('textbox', { name, exact: true })).toBeVisible();
   }
-  await expect(page.locator(body)).toHaveCount(15);
+  await expect(page.locator(ROWS)).toHaveCount(15);
   await expect(page.getByText('61 clientes')).toBeVisible();
   await expectAccessible(page, { inDark: true });
   // On a narrower window open filters would cover the list.
@@ -72,7 +70,7 @@ test('shows one name, what each client ordered, six filters and 15 rows', async 
   await page.setViewportSize({ width: 390, height: 844 });
   const client = await clientWhere(page, (row) => Boolean(row.email && row.last_name && row.phone));
   await page.goto(`/clientlist?email=${encodeURIComponent(client.email ?? '')}`);
-  const card = page.locator(body).first();
+  const card = page.locator(ROWS).first();
   for (const part of [
     card.getByText(`${client.first_name} ${client.last_name}`),
     card.getByRole('link', { name: client.email ?? '' }),
@@ -92,9 +90,9 @@ test('shows one name, what each client ordered, six filters and 15 rows', async 
 
   // The times end below each other, also beside a client without a chat.
   await page.goto('/clientlist?orden=telefono');
-  await expect(page.locator(body)).toHaveCount(15);
+  await expect(page.locator(ROWS)).toHaveCount(15);
   const ends = await page
-    .locator(`${body} > [data-card="topEnd"]`)
+    .locator(`${ROWS} > [data-card="topEnd"]`)
     .evaluateAll((all) => all.map((time) => time.getBoundingClientRect().right));
   expect(ends).toHaveLength(15);
   expect(new Set(ends).size).toBe(1);
@@ -103,9 +101,9 @@ test('shows one name, what each client ordered, six filters and 15 rows', async 
 test('a row and its link open the client; Volver restores the filtered list', async ({ page }) => {
   const { email } = DEMO_CLIENT;
   await signIn(page, 'storeAdmin', `/clientlist?email=${encodeURIComponent(email)}&orden=nombre`);
-  await expect(page.locator(body).first()).toContainText(email);
+  await expect(page.locator(ROWS).first()).toContainText(email);
   const filtered = page.url();
-  await page.locator(body).first().locator('td').nth(1).click();
+  await page.locator(ROWS).first().locator('td').nth(1).click();
   await expect(page).toHaveURL(/\/clientdetail\?client=\d+$/);
   await expect(page.getByText(email, { exact: true })).toBeVisible();
   await page.getByRole('button', { name: 'Volver' }).click();

@@ -14,26 +14,26 @@ import {
   test,
 } from '../support/fixtures';
 
-const body = ROWS;
+const COLUMNS = [
+  'Fecha',
+  'Cliente',
+  'Nº de pedido',
+  'Id original',
+  'Estado',
+  'Pago',
+  'Valor',
+  'N ITEMS',
+];
 
 test('shows every column, 15 rows and the newest order first, at most eight tab stops after the top', async ({
   page,
 }) => {
   await signIn(page, 'storeAdmin', '/orderlist');
   await expect(page.getByRole('heading', { name: 'Pedidos' })).toBeVisible();
-  await expect(page.getByRole('columnheader')).toHaveText([
-    'Fecha',
-    'Cliente',
-    'Nº de pedido',
-    'Id original',
-    'Estado',
-    'Pago',
-    'Valor',
-    'N ITEMS',
-  ]);
-  await expect(page.locator(body)).toHaveCount(15);
+  await expect(page.getByRole('columnheader')).toHaveText(COLUMNS);
+  await expect(page.locator(ROWS)).toHaveCount(15);
   await expect(page.getByText('241 pedidos')).toBeVisible();
-  await expect(page.locator(body).first().locator('td').first()).toHaveText(
+  await expect(page.locator(ROWS).first().locator('td').first()).toHaveText(
     /^\d\d\/\d\d\/\d{4} \d\d:\d\d$/,
   );
   await expect(page.getByRole('button', { name: 'Opciones de la lista' })).toBeVisible();
@@ -52,7 +52,7 @@ test('estado preselects the status; Back and a copied link restore the list', as
   await signIn(page, 'storeUser', '/orderlist?estado=preparing');
   await openFilters(page);
   await expect(page.getByRole('combobox', { name: 'Estado' })).toHaveValue('En proceso');
-  const statuses = await cellsIn(page.locator(body), 'Estado');
+  const statuses = await cellsIn(page.locator(ROWS), 'Estado');
   await expect(statuses.first()).toHaveText('En proceso');
   expect(new Set(await statuses.allInnerTexts())).toEqual(new Set(['En proceso']));
 
@@ -63,18 +63,18 @@ test('estado preselects the status; Back and a copied link restore the list', as
     'aria-current',
     'page',
   );
-  const shown = await page.locator(body).allInnerTexts();
-  await page.locator(body).first().getByRole('link').click();
+  const shown = await page.locator(ROWS).allInnerTexts();
+  await page.locator(ROWS).first().getByRole('link').click();
   await expect(page).toHaveURL(/\/orderdetail\//);
   await page.goBack();
   await expect(page).toHaveURL('/orderlist?estado=preparing&orden=valor&pagina=2');
-  await expect.poll(() => page.locator(body).allInnerTexts()).toEqual(shown);
+  await expect.poll(() => page.locator(ROWS).allInnerTexts()).toEqual(shown);
 });
 
 test('on a phone status, value and sorting are visible without scrolling', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, 'storeAdmin', '/orderlist?estado=preparing');
-  const first = page.locator(body).first();
+  const first = page.locator(ROWS).first();
   for (const cell of [first.getByText('En proceso'), first.getByText(/^\$/)]) {
     await expect(cell).toBeVisible();
     const box = await cell.boundingBox();
@@ -109,16 +109,7 @@ test('exports every filtered row in the shown order, with real numbers and no fo
   const book = read(await readFile(await file.path()), { cellNF: true });
   const sheet = book.Sheets[book.SheetNames[0] ?? ''] ?? {};
   const table: unknown[][] = utils.sheet_to_json(sheet, { header: 1 });
-  expect(table[0]).toEqual([
-    'Fecha',
-    'Cliente',
-    'Nº de pedido',
-    'Id original',
-    'Estado',
-    'Pago',
-    'Valor',
-    'N ITEMS',
-  ]);
+  expect(table[0]).toEqual(COLUMNS);
   expect(table).toHaveLength(242);
   const totals = table.slice(1).map((row) => Number(row[6]));
   expect(totals).toEqual(totals.toSorted((a, b) => a - b));
@@ -138,7 +129,7 @@ test('10,000 orders: the list filters while typing @nightly', async ({ page }) =
 
 /** Where the first order is, how many of the orders are whole in the window, and how high the highest is. */
 const geometry = (page: Page) =>
-  page.locator(body).evaluateAll((rows) => {
+  page.locator(ROWS).evaluateAll((rows) => {
     const boxes = rows.map((row) => row.getBoundingClientRect());
     return {
       top: boxes[0]?.top,
@@ -151,7 +142,7 @@ test('is one table from a tablet on, below filters 6, 3 and 2 cells wide, and tw
   page,
 }) => {
   await signIn(page, 'storeAdmin', '/orderlist');
-  await page.locator(body).first().waitFor();
+  await page.locator(ROWS).first().waitFor();
   for (const [width, height, orders, columns] of [
     [390, 844, 8, 0],
     [768, 1024, 15, 6],
@@ -207,7 +198,7 @@ test('keeps rows of one line and columns in place for long and hostile texts, an
   ] as const) {
     await page.setViewportSize({ width, height });
     if (!page.url().endsWith(path)) await page.goto(path);
-    await page.locator(body).first().waitFor();
+    await page.locator(ROWS).first().waitFor();
     const { top, inView, height: highest } = await geometry(page);
     const at = `${path} at ${width} px`;
     expect.soft(top, at).toBeLessThanOrEqual(200);
@@ -220,14 +211,14 @@ test('keeps rows of one line and columns in place for long and hostile texts, an
     expect.soft(await frame.evaluate((box) => box.scrollWidth - box.clientWidth), at).toBe(0);
     await expectNoSidewaysScroll(page, width);
   }
-  await expect(page.locator(body)).toHaveCount(1);
+  await expect(page.locator(ROWS)).toHaveCount(1);
   expect(await page.evaluate(() => 'hostilCorrio' in window)).toBe(false);
 });
 
 test('on a phone the number of an order is whole beside the longest status', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, 'storeAdmin', '/orderlist?estado=client_canceled');
-  const rows = page.locator(body);
+  const rows = page.locator(ROWS);
   await expect(rows).toHaveCount(15);
   for (const row of await rows.all()) {
     const number = row.getByRole('link');
@@ -249,7 +240,7 @@ test('on a phone another page begins at its first row, and the filters are a she
   await signIn(page, 'storeAdmin', '/orderlist');
   await page.getByRole('button', { name: 'Página 2', exact: true }).click();
   await expect(page).toHaveURL('/orderlist?pagina=2');
-  await expect(page.locator(body).first()).toBeInViewport({ ratio: 1 });
+  await expect(page.locator(ROWS).first()).toBeInViewport({ ratio: 1 });
   await page.getByRole('button', { name: /^Filtros/ }).click();
   const sheet = page.getByRole('dialog', { name: 'Filtros' });
   await sheet.getByRole('textbox', { name: 'Cliente' }).fill('mar');

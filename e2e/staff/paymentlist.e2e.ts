@@ -12,11 +12,10 @@ import {
   test,
 } from '../support/fixtures';
 
-const body = ROWS;
 const order = DEMO_ORDERS.toPay.alphanumId;
 
 const rowOf = (page: Page, number: string): Locator =>
-  page.locator(body).filter({ has: page.getByRole('link', { name: number, exact: true }) });
+  page.locator(ROWS).filter({ has: page.getByRole('link', { name: number, exact: true }) });
 
 const statusOf = (row: Locator) => cellsIn(row, 'Estado');
 
@@ -34,7 +33,7 @@ test('shows its columns, its five filters and the newest payment first', async (
     'Acciones',
   ]);
   // The texts of a column stand apart from those of the next.
-  const row = page.locator(body).first();
+  const row = page.locator(ROWS).first();
   await row.waitFor();
   const gaps = await row.locator('td + td').evaluateAll((cells) =>
     cells.map((cell) => {
@@ -51,7 +50,7 @@ test('shows its columns, its five filters and the newest payment first', async (
   for (const name of ['Método', 'Estado']) {
     await expect(page.getByRole('combobox', { name })).toBeVisible();
   }
-  await expect(page.locator(body)).toHaveCount(15);
+  await expect(page.locator(ROWS)).toHaveCount(15);
   await expectAccessible(page, { inDark: true });
   await expectNoSidewaysScroll(page);
 });
@@ -65,7 +64,7 @@ function shownPart(text: Element): number {
 test('on a phone status, value and button are visible without scrolling', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, 'storeAdmin', '/paymentlist');
-  const rows = page.locator(body);
+  const rows = page.locator(ROWS);
   const button = page.getByRole('button', { name: 'Completar pago', disabled: false });
   const first = rows.filter({ has: button }).first();
   for (const part of [

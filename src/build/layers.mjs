@@ -11,7 +11,10 @@ const SCREENS = [
   'src/components',
 ];
 
-/** What each folder may import besides itself, and packages that it may not. A folder in a folder may have a line of its own, which holds instead. */
+/**
+ * What each folder may import besides itself, and packages that it may not. A folder in a folder may have a line of its own,
+ * which holds instead.
+ */
 const LAYERS = {
   'src/contract': { imports: [] },
   'src/lib': { imports: ['src/contract'] },

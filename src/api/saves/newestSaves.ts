@@ -10,7 +10,10 @@ import { cacheWrite, type DataKey, type SaveMutation, useSave } from './mutation
 import type { OnceSender, SendOnce } from './onceSender';
 import { noteOthers } from './othersChanges';
 
-/** Builds the request body from the newest state. Nothing is sent if it throws a {@link ConflictError}; `useSaveOrder` also takes null. */
+/**
+ * Builds the request body from the newest state. Nothing is sent if it throws a {@link ConflictError}; `useSaveOrder` also
+ * takes null.
+ */
 export type BuildBody<State, Body> = (newest: State) => Body;
 
 /**
