@@ -84,9 +84,6 @@ export const openWorkerEngine: OpenEngine = (onProgress) => {
   };
 };
 
-/** The answer of a call; null after a failure, usually because the engine was closed: its file is being read again. */
-export const orNull = <T>(call: Promise<T>): Promise<T | null> => call.catch(() => null);
-
 /** Products per message: larger messages would block the page. */
 const CHUNK = 1_000;
 

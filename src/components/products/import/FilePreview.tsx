@@ -7,11 +7,11 @@ import { downloadFile } from '~/lib/browser/downloadFile';
 import { formatNumber } from '~/lib/money';
 import { Notice } from '~/ui/feedback/Notice';
 import { ReasonTooltip } from '~/ui/feedback/ReasonTooltip';
-import { toast } from '~/ui/feedback/toast';
 import { lazyNamed } from '~/ui/lazyNamed';
 import type { Preview, SendPlan } from '~/workers/productFile/engine';
-import { type EngineClient, orNull } from '~/workers/productFile/engineClient';
+import type { EngineClient } from '~/workers/productFile/engineClient';
 
+import { orNull, orToast } from './engineCalls';
 import { FileWarnings } from './FileWarnings';
 import { InterpretationSummary } from './InterpretationSummary';
 import { PreviewTable } from './PreviewTable';
@@ -147,11 +147,8 @@ function SheetPreview({
 
   async function downloadReasons() {
     const name = `${fileName.replace(/\.[^.]*$/, '')}-errores.csv`;
-    try {
-      downloadFile(name, await engine.call('reasons'), 'text/csv');
-    } catch (error) {
-      toast.error((error as Error).message);
-    }
+    const reasons = await orToast(engine.call('reasons'));
+    if (reasons !== null) downloadFile(name, reasons, 'text/csv');
   }
 
   return (

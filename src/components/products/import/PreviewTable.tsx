@@ -14,7 +14,9 @@ import type { Column } from '~/ui/list/columns';
 import { Pages } from '~/ui/list/Pages';
 import { DataTable } from '~/ui/list/table/DataTable';
 import type { Preview, PreviewRow, RowFilter, SendPlan } from '~/workers/productFile/engine';
-import { type EngineClient, orNull } from '~/workers/productFile/engineClient';
+import type { EngineClient } from '~/workers/productFile/engineClient';
+
+import { orNull, orToast } from './engineCalls';
 
 import classes from './ProductFile.module.css';
 
@@ -176,7 +178,7 @@ export function PreviewTable({
   async function setConfirmed(which: EffectToConfirm | readonly number[], confirmed: boolean) {
     const isMeant = ({ effect, number }: PreviewRow) =>
       typeof which === 'string' ? effect === which : which.includes(number);
-    const changed = await orNull(engine.call('setConfirmed', which, confirmed));
+    const changed = await orToast(engine.call('setConfirmed', which, confirmed));
     if (changed === null) return;
     onPlan(changed);
     setShown((rows) => rows && rows.map((row) => (isMeant(row) ? { ...row, confirmed } : row)));

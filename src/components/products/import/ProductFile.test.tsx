@@ -223,10 +223,10 @@ const openEndingEngine: OpenEngine = (onProgress) => {
   const engine = openLocalEngine(onProgress);
   return {
     ...engine,
-    call: (method, ...args) => {
-      if (method === 'reasons') throw new FileProblem('No se pudo leer el archivo.');
-      return engine.call(method, ...args);
-    },
+    call: (method, ...args) =>
+      method === 'reasons'
+        ? Promise.reject(new FileProblem('No se pudo leer el archivo.'))
+        : engine.call(method, ...args),
   };
 };
 
