@@ -4,7 +4,7 @@ import { dataImportShape } from '~/contract/shapes.gen';
 import { isUnfinished } from '~/domain/products/importStatus';
 
 import { api, unwrap } from './transport/client';
-import { staffLoad } from './transport/loadPolicy';
+import { silentLoad, staffLoad } from './transport/loadPolicy';
 import { type Rows, readRows } from './transport/parse';
 
 const dataImportsKey = ['dataImports'] as const;
@@ -34,12 +34,16 @@ export const whileUnfinished =
 /** Refetch interval while a job is unfinished, in ms. */
 const POLL_MS = 2_000;
 
-/** The jobs, read again and again while files that this browser sent are followed. */
+/**
+ * The jobs, read every 2 s while this browser follows a file that it sent. Unlike {@link dataImportsUntilFinishedQuery} it
+ * continues after a failed read, which is silent.
+ */
 export const polledDataImportsQuery = (isPolling: boolean) =>
   queryOptions({
     ...dataImportsQuery(),
     enabled: isPolling,
     refetchInterval: isPolling ? POLL_MS : false,
+    meta: silentLoad,
   });
 
 /** The jobs, refetched while one of them is pending or processing. */

@@ -1,24 +1,28 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 
+import { dataImportsQuery } from '~/api/dataImports';
 import { api, unwrap } from '~/api/transport/client';
 import { readRows } from '~/api/transport/parse';
 import { dataImportShape } from '~/contract/shapes.gen';
+import type { ImportStatus } from '~/contract/types';
 import { rememberSentImport, sentImports } from '~/session/sentImports';
 import { staffSession } from '~/session/staff';
+import { toastQueue } from '~/ui/feedback/toast';
 
+import { addFault } from '../../../mocks/faults';
 import { useMockBackend } from '../../../mocks/node';
 import { ACCOUNTS } from '../../../mocks/seed/accounts';
 import { renderScreen, signInAs } from '../../app/renderScreen';
 
-useMockBackend();
+const backend = useMockBackend();
 
 beforeEach(() => localStorage.clear());
 
 const counts = { new: 0, changed: 3, same: 0, removed: 0, twin: 0, mismatch: 0, invalid: 0 };
 
-/** A job of the store that has ended, as if this browser had just sent its file. */
-async function sendEarlier(status: 'complete' | 'failed') {
+/** A job of the store, as if this browser had just sent its file. */
+async function sendEarlier(status: ImportStatus) {
   await signInAs(ACCOUNTS.storeAdmin);
   const { rows } = await unwrap(api().GET('/store/data_imports'), readRows(dataImportShape));
   const job = rows.find((one) => one.status === status);
@@ -45,6 +49,18 @@ it('follows a sent file from any screen, and says once that its job has ended', 
   );
   fireEvent.click(tray.getByRole('button', { name: 'Quitar lista.csv de la lista' }));
   await waitFor(() => expect(button).not.toBeInTheDocument());
+});
+
+it('does not say that a repeated read has failed', async () => {
+  await sendEarlier('processing');
+  const { queryClient } = renderScreen('/clientlist');
+  await screen.findByLabelText(/^Archivos enviados/);
+  await waitFor(() => expect(queryClient.getQueryData(dataImportsQuery().queryKey)).toBeDefined());
+  const fault = { status: 'network', message: null, delayMs: 0, times: null } as const;
+  addFault(backend.db, { operationId: 'listDataImports', ...fault });
+  await queryClient.refetchQueries(dataImportsQuery());
+  expect(queryClient.getQueryState(dataImportsQuery().queryKey)?.status).toBe('error');
+  expect(toastQueue.snapshot()).toEqual([]);
 });
 
 it('shows why a job has failed, and says nothing again after a reload', async () => {

@@ -3,7 +3,6 @@ import { useEffect, useRef } from 'react';
 
 import { polledDataImportsQuery } from '~/api/dataImports';
 import { productsKey } from '~/api/products';
-import { asSecondary } from '~/api/transport/loadPolicy';
 import type { DataImport } from '~/contract/types';
 import { operationLabel } from '~/domain/products/import/operations';
 import { isUnfinished } from '~/domain/products/importStatus';
@@ -46,7 +45,7 @@ function storeOutcomes(storeId: number, jobs: readonly DataImport[]): void {
 export function useSentImports(storeId: number): readonly SentImport[] {
   const queryClient = useQueryClient();
   const files = useStored(sentImports(storeId)) ?? [];
-  const { data } = useQuery(asSecondary(polledDataImportsQuery(files.some(isFollowed))));
+  const { data } = useQuery(polledDataImportsQuery(files.some(isFollowed)));
   useEffect(() => {
     if (data) void oneTabAtATime('sent-imports', () => storeOutcomes(storeId, data.rows));
   }, [storeId, data]);
