@@ -12,6 +12,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { orderQuery } from '~/api/orders';
 import { newTab } from '~/api/transport/testHooks';
 import { signInAs } from '~/app/renderScreen';
+import type { OrderStatus } from '~/contract/types';
 import { typeText } from '~/testSupport/typing';
 
 import { useMockBackend } from '../../../mocks/node';
@@ -19,6 +20,7 @@ import { ACCOUNTS } from '../../../mocks/seed/accounts';
 import { OrderEditor } from './OrderEditor';
 // The lazy parts are loaded before the tests start.
 import './concepts/ConceptsTab';
+import './items/AddItemTab';
 import './WhatsappDialog';
 
 const backend = useMockBackend();
@@ -47,7 +49,9 @@ function stubWidth(isWide: boolean) {
     });
 }
 
-async function renderEditor() {
+async function renderEditor({ status }: { status?: OrderStatus } = {}) {
+  const { id } = backend.db.orders.find(({ alphanum_id }) => alphanum_id === 'DPEFEC1') ?? {};
+  if (id !== undefined && status) backend.db.orders.update(id, { status });
   const tab = newTab();
   const order = await tab.fetchQuery(orderQuery('DPEFEC1'));
   if (!order) throw new Error('The demo data have no DPEFEC1');
@@ -124,6 +128,25 @@ it('a save leads to a concept that was typed and not added, and sends nothing', 
     await screen.findByText('Hay un concepto sin agregar: agréguelo o borre lo que escribió.'),
   ).toBeVisible();
   expect(await screen.findByDisplayValue('Bolsa')).toBeVisible();
+  expect(stored()).toEqual(before);
+});
+
+it('a save leads to a quantity that cannot be used, with its reason, and sends nothing', async () => {
+  stubWidth(true);
+  const { stored } = await renderEditor({ status: 'pending' });
+  const before = stored();
+  fireEvent.click(await screen.findByRole('tab', { name: 'AGREGAR ITEM' }));
+  const [add] = await screen.findAllByRole('button', { name: /^Agregar ./ });
+  const product = add?.getAttribute('aria-label')?.replace('Agregar ', '');
+  fireEvent.click(add ?? document.body);
+  const quantity = () => screen.getByRole('textbox', { name: `Cantidad de ${product}` });
+  await typeText(quantity(), 'abc');
+  fireEvent.click(screen.getByRole('tab', { name: 'PEDIDO' }));
+  await screen.findByLabelText('Items del pedido', { selector: 'table' });
+  fireEvent.click(screen.getByRole('button', { name: 'Guardar' }));
+  await waitFor(() => expect(quantity()).toHaveFocus());
+  expect(quantity()).toHaveValue('abc');
+  expect(quantity()).toHaveAccessibleDescription('Por favor ingrese un numero valido');
   expect(stored()).toEqual(before);
 });
 

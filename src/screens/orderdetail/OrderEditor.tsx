@@ -92,7 +92,10 @@ export function OrderEditor({ alphanumId, order }: { alphanumId: string; order: 
       return false;
     }
     // A typed concept or quantity that was not added would silently be left out: lead to it instead.
-    if (form.unaddedIn !== null) setTab(form.unaddedIn);
+    if (form.unaddedIn !== null) {
+      setTab(form.unaddedIn);
+      focusFirstInvalid(`[data-tab="${form.unaddedIn}"]`);
+    }
     return form.unaddedIn === null;
   }
 

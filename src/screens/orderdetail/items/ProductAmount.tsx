@@ -53,7 +53,7 @@ export function ProductAmount({
         product={product}
         value={text}
         step={step}
-        error={typed === null || unused === '' ? null : problem(text, unit)}
+        error={unused === '' ? null : problem(text, unit)}
         reading={quantityReading(text, unit)}
         mayDecrease
         onType={change}
