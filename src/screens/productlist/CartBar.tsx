@@ -20,6 +20,7 @@ import { afterLoadingOverlay } from '~/ui/focus/afterLoadingOverlay';
 import { focusAfterRemoval } from '~/ui/focus/focusAfterRemoval';
 
 import { CartLines } from './CartLines';
+import type { SessionOrder } from './useSessionOrder';
 
 import classes from './CartBar.module.css';
 
@@ -31,7 +32,7 @@ export function CartBar({
   catalogueToken,
   products,
   cart,
-  productsInOrder,
+  order,
   hasMatches,
   isWide,
   onCorrect,
@@ -39,8 +40,8 @@ export function CartBar({
   catalogueToken: string;
   products: readonly Product[];
   cart: Cart;
-  /** How many products the session's order holds. */
-  productsInOrder: number;
+  /** The session's order. */
+  order: SessionOrder;
   /** Whether the page shows products to choose. */
   hasMatches: boolean;
   /** There is room for the column. */
@@ -55,6 +56,7 @@ export function CartBar({
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const viewOrder = useRef<HTMLAnchorElement>(null);
+  const productsInOrder = order.amounts.size;
   const count = itemsToAdd(cart, products).length;
   const total = formatMoney(cartTotal(cart, products), products[0]?.curr_symbol);
   const invalid = amountErrors(cart, products);
@@ -137,7 +139,7 @@ export function CartBar({
           <>
             <FinishOrderButton
               orderToken={orderToken}
-              orderInLog={orderToken}
+              orderInLog={order.number ?? orderToken}
               catalogueToken={catalogueToken}
               variant={count === 0 ? 'filled' : 'default'}
               check={() => checkOrder(orderToken)}

@@ -7,7 +7,7 @@ import { formatNumber } from '~/lib/money';
 import { lazyNamed } from '~/ui/lazyNamed';
 import type { Filters } from '~/ui/list/columns';
 import { activeFilterCount } from '~/ui/list/filters/filterRows';
-import { useTypedText } from '~/ui/list/filters/useTypedText';
+import { useTextInUrl } from '~/ui/list/filters/useTextInUrl';
 import { fromWidth } from '~/ui/theme/widths';
 
 import { CategoryChips } from './CategoryChips';
@@ -130,7 +130,7 @@ function NameSearch({
   value: string;
   onChange: (value: string) => void;
 }) {
-  const [typed, change] = useTypedText(value, onChange);
+  const [typed, change] = useTextInUrl(value, onChange);
   return (
     <TextInput
       ref={field}

@@ -31,7 +31,7 @@ import { prefersShopWindow } from './catalogueView';
 import { CATALOGUE_PAGE_SIZE, catalogueColumns, searchColumns } from './columns';
 import { ProductFilters } from './ProductFilters';
 import { ProductTable } from './ProductTable';
-import { useOrderAmounts } from './useOrderAmounts';
+import { useSessionOrder } from './useSessionOrder';
 import { ViewSwitch } from './ViewSwitch';
 
 import classes from './ProductListScreen.module.css';
@@ -55,7 +55,7 @@ export function ProductListScreen() {
   const { data: catalogue } = useSuspenseQuery(productListQuery(catalogueToken));
   const { rows: products, unreadable } = catalogue.data;
   const cart = useCart(catalogueToken);
-  const amountsInOrder = useOrderAmounts();
+  const order = useSessionOrder();
   const outcome = useOrderOutcome();
   const isWide = useFromWidth('lg');
   const isShopWindow = useStored(prefersShopWindow) === true;
@@ -100,7 +100,13 @@ export function ProductListScreen() {
     logCustomerActivity(activities.product, { id: product.id, name: product.name });
   }
 
-  const view = { catalogueToken, products: rows, cart, amountsInOrder, onOpen: open };
+  const view = {
+    catalogueToken,
+    products: rows,
+    cart,
+    amountsInOrder: order.amounts,
+    onOpen: open,
+  };
   return (
     <>
       <ShopHeading title={ROUTES.productlist.title} />
@@ -161,7 +167,7 @@ export function ProductListScreen() {
           catalogueToken={catalogueToken}
           products={products}
           cart={cart}
-          productsInOrder={amountsInOrder.size}
+          order={order}
           hasMatches={rows.length > 0}
           isWide={isWide}
           onCorrect={focusAmountOf}
@@ -173,7 +179,7 @@ export function ProductListScreen() {
             catalogueToken={catalogueToken}
             product={shown}
             cart={cart}
-            inOrder={amountsInOrder.get(shown.id) ?? 0}
+            inOrder={order.amounts.get(shown.id) ?? 0}
             onClose={() => setShown(null)}
           />
         </Suspense>

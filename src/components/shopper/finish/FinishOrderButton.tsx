@@ -26,7 +26,7 @@ export function FinishOrderButton({
   check,
 }: {
   orderToken: string;
-  /** Token or number of the order, for the activity log. */
+  /** The order's number for the activity log; its token until it is loaded. */
   orderInLog: string;
   /** Token of the catalogue; null where none is known. */
   catalogueToken: string | null;

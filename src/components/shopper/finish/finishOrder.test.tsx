@@ -1,4 +1,4 @@
-import { act, fireEvent, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 
 import { activities } from '~/domain/shopper/activities';
@@ -85,6 +85,21 @@ it('adds what was chosen in the catalogue before it finishes the order', async (
   expect(amountHeld(product.id)).toBe(3);
   expect(storedCart(token)).toEqual({});
   expect(elementNamed('[role=dialog]', /./)).toBeUndefined();
+});
+
+it('logs the number of an order that is finished in the catalogue', async () => {
+  renderScreen(CUSTOMER_LINKS.provisional);
+  await found('the order', () => elementNamed('button', 'Finalizar pedido'));
+  cleanup();
+  renderScreen(`/productlist/${token}`);
+  await until('the order', () => document.body.textContent.includes('Tu pedido tiene'));
+  await press('Finalizar pedido');
+  await fillContact();
+  await press('Continuar');
+  await waitFor(() => expect(isFinished()).toBe(true));
+  expect(backend.db.clientActivity.all().map(({ payload }) => payload)).toContainEqual({
+    order: order().alphanum_id,
+  });
 });
 
 const asked = () => elementNamed('[role=dialog]', 'Finalizar pedido');

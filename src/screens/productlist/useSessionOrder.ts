@@ -1,0 +1,28 @@
+import { useQuery } from '@tanstack/react-query';
+import { useMemo } from 'react';
+
+import { orderBesideQuery } from '~/api/customerOrder';
+import { useCustomerSession } from '~/session/customer';
+
+/** What the catalogue shows of the session's order. */
+export interface SessionOrder {
+  /** null until the order is loaded. */
+  readonly number: string | null;
+  /** Amounts of the products that it holds, by product id; empty until it is loaded. */
+  readonly amounts: ReadonlyMap<number, number>;
+}
+
+export function useSessionOrder(): SessionOrder {
+  const orderToken = useCustomerSession().currentOrderToken;
+  const { data } = useQuery({
+    ...orderBesideQuery(orderToken ?? ''),
+    enabled: orderToken !== null,
+  });
+  return useMemo(() => {
+    const order = orderToken === null ? undefined : data?.data;
+    return {
+      number: order?.alphanum_id ?? null,
+      amounts: new Map(order?.items.map(({ product_id, amount }) => [product_id, amount])),
+    };
+  }, [orderToken, data]);
+}
