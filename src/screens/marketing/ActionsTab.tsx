@@ -7,7 +7,7 @@ import { refcodesQuery } from '~/api/refcodes';
 import { asSecondary } from '~/api/transport/loadPolicy';
 import type { StoreTabProps } from '~/components/forms/storeTab';
 import type { Refcode } from '~/contract/types';
-import { mayLoad } from '~/domain/session/access';
+import { loadsFor } from '~/domain/session/access';
 import { formatNumber } from '~/lib/money';
 import { Notice } from '~/ui/feedback/Notice';
 import { afterLoadingOverlay } from '~/ui/focus/afterLoadingOverlay';
@@ -25,7 +25,7 @@ import classes from './ActionsTab.module.css';
 
 /** ACCIONES: the marketing (QR) codes, only for admins. */
 export function ActionsTab({ viewer }: StoreTabProps) {
-  if (mayLoad(viewer, 'refcodes')) return <LoadedCodes />;
+  if (loadsFor(viewer, 'refcodes')) return <LoadedCodes />;
   return (
     <Notice severity="info">
       Los códigos QR de marketing los ven y los crean solo los administradores de la tienda. El QR

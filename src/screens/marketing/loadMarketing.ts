@@ -7,8 +7,9 @@ import { promosQuery } from '~/api/promos';
 import { refcodesQuery } from '~/api/refcodes';
 import { themeQuery } from '~/api/theme';
 import { asSecondary } from '~/api/transport/loadPolicy';
+import { loadMain } from '~/api/transport/mainLoad';
 import { messages } from '~/domain/messages';
-import { isStoreAdmin, mayLoad, viewerOf } from '~/domain/session/access';
+import { isStoreAdmin, loadsFor, viewerOf } from '~/domain/session/access';
 import { type MarketingTab, marketingTabOf } from '~/domain/session/tabs';
 import { staffSession } from '~/session/staff';
 import { toast } from '~/ui/feedback/toast';
@@ -30,19 +31,19 @@ export async function loadMarketing(
   }
   switch (marketingTabOf(section, viewer)) {
     case 'acciones':
-      if (mayLoad(viewer, 'refcodes')) await queryClient.ensureQueryData(refcodesQuery());
+      if (loadsFor(viewer, 'refcodes')) await loadMain(queryClient, refcodesQuery());
       return;
     case 'calendario':
       void queryClient.prefetchQuery(asSecondary(productsQuery()));
-      await queryClient.ensureQueryData(promosQuery());
+      await loadMain(queryClient, promosQuery());
       return;
     case 'compartir':
       void queryClient.prefetchQuery(asSecondary(themeQuery()));
       return;
     case 'faqs1':
-      await queryClient.ensureQueryData(standardFaqsQuery());
+      await loadMain(queryClient, standardFaqsQuery());
       return;
     case 'faqs2':
-      await queryClient.ensureQueryData(knowledgeBaseQuery());
+      await loadMain(queryClient, knowledgeBaseQuery());
   }
 }
