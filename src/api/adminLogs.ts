@@ -40,7 +40,7 @@ export const adminDataImportsQuery = () =>
 const POLL_MS = 5_000;
 
 /** The jobs, refetched while one of them is pending or processing. */
-export const watchedAdminDataImportsQuery = () =>
+export const adminDataImportsUntilFinishedQuery = () =>
   queryOptions({
     ...adminDataImportsQuery(),
     refetchInterval: whileUnfinished(POLL_MS),

@@ -72,7 +72,7 @@ const hosts = list(host);
 const readConfig = object({
   /** URL of the backend host, for every call of the contract. */
   apiHost: webUrl,
-  /** Hosts (host[:port]) on which `/` is the seller's side, as on any host that is not listed. */
+  /** Hosts (host[:port]) on which `/` is the seller's side; `session/audience` decides on a host in neither list. */
   sellerHosts: hosts,
   /** Hosts on which `/` is the shopper's home. */
   customerHosts: hosts,

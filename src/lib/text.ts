@@ -2,6 +2,9 @@
 export const textOrNull = (text: string | null | undefined): string | null =>
   text?.trim() ? text : null;
 
+/** The text without outer blanks; "-" for none. */
+export const orDash = (text: string | null | undefined): string => text?.trim() || '-';
+
 export const hasText = (text: string | null | undefined): boolean => textOrNull(text) !== null;
 
 /** Lowercase text without accents, for searching and comparing. */

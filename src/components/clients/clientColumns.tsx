@@ -2,8 +2,9 @@ import { Link } from '@tanstack/react-router';
 
 import { PhoneLinks } from '~/components/contact/ContactLinks';
 import type { Client } from '~/contract/types';
-import { clientLastName, clientName, mayOpenClient, orDash } from '~/domain/shopper/clients';
+import { clientLastName, clientName, mayOpenClient } from '~/domain/shopper/clients';
 import { formatDate, wallClock } from '~/lib/dates';
+import { orDash } from '~/lib/text';
 import type { Column } from '~/ui/list/columns';
 
 import classes from './clientColumns.module.css';

@@ -11,8 +11,6 @@ export type StatusColor = 'gray' | 'red' | 'orange' | 'yellow' | 'green' | 'blue
 interface OrderStatusDisplay {
   /** Labels of badges, combos and exports. */
   readonly label: string;
-  /** A shorter name for narrow places; the label where there is none. */
-  readonly shortLabel: string;
   /** Colour of the badge. */
   readonly color: StatusColor;
   /** The tab of the staff home that counts the order; null: none. */
@@ -21,27 +19,24 @@ interface OrderStatusDisplay {
 
 /** Every order status, in the order of combos and of the workflow. */
 export const orderStatuses = {
-  provisional: { label: 'Provisorio', shortLabel: 'Provisorio', color: 'gray', homeTab: null },
-  pending: { label: 'Pendiente', shortLabel: 'Pendiente', color: 'yellow', homeTab: 'ENTRANTES' },
-  preparing: { label: 'En proceso', shortLabel: 'Proceso', color: 'blue', homeTab: 'EN PROCESO' },
+  provisional: { label: 'Provisorio', color: 'gray', homeTab: null },
+  pending: { label: 'Pendiente', color: 'yellow', homeTab: 'ENTRANTES' },
+  preparing: { label: 'En proceso', color: 'blue', homeTab: 'EN PROCESO' },
   waiting_delivery: {
     label: 'A despachar',
-    shortLabel: 'Entregar',
     color: 'orange',
     homeTab: 'A DESPACHAR',
   },
-  charge: { label: 'Cobrar', shortLabel: 'Cobrar', color: 'grape', homeTab: null },
-  done: { label: 'Entregado', shortLabel: 'Entregado', color: 'green', homeTab: 'ENTREGADAS' },
-  discarded: { label: 'Descartado', shortLabel: 'Descartado', color: 'gray', homeTab: null },
+  charge: { label: 'Cobrar', color: 'grape', homeTab: null },
+  done: { label: 'Entregado', color: 'green', homeTab: 'ENTREGADAS' },
+  discarded: { label: 'Descartado', color: 'gray', homeTab: null },
   store_canceled: {
     label: 'Cancelado por store',
-    shortLabel: 'Cancelado por store',
     color: 'red',
     homeTab: null,
   },
   client_canceled: {
     label: 'Cancelado por cliente',
-    shortLabel: 'Cancelado por cliente',
     color: 'red',
     homeTab: null,
   },
@@ -59,7 +54,6 @@ const STATUS_ORDER = Object.keys(orderStatuses).filter(isOrderStatus);
 export function orderStatusDisplay(status: OrderStatus): OrderStatusDisplay {
   return lookOf<OrderStatusDisplay>(orderStatuses, status, (label) => ({
     label,
-    shortLabel: label,
     color: 'gray',
     homeTab: null,
   }));

@@ -4,7 +4,7 @@ import {
   urlOfFailedLoad,
   urlToRemember,
   isStoreAdmin,
-  mayLoad,
+  loadsFor,
   redirectFor,
   routeOf,
   viewerOf,
@@ -188,7 +188,7 @@ describe('urlOfFailedLoad', () => {
   });
 });
 
-describe('mayLoad', () => {
+describe('loadsFor', () => {
   const loads: StoreLoad[] = ['storeUsers', 'refcodes', 'paymentMethods', 'faqs', 'promos'];
   it.each([
     ['storeAdmin', loads],
@@ -197,7 +197,7 @@ describe('mayLoad', () => {
     ['inactive', []],
     ['anonymous', []],
   ] as const)('%s may load %j', (who, allowed) => {
-    expect(loads.filter((load) => mayLoad(viewers[who], load))).toEqual(allowed);
+    expect(loads.filter((load) => loadsFor(viewers[who], load))).toEqual(allowed);
     expect(isStoreAdmin(viewers[who])).toBe(who === 'storeAdmin');
   });
 });

@@ -95,6 +95,6 @@ const adminLoads: ReadonlySet<StoreLoad> = new Set([
 ]);
 
 /** Whether the viewer loads this: only admins load users, codes, payment methods and FAQs; promos load for everyone. */
-export function mayLoad(viewer: Viewer, load: StoreLoad): boolean {
+export function loadsFor(viewer: Viewer, load: StoreLoad): boolean {
   return isStoreAdmin(viewer) || (viewer.kind === 'seller' && !adminLoads.has(load));
 }

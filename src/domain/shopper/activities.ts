@@ -13,13 +13,13 @@ export const activities = {
   video: 'video',
   /** The chat was opened; payload `{screen}`, the path it was opened on. */
   chat: 'chat_opened',
-  /** The catalogue was opened. */
+  /** The catalogue was opened; payload `{token}`. */
   productList: 'product_list',
   /** A product's dialog was opened; payload `{id, name}`. */
   product: 'product_detail',
   /** Products were looked for by name; payload `{text}`. */
   productSearch: 'product_search',
-  /** Items were added to the order; payload `{items}`. */
+  /** Items were added to the order; payload `{order, items}`. */
   itemsAdded: 'items_added',
   /** The amount of an item changed; payload `{item, amount}`. */
   itemChanged: 'item_changed',

@@ -1,9 +1,9 @@
 import type { ClientActivity } from '~/contract/types';
 import { unitShort } from '~/domain/products/units';
 import { formatNumber } from '~/lib/money';
+import { orDash } from '~/lib/text';
 
 import { activities, type ActivityName } from './activities';
-import { orDash } from './clients';
 
 /** How the sellers read the shoppers' interactions; the words are ours. */
 const labels: Readonly<Record<ActivityName, string>> = {

@@ -6,7 +6,6 @@ import {
   clientName,
   clientOfParameter,
   mayOpenClient,
-  orDash,
 } from './clients';
 
 describe('how a client is shown', () => {
@@ -26,15 +25,6 @@ describe('how a client is shown', () => {
     [null, null, null, '-'],
   ])('%j %j <%j> is called %j', (first_name, last_name, email, expected) => {
     expect(clientName({ first_name, last_name, email })).toBe(expected);
-  });
-
-  it.each([
-    [null, '-'],
-    ['', '-'],
-    ['  ', '-'],
-    ['+54 11 5555', '+54 11 5555'],
-  ])('email or phone %j shows %j', (text, expected) => {
-    expect(orDash(text)).toBe(expected);
   });
 });
 

@@ -20,11 +20,6 @@ export function clientName(client: Named): string {
   return [client.first_name?.trim() ?? '', last].join(' ').trim() || client.email || '-';
 }
 
-/** Email and phone of a client show "-" when empty. */
-export function orDash(text: string | null | undefined): string {
-  return text?.trim() || '-';
-}
-
 /**
  * Whether the detail of a client may be opened: only of one that exists and has an email;
  * null or undefined is a client that does not exist.

@@ -7,6 +7,7 @@ import { units, unitShort } from '~/domain/products/units';
 import { safeMediaUrl } from '~/domain/safeLinks';
 import { entryOf } from '~/lib/entryOf';
 import { formatMoney, formatNumber } from '~/lib/money';
+import { hasText, orDash, textOrNull } from '~/lib/text';
 
 import { mapHref } from './contactLinks';
 
@@ -16,29 +17,21 @@ export interface SummaryLine {
   readonly value: string;
 }
 
-/** Replacement for a missing text. */
-const NONE = '-';
-
-/** The text, or its replacement when it is null, empty or blank. */
-function textOr(text: string | null, none: string): string {
-  return text === null || text.trim() === '' ? none : text;
-}
-
 /** Where the order goes: its address, or "Retira en sucursal" when it is not for delivery. */
 export function deliveryText(order: Pick<CustomerOrder, 'delivery' | 'delivery_address'>): string {
-  return order.delivery ? textOr(order.delivery_address, NONE) : messages.pickUpInStore;
+  return order.delivery ? orDash(order.delivery_address) : messages.pickUpInStore;
 }
 
 /** The collapsible panel of the order summary, in the specification's order. */
 export function summaryLines(order: CustomerOrder): SummaryLine[] {
   return [
-    { label: 'ID original', value: textOr(order.original_id, NONE) },
+    { label: 'ID original', value: orDash(order.original_id) },
     { label: 'Total', value: formatMoney(orderTotal(order), order.curr_symbol) },
     { label: 'Cantidad de ítems', value: String(order.nitems) },
     { label: 'Estado', value: orderStatusDisplay(order.status).label },
     { label: 'Dirección de entrega', value: deliveryText(order) },
-    { label: 'Medio de pago', value: textOr(order.payment_method, messages.notDefined) },
-    { label: 'Información de pago', value: textOr(order.payment_info, NONE) },
+    { label: 'Medio de pago', value: textOrNull(order.payment_method) ?? messages.notDefined },
+    { label: 'Información de pago', value: orDash(order.payment_info) },
   ];
 }
 
@@ -47,7 +40,7 @@ export function storeLines(store: CustomerOrder['store']): SummaryLine[] {
   return [
     { label: 'Tienda', value: store.hashtag },
     { label: 'Nombre', value: store.name },
-    { label: 'Dirección', value: textOr(store.address, NONE) },
+    { label: 'Dirección', value: orDash(store.address) },
   ];
 }
 
@@ -96,5 +89,5 @@ export function showsFinish(order: Pick<CustomerOrder, 'status'>, session: Held 
 
 /** "Ver catálogo" appears only when the session has a product-list token. */
 export function showsCatalogueLink(session: Held | null): boolean {
-  return textOr(session?.product_list_token ?? null, '') !== '';
+  return hasText(session?.product_list_token);
 }

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { imageProblems, type ImageRuleName, maySaveAnyway, pictureProblems } from './imageRules';
+import { imageProblems, type ImageRuleName, canSaveAnyway, pictureProblems } from './imageRules';
 
 const problemsOf = (name: ImageRuleName, width: number, height: number, file = 'a.png') =>
   imageProblems(name, { url: `https://img.test/${file}`, width, height, transparent: false });
@@ -53,10 +53,10 @@ describe('image rules', () => {
   });
 
   it('only a picture that is merely too small may be kept', () => {
-    expect(maySaveAnyway(problemsOf('headerLogo', 500, 100))).toBe(true);
-    expect(maySaveAnyway(problemsOf('headerLogo', 500, 300))).toBe(false);
-    expect(maySaveAnyway(problemsOf('headerLogo', 1000, 200, 'a.webp'))).toBe(false);
-    expect(maySaveAnyway(pictureProblems('photo', null))).toBe(false);
-    expect(maySaveAnyway(problemsOf('photo', 800, 800))).toBe(false);
+    expect(canSaveAnyway(problemsOf('headerLogo', 500, 100))).toBe(true);
+    expect(canSaveAnyway(problemsOf('headerLogo', 500, 300))).toBe(false);
+    expect(canSaveAnyway(problemsOf('headerLogo', 1000, 200, 'a.webp'))).toBe(false);
+    expect(canSaveAnyway(pictureProblems('photo', null))).toBe(false);
+    expect(canSaveAnyway(problemsOf('photo', 800, 800))).toBe(false);
   });
 });

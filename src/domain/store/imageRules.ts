@@ -118,6 +118,6 @@ export function pictureProblems(name: ImageRuleName, picture: LoadedPicture | nu
 }
 
 /** Whether the user may save a picture with these problems. */
-export function maySaveAnyway(problems: readonly ImageProblem[]): boolean {
+export function canSaveAnyway(problems: readonly ImageProblem[]): boolean {
   return problems.length > 0 && problems.every(({ advice }) => advice);
 }

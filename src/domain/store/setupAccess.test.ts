@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { SetupFlags } from '~/contract/types';
 
-import { nextSetupTask, setupProgress, setupTaskVerdict } from './setupAccess';
+import { nextSetupTask, setupProgress, mayDoSetupTask } from './setupAccess';
 import type { SetupFlag } from './setupFlags';
 
 const admin = { kind: 'seller', role: 'admin' } as const;
@@ -12,18 +12,18 @@ const user = { kind: 'seller', role: 'other' } as const;
 const forAdmins: SetupFlag[] = ['store', 'crew', 'pms', 'faqs1', 'faqs2', 'qrs'];
 const forAll: SetupFlag[] = ['wsnumber', 'products', 'sales', 'bot', 'calendar'];
 
-describe('setupTaskVerdict', () => {
+describe('mayDoSetupTask', () => {
   it.each(forAdmins)('%s is for the store role admin', (flag) => {
-    expect(setupTaskVerdict(flag, admin)).toEqual({ allowed: true });
-    expect(setupTaskVerdict(flag, user)).toEqual({
+    expect(mayDoSetupTask(flag, admin)).toEqual({ allowed: true });
+    expect(mayDoSetupTask(flag, user)).toEqual({
       allowed: false,
       reason: 'Solo administradores',
     });
   });
 
   it.each(forAll)('%s is for every seller', (flag) => {
-    expect(setupTaskVerdict(flag, admin)).toEqual({ allowed: true });
-    expect(setupTaskVerdict(flag, user)).toEqual({ allowed: true });
+    expect(mayDoSetupTask(flag, admin)).toEqual({ allowed: true });
+    expect(mayDoSetupTask(flag, user)).toEqual({ allowed: true });
   });
 });
 

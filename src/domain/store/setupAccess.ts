@@ -17,7 +17,7 @@ export const adminTasks = [
 const isAdminTask = (flag: SetupFlag) => adminTasks.some((task) => task === flag);
 
 /** Whether the viewer may do a task of the setup wizard; the reason if it is admin-only. */
-export function setupTaskVerdict(flag: SetupFlag, viewer: Viewer): Verdict {
+export function mayDoSetupTask(flag: SetupFlag, viewer: Viewer): Verdict {
   return isStoreAdmin(viewer) || !isAdminTask(flag) ? allow() : deny(messages.adminTaskOnly);
 }
 
@@ -40,6 +40,6 @@ export function setupProgress(flags: SetupFlags, viewer: Viewer) {
 export function nextSetupTask(flags: SetupFlags, viewer: Viewer): SetupTask | null {
   const open = wizardSteps(flags)
     .flatMap(({ tasks }) => tasks)
-    .filter(({ done, flag }) => !done && setupTaskVerdict(flag, viewer).allowed);
+    .filter(({ done, flag }) => !done && mayDoSetupTask(flag, viewer).allowed);
   return open.find(({ needed }) => needed) ?? open[0] ?? null;
 }

@@ -3,7 +3,7 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 
-import { watchedAdminDataImportsQuery } from '~/api/adminLogs';
+import { adminDataImportsUntilFinishedQuery } from '~/api/adminLogs';
 import { storesQuery, useDisableStore, useEnableStore } from '~/api/adminStores';
 import { failureText } from '~/api/saves/lostAnswers';
 import { errorMessage } from '~/api/transport/errors';
@@ -43,7 +43,7 @@ interface Opened {
 /** /home of the platform administrator: every store with its actions. */
 export function AdminHomeContent() {
   const { rows: stores, unreadable } = useSuspenseQuery(storesQuery()).data;
-  const importJobs = useQuery(asSecondary(watchedAdminDataImportsQuery()));
+  const importJobs = useQuery(asSecondary(adminDataImportsUntilFinishedQuery()));
   const imports = importJobs.data?.rows ?? noImports;
   const [search, setSearch] = useListSearch();
   const [opened, setOpened] = useState<Opened | null>(null);

@@ -5,8 +5,8 @@ import { ImportStateMark } from '~/components/products/ImportState';
 import type { AdminDataImport, AdminStore } from '~/contract/types';
 import { importStateOf, importStateDisplay } from '~/domain/products/importStatus';
 import { safeHref } from '~/domain/safeLinks';
-import { orDash } from '~/domain/shopper/clients';
 import { formatDate, wallClock } from '~/lib/dates';
+import { orDash } from '~/lib/text';
 import type { Column } from '~/ui/list/columns';
 
 import type { OpenDialog, StoreDialogKind } from './storeDialogs';

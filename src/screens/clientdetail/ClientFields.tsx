@@ -2,7 +2,8 @@ import { ContactButtons } from '~/components/contact/ContactButtons';
 import { EmailLink, MapLink, PhoneLink } from '~/components/contact/ContactLinks';
 import { LongText } from '~/components/LongText';
 import type { Client } from '~/contract/types';
-import { clientLastName, clientName, orDash } from '~/domain/shopper/clients';
+import { clientLastName, clientName } from '~/domain/shopper/clients';
+import { orDash } from '~/lib/text';
 
 import classes from './ClientFields.module.css';
 

@@ -2,8 +2,9 @@ import { clientColumns } from '~/components/clients/clientColumns';
 import type { Client, OrderSummary } from '~/contract/types';
 import { type ClientTotals, totalsByClient } from '~/domain/orders/clientTotals';
 import { orderCount } from '~/domain/orders/orderCount';
-import { clientName, mayOpenClient, orDash } from '~/domain/shopper/clients';
+import { clientName, mayOpenClient } from '~/domain/shopper/clients';
 import { formatMoney, formatNumber } from '~/lib/money';
+import { orDash } from '~/lib/text';
 import type { Column } from '~/ui/list/columns';
 
 import classes from './columns.module.css';

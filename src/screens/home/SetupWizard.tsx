@@ -3,7 +3,7 @@ import { IconCircle, IconCircleCheckFilled, IconLock } from '@tabler/icons-react
 import { InternalLink } from '~/components/InternalLink';
 import type { SetupFlags } from '~/contract/types';
 import type { Viewer } from '~/domain/session/access';
-import { setupProgress, setupTaskVerdict } from '~/domain/store/setupAccess';
+import { setupProgress, mayDoSetupTask } from '~/domain/store/setupAccess';
 import { type SetupTask, type WizardStep, wizardSteps } from '~/domain/store/setupFlags';
 import { reasonOf } from '~/domain/verdict';
 import { useFromWidth } from '~/ui/theme/useFromWidth';
@@ -83,7 +83,7 @@ function Step({ step, viewer }: { step: WizardStep; viewer: Viewer }) {
 }
 
 function Task({ task, viewer }: { task: SetupTask; viewer: Viewer }) {
-  const reason = reasonOf(setupTaskVerdict(task.flag, viewer));
+  const reason = reasonOf(mayDoSetupTask(task.flag, viewer));
   const Icon = task.done ? IconCircleCheckFilled : reason === null ? IconCircle : IconLock;
   return (
     <li className={classes.task} data-done={task.done || undefined}>

@@ -59,7 +59,7 @@ function dialogDraft({ dialog_messages }: Store): Record<keyof DialogMessages, s
   };
 }
 
-/** Saves the texts with the stored social networks, because the call replaces both. */
+/** Saves the texts together with the stored social networks: the specification's body holds both. */
 function DialogForm({ store }: { store: Store }) {
   const save = useSaveStore();
   const form = useForm({

@@ -5,7 +5,7 @@ import { Section } from '~/components/forms/Section';
 import type { StoreTabProps } from '~/components/forms/storeTab';
 import { InternalLink } from '~/components/InternalLink';
 import type { Viewer } from '~/domain/session/access';
-import { setupProgress, setupTaskVerdict } from '~/domain/store/setupAccess';
+import { setupProgress, mayDoSetupTask } from '~/domain/store/setupAccess';
 import {
   type SetupFlag,
   type SetupTask,
@@ -90,7 +90,7 @@ export function WizardTab({ store, viewer }: StoreTabProps) {
 }
 
 function Task({ task, viewer }: { task: SetupTask; viewer: Viewer }) {
-  const reason = reasonOf(setupTaskVerdict(task.flag, viewer));
+  const reason = reasonOf(mayDoSetupTask(task.flag, viewer));
   const Icon = task.done ? IconCircleCheckFilled : reason === null ? IconCircle : IconLock;
   return (
     <li className={classes.task} data-done={task.done || undefined}>

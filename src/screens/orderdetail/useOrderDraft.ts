@@ -17,10 +17,11 @@ import { isSaveStored } from '~/domain/orders/draft/orderSaveStored';
 /** Applies a pure change to the draft. */
 export type EditDraft = (change: (draft: OrderDraft) => OrderDraft) => void;
 
-/** Texts typed in the forms for new rows and not added to the draft yet. */
+/** What was typed and is not part of the draft. */
 export interface Unadded {
+  /** The form of a new concept. */
   readonly concept: ConceptForm;
-  /** Invalid quantities typed for items not saved yet, by product id. */
+  /** Invalid quantities typed for items not saved yet, by product id; the item keeps its last valid one. */
   readonly quantities: Readonly<Record<number, string>>;
 }
 

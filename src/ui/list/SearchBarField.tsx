@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
 
 import { useFromWidth } from '../theme/useFromWidth';
-import { useTypedText } from './filters/useTypedText';
+import { useTextInUrl } from './filters/useTextInUrl';
 
 import classes from './ListBar.module.css';
 
@@ -16,7 +16,7 @@ export function SearchBarField({
   value: string;
   onChange: (value: string) => void;
 }) {
-  const [typed, change] = useTypedText(value, onChange);
+  const [typed, change] = useTextInUrl(value, onChange);
   const hasRoom = useFromWidth('xs');
   return (
     <TextInput

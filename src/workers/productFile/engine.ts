@@ -152,7 +152,7 @@ export class ProductFileEngine {
     this.#symbol = options.symbol;
     this.#confirmed.clear();
     this.#sendsUnchanged =
-      content.hasModelFormat &&
+      content.hasBackendFormat &&
       analysis.verbatim &&
       analysis.sheet === content.sheets[0] &&
       this.#bytes.length <= IMPORT_FILE_MAX_BYTES;

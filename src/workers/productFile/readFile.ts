@@ -4,6 +4,7 @@ import { read, SSF, utils, type CellObject, type WorkBook, type WorkSheet } from
 import type { FileCell } from '~/domain/products/import/cells';
 import { repairRows } from '~/domain/products/import/charset';
 import { READ_ROWS } from '~/domain/products/import/fileTable';
+import { PRODUCTS_SHEET } from '~/domain/products/import/models';
 import type { FileSheet } from '~/domain/products/import/sheets';
 import { countColumns, TITLE_ROWS } from '~/domain/products/import/titles';
 import { parseCsv } from '~/lib/csv';
@@ -33,10 +34,10 @@ export interface FileContent {
   readonly csv: CsvFormat | null;
   readonly sheets: readonly FileSheet[];
   /**
-   * Its format is that of the model: UTF-8 without a mark and commas, or a first sheet with the model's name; and it is
-   * what the file's name says.
+   * Every backend reads the format as it is: a CSV in UTF-8 with commas and without a byte order mark (a downloaded model
+   * has one), or an XLSX or XLS whose first sheet is {@link PRODUCTS_SHEET}; and it is what the file's name says.
    */
-  readonly hasModelFormat: boolean;
+  readonly hasBackendFormat: boolean;
 }
 
 const ZIP = [0x50, 0x4b, 0x03, 0x04];
@@ -95,7 +96,7 @@ function readText(bytes: Uint8Array, name: string, chosen: Partial<CsvFormat>): 
         hiddenColumns: [],
       }),
     ],
-    hasModelFormat:
+    hasBackendFormat:
       /\.csv$/i.test(name) &&
       encoding === 'utf-8' &&
       markedEncoding(bytes) === null &&
@@ -167,8 +168,8 @@ function readSpreadsheet(bytes: Uint8Array, fileName: string): FileContent {
         ...ods?.[at],
       }),
     ),
-    hasModelFormat:
-      book.SheetNames[0] === 'Products' &&
+    hasBackendFormat:
+      book.SheetNames[0] === PRODUCTS_SHEET &&
       format !== 'ods' &&
       book.bookType !== 'xlsb' &&
       fileName.toLowerCase().endsWith(`.${format}`),

@@ -1,31 +1,26 @@
 import { Button } from '@mantine/core';
-import { useState } from 'react';
+import { Suspense, useState } from 'react';
 
-import { messages } from '~/domain/messages';
-import { toast } from '~/ui/feedback/toast';
+import { lazyNamed } from '~/ui/lazyNamed';
 
-import type { CustomerDetailsDialog } from './CustomerDetailsDialog';
+const CustomerDetailsDialog = lazyNamed(
+  () => import('./CustomerDetailsDialog'),
+  'CustomerDetailsDialog',
+);
 
-/** "Mis datos": opens the shopper's own data to see and change. The dialog loads on the press. */
+/** "Mis datos": opens the shopper's own data to see and change. */
 export function CustomerDetailsButton() {
-  const [Dialog, setDialog] = useState<typeof CustomerDetailsDialog | null>(null);
-  const [open, setOpen] = useState(false);
-  async function show() {
-    setOpen(true);
-    try {
-      const loaded = await import('./CustomerDetailsDialog');
-      setDialog(() => loaded.CustomerDetailsDialog);
-    } catch {
-      setOpen(false);
-      toast.error(messages.networkFailure);
-    }
-  }
+  const [isOpen, setOpen] = useState(false);
   return (
     <>
-      <Button variant="default" onClick={() => void show()}>
+      <Button variant="default" onClick={() => setOpen(true)}>
         Mis datos
       </Button>
-      {open && Dialog ? <Dialog onClose={() => setOpen(false)} /> : null}
+      {isOpen ? (
+        <Suspense fallback={null}>
+          <CustomerDetailsDialog onClose={() => setOpen(false)} />
+        </Suspense>
+      ) : null}
     </>
   );
 }

@@ -59,8 +59,8 @@ function editRow<Row extends { readonly key: string }>(
 }
 
 /**
- * Adds a product with the quantity typed in the add-item list. Returns a warning when the product is already in the
- * order (the screen then clears the quantity) or the quantity is not a number above 0.
+ * Adds a product as a new item, with a quantity as text. Returns a warning when the order already holds the product, or
+ * when the quantity is not a number above 0.
  */
 export function addItem(draft: OrderDraft, product: Product, quantity: string): QuantityResult {
   if (draft.items.some((item) => item.product_id === product.id)) {

@@ -69,7 +69,7 @@ export interface Analysis {
   readonly counts: RowCounts;
   /** How many rows have each warning. */
   readonly warnings: WarningCounts;
-  /** Titles, cells and order of the sheet are those of the model: the backend reads the same from it. */
+  /** The titles are in row 1, spelt as in the model, and the backend reads the same from every cell as it is written. */
   readonly verbatim: boolean;
   /** The file's own cells: for the file with the reasons. */
   readonly sheet: FileSheet;

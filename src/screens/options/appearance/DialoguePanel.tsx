@@ -10,7 +10,7 @@ import { Section } from '~/components/forms/Section';
 import type { StoreTabProps } from '~/components/forms/storeTab';
 import type { Theme } from '~/contract/types';
 import { messages } from '~/domain/messages';
-import { mayLoad } from '~/domain/session/access';
+import { loadsFor } from '~/domain/session/access';
 import { chatColors } from '~/domain/shopper/chatWidget';
 import { dialoguePreview } from '~/domain/store/dialoguePreview';
 import { languageTag } from '~/domain/store/languages';
@@ -29,7 +29,7 @@ const NO_CODE = '';
 export function DialoguePanel({ store, viewer, theme }: StoreTabProps & { theme: Theme }) {
   const [day, setDay] = useState(DEFAULT_PREVIEW_DAY);
   const [code, setCode] = useState(NO_CODE);
-  const seesCodes = mayLoad(viewer, 'refcodes');
+  const seesCodes = loadsFor(viewer, 'refcodes');
   const promosLoad = useQuery(asSecondary(promosQuery()));
   const codesLoad = useQuery({ ...asSecondary(refcodesQuery()), enabled: seesCodes });
   useWaiting(promosLoad.isLoading || codesLoad.isLoading);

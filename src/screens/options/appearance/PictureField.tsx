@@ -7,7 +7,7 @@ import { safeMediaUrl } from '~/domain/safeLinks';
 import {
   type ImageRuleName,
   imageRules,
-  maySaveAnyway,
+  canSaveAnyway,
   pictureProblems,
 } from '~/domain/store/imageRules';
 
@@ -105,7 +105,7 @@ function Picture({
         <ul className={classes.problems} aria-live="polite">
           {silent ? null : problems.map(({ text }) => <li key={text}>{text}</li>)}
         </ul>
-        {maySaveAnyway(problems) ? (
+        {canSaveAnyway(problems) ? (
           <Checkbox
             size="sm"
             label="Guardar igual"

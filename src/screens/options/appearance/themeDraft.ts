@@ -104,7 +104,7 @@ function byField({ media, ...fields }: HomeDraft) {
 }
 
 /**
- * Merges the changes of both baseAndMine of the Home form; each medium is one entry.
+ * Applies the user's changes of the Home form to the newest theme; each medium is one entry.
  * @throws ConflictError like mergeChanges
  */
 export function mergeHome(

@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 import type { FormErrors } from '~/components/forms/useForm';
 import { safeMediaUrl } from '~/domain/safeLinks';
-import { type ImageRuleName, maySaveAnyway, pictureProblems } from '~/domain/store/imageRules';
+import { type ImageRuleName, canSaveAnyway, pictureProblems } from '~/domain/store/imageRules';
 
 import { pictureQuery } from './measurePicture';
 
@@ -53,7 +53,7 @@ export function usePictureRules() {
         changed(inputs).flatMap(({ name, rule, url }) => {
           const picture = queryClient.getQueryData(pictureQuery(url).queryKey);
           const problems = picture === undefined ? [] : pictureProblems(rule, picture);
-          const accepted = maySaveAnyway(problems) && confirmed.has(url);
+          const accepted = canSaveAnyway(problems) && confirmed.has(url);
           return problems.length === 0 || accepted
             ? []
             : [[name, problems.map(({ text }) => text).join('. ')]];

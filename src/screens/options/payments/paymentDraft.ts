@@ -80,7 +80,7 @@ const byKey = (drafts: readonly MethodDraft[]) =>
   Object.fromEntries(drafts.map((draft) => [draft.key, draft]));
 
 /**
- * Merges the changes of both baseAndMine; each method is one entry.
+ * Applies the user's changes of the methods to the newest list; each method is one entry.
  * @throws ConflictError like mergeChanges
  */
 export function mergeMethods(

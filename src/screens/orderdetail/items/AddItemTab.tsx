@@ -195,7 +195,7 @@ export function AddItemTab({
   );
 }
 
-/** The products with a typed quantity that was not added. */
+/** The products with a typed quantity that could not be used. */
 function typedProducts(products: readonly Product[], quantities: Unadded['quantities']) {
   return products.flatMap(({ id, name }) => {
     const quantity = quantities[id]?.trim() ?? '';

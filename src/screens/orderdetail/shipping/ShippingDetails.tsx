@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import type { ShippingEntry } from '~/contract/types';
 import { SHIPPING_FIELDS } from '~/domain/orders/draft/orderFields';
 import { safeMediaUrl } from '~/domain/safeLinks';
-import { orDash } from '~/domain/shopper/clients';
 import { formatDate } from '~/lib/dates';
+import { orDash } from '~/lib/text';
 
 import { EmptyTab } from '../EmptyTab';
 

@@ -4,8 +4,9 @@ import { ContactButtons } from '~/components/contact/ContactButtons';
 import { EmailLink, MapLink, PhoneLink } from '~/components/contact/ContactLinks';
 import type { Order } from '~/contract/types';
 import { messages } from '~/domain/messages';
-import { clientName, mayOpenClient, orDash } from '~/domain/shopper/clients';
+import { clientName, mayOpenClient } from '~/domain/shopper/clients';
 import { formatDate } from '~/lib/dates';
+import { orDash } from '~/lib/text';
 
 import { Fact } from './OrderFacts';
 

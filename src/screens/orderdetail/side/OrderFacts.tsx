@@ -2,9 +2,9 @@ import type { ReactNode } from 'react';
 
 import type { Order } from '~/contract/types';
 import { messages } from '~/domain/messages';
-import { orDash } from '~/domain/shopper/clients';
 import { formatDate } from '~/lib/dates';
 import { formatNumber } from '~/lib/money';
+import { orDash } from '~/lib/text';
 
 import classes from './OrderSide.module.css';
 

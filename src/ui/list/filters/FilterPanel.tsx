@@ -4,7 +4,7 @@ import { memo, useEffect, useRef } from 'react';
 import '../../styles/overlays';
 import type { ColumnFilter, Filters } from '../columns';
 import { DatePrefixInput } from './DatePrefixInput';
-import { useTypedText } from './useTypedText';
+import { useTextInUrl } from './useTextInUrl';
 
 /** One field of the panel: a column's filter with its name and label. */
 export interface FilterFieldDefinition extends ColumnFilter {
@@ -114,7 +114,7 @@ function TypedFilter({
   /** A date, with a calendar or without. */
   date?: 'picked' | 'typed';
 }) {
-  const [typed, change] = useTypedText(value, onChange);
+  const [typed, change] = useTextInUrl(value, onChange);
   return date ? (
     <DatePrefixInput
       label={label}

@@ -1,11 +1,11 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 
-import { useTypedText } from './useTypedText';
+import { useTextInUrl } from './useTextInUrl';
 
 function open(url: string) {
   const onChange = vi.fn<(text: string) => void>();
-  const hook = renderHook(({ value }) => useTypedText(value, onChange), {
+  const hook = renderHook(({ value }) => useTextInUrl(value, onChange), {
     initialProps: { value: url },
   });
   return {

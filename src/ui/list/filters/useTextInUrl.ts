@@ -4,7 +4,7 @@ import { useState } from 'react';
  * State of a text field whose value is in the URL: the typed text is shown at once, while the URL follows it; another value
  * of the URL (Back, Clear) replaces it.
  */
-export function useTypedText(
+export function useTextInUrl(
   value: string,
   onChange: (value: string) => void,
 ): [string, (text: string) => void] {
