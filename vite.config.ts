@@ -6,7 +6,7 @@ import { backendOf } from './src/build/backend.ts';
 import { chunksByView } from './src/build/chunks.ts';
 import { contractModules } from './src/build/contractModules.ts';
 import { deployable, namedBuild } from './src/build/deploy.ts';
-import { devSpeed, earlyMocks, mocksInOneModule, singleIcons } from './src/build/devSpeed.ts';
+import { devSpeed, singleIcons } from './src/build/devSpeed.ts';
 import { at, basePath } from './src/build/paths.ts';
 import { quickPreview, runtimeConfigFile } from './src/build/preview.ts';
 import { startPage } from './src/build/startPage.ts';
@@ -99,7 +99,7 @@ export default defineConfig((env) => {
       startPage({ sendsMainLoad: !mocks }),
       singleIcons(),
       ...(backend ? [backendOf(backend)] : []),
-      ...(mocks ? [earlyMocks(), mocksInOneModule()] : [deployable()]),
+      ...(mocks ? [] : [deployable()]),
     ],
   };
 });
