@@ -81,6 +81,7 @@ function application(env: ConfigEnv) {
       rolldownOptions: { output: { ...HASHED, entryFileNames: HASHED.chunkFileNames } },
     },
     ...devSpeed,
+    server: { port: 5173 },
     preview: { port: 4173 },
   } satisfies UserConfig;
 }

@@ -1,7 +1,5 @@
-/** What makes `npm start` fast: packages and files prepared while the browser starts, and fewer requests. */
+/** What makes `npm start` fast: packages are prepared while the browser starts, and icons load one by one. */
 import type { Plugin, UserConfig } from 'vite';
-
-import { MOCK_BACKEND } from './paths.ts';
 
 /** What the screens and the mock backend import of the packages, prepared before the first page asks for it. */
 const BROWSER_PACKAGES = [
@@ -31,15 +29,6 @@ const BROWSER_PACKAGES = [
   'valibot',
   'xlsx',
 ];
-
-/** What every first page loads. */
-const WARM_FILES = [
-  'src/main.tsx',
-  // The router plugin is slow to split them.
-  'src/routes/**/*.tsx',
-  'src/components/staffLayout/StaffLayout.tsx',
-  ...(process.env['BACKEND'] ? [] : [MOCK_BACKEND]),
-].map((path) => `./${path}`);
 
 /** Loads each icon on its own while developing: preparing the package's index of 6,000 icons takes seconds. */
 export function singleIcons(): Plugin {
@@ -72,12 +61,5 @@ export const devSpeed = {
     entries: ['!**/*'],
     include: BROWSER_PACKAGES,
     exclude: ['@tabler/icons-react'],
-    // Does not wait for a second optimization pass.
-    holdUntilCrawlEnd: false,
-  },
-  server: {
-    port: 5173,
-    // Translated while the browser starts.
-    warmup: { clientFiles: WARM_FILES },
   },
 } satisfies UserConfig;

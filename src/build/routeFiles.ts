@@ -1,6 +1,9 @@
 import type { Rolldown } from 'vite';
 
-import { MOCK_BACKEND_ID } from './paths.ts';
+import { at } from './paths.ts';
+
+/** Id of the module of the mock backend, which every route of a build with mocks starts with. */
+const MOCK_BACKEND = at('mocks/browser/browser.ts').replaceAll('\\', '/');
 
 type Chunk = Rolldown.OutputChunk & { viteMetadata?: { importedCss: Set<string> } };
 
@@ -40,7 +43,7 @@ export function filesByRoute(
     chunks.set(chunk.fileName, chunk);
     if (chunk.isEntry) entries.push(chunk.fileName);
     for (const id of chunk.moduleIds) {
-      if (id === MOCK_BACKEND_ID) mocks.push(chunk.fileName);
+      if (id === MOCK_BACKEND) mocks.push(chunk.fileName);
       const [, layout, name = ''] = SPLIT_ROUTE.exec(id.replaceAll('\\', '/')) ?? [];
       if (!name) continue;
       const known = byRoute.get(name) ?? { layout, chunks: [] };
