@@ -149,6 +149,10 @@ it('offers to load the page again when a script does not load, until the applica
   await start('/login');
   const script = document.createElement('script');
   document.body.append(script);
+  // Of a third party, such as a tracking script that the browser blocks.
+  script.dispatchEvent(new Event('error'));
+  expect(screen.queryByRole('alert')).toBeNull();
+  script.type = 'module';
   script.dispatchEvent(new Event('error'));
   const alert = screen.getByRole('alert');
   expect(alert).toHaveTextContent('Conexión no disponible, por favor intentelo de nuevo');

@@ -186,11 +186,11 @@ function offerRetry() {
 {
   const root = document.documentElement;
   root.dataset['starting'] = 'yes';
-  // A script that does not load; its errors do not bubble.
+  // A script of the application does not load, not one of third parties; its errors do not bubble.
   window.addEventListener(
     'error',
     ({ target }) => {
-      if (target instanceof HTMLScriptElement) offerRetry();
+      if (target instanceof HTMLScriptElement && target.type === 'module') offerRetry();
     },
     true,
   );
