@@ -211,7 +211,7 @@ export const cases: readonly Case[] = [
       'saveStore',
       422,
       `a currency symbol of ${curr_symbol.length} characters`,
-      messages.currencySymbolTooLong,
+      messages.currencySymbolInvalid,
       saving(company({ curr_symbol })),
     ),
   ),

@@ -1,21 +1,15 @@
 import { pickFields } from '~/contract/shape';
 import { paymentMethodShape } from '~/contract/shapes.gen';
-import type { PaymentMethod, PaymentMethodInput } from '~/contract/types';
-import { messages } from '~/domain/messages';
-import { isWalletMethod } from '~/domain/payments/payButton';
+import type { PaymentMethod } from '~/contract/types';
+import { withWalletInfo } from '~/domain/payments/walletInfo';
 
 import type { PaymentMethodRow } from '../database/db';
 import { saveWholeList } from '../database/wholeList';
 import { invalid, ok, type HandlersOf } from '../http';
-import { paymentMethodsError } from '../rules/marketing';
+import { paymentMethodsError } from '../rules/paymentMethods';
 
 const methodOf = (row: Readonly<PaymentMethodRow>): PaymentMethod =>
   pickFields(paymentMethodShape, row);
-
-/** The message to the customer; the wallet's default if it has none. */
-function infoOf({ name, method_info }: PaymentMethodInput): string | null {
-  return method_info ?? (isWalletMethod(name) ? messages.mercadopagoDefaultInfo : null);
-}
 
 export const paymentMethodsHandlers = {
   listPaymentMethods(call) {
@@ -28,11 +22,10 @@ export const paymentMethodsHandlers = {
     const { store } = call.storeAdmin();
     const problem = paymentMethodsError(body);
     if (problem !== null) throw invalid(problem);
-    const saved = saveWholeList(db.paymentMethods, store.id, body, (entry, id) => ({
+    const saved = saveWholeList(db.paymentMethods, store.id, withWalletInfo(body), (entry, id) => ({
       ...entry,
       id,
       store_id: store.id,
-      method_info: infoOf(entry),
     }));
     return ok(saved.map(methodOf));
   },

@@ -1,5 +1,4 @@
-import type { PaymentMethodInput, Product, Promo, PromoInput, StandardFaq } from '~/contract/types';
-import { methodMessages, methodNameKey } from '~/domain/payments/paymentMethods';
+import type { Product, Promo, PromoInput, StandardFaq } from '~/contract/types';
 import { promoTagChoices } from '~/domain/store/promoCalendar';
 
 import { requestMessages } from './messages';
@@ -28,19 +27,4 @@ export function promosError(
   const known = new Set(promoTagChoices(products, saved).map(({ value }) => value));
   const unknown = list.some(({ tag }) => tag !== null && (tag === '' || !known.has(tag)));
   return unknown ? requestMessages.promoTagUnknown : null;
-}
-
-/** Why a list of payment methods cannot be saved, or null: names are unique and filled, and each setting has a key. */
-export function paymentMethodsError(
-  methods: readonly Pick<PaymentMethodInput, 'name' | 'config'>[],
-): string | null {
-  const names = new Set<string>();
-  for (const { name, config } of methods) {
-    const key = methodNameKey(name);
-    if (key === '') return methodMessages.nameRequired;
-    if (names.has(key)) return methodMessages.nameRepeated;
-    names.add(key);
-    if (Object.keys(config).some((one) => one.trim() === '')) return methodMessages.keyRequired;
-  }
-  return null;
 }

@@ -5,7 +5,7 @@ import { isStoreAdmin, type Viewer } from '~/domain/session/access';
 import { COMPANY_FIELDS } from '~/domain/store/companyFields';
 import { currencySymbolError, type CompanyData } from '~/domain/store/companyValidation';
 import type { DeliverySwitches } from '~/domain/store/deliverySwitches';
-import { adminTasks } from '~/domain/store/setupAccess';
+import { storeAdminTasks } from '~/domain/store/setupAccess';
 import { expiredFlags, expiringFlags } from '~/domain/store/setupFlags';
 import { socialNetworks } from '~/domain/store/socialNetworks';
 import { allow, deny, type Verdict } from '~/domain/verdict';
@@ -43,7 +43,7 @@ export function setupUpdateVerdict(
 ): Verdict {
   if (isStoreAdmin(viewer)) return allow();
   const expired = expiredFlags(saved, now) ?? {};
-  const refused = adminTasks.some((flag) => {
+  const refused = storeAdminTasks.some((flag) => {
     const resets = update[flag] === false && (!saved[flag] || expired[flag] === false);
     return (update[flag] !== undefined && !resets) || `${flag}TS` in update;
   });

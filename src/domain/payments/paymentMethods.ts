@@ -15,7 +15,18 @@ export function methodName(typed: string): string {
   return isWalletMethod(letters) && !isWalletMethod(typed) ? WALLET_METHOD : typed.trim();
 }
 
-/** The normalized name for comparisons: orders and the wallet refer to a method by its name. */
-export function methodNameKey(name: string): string {
-  return foldText(name).trim();
+/** For each of the names, why its method cannot be saved, or null: names are filled, and unique as orders refer to them. */
+export function methodNameErrors(names: readonly string[]): (string | null)[] {
+  const taken = new Set<string>();
+  return names.map((name) => {
+    const key = foldText(name).trim();
+    if (key === '') return methodMessages.nameRequired;
+    if (taken.has(key)) return methodMessages.nameRepeated;
+    taken.add(key);
+    return null;
+  });
 }
+
+/** Why a setting of a method cannot be saved, or null: it has a key. */
+export const settingKeyError = (key: string): string | null =>
+  key.trim() === '' ? methodMessages.keyRequired : null;

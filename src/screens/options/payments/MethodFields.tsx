@@ -3,7 +3,7 @@ import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 
 import { Switches } from '~/components/forms/FieldGrid';
-import type { FormErrors } from '~/components/forms/useForm';
+import type { FieldErrors } from '~/domain/fieldRules';
 import { messages } from '~/domain/messages';
 import { isWalletMethod } from '~/domain/payments/payButton';
 import { Notice } from '~/ui/feedback/Notice';
@@ -34,7 +34,7 @@ export function MethodFields({
   method: MethodDraft;
   /** Undefined for a new method. */
   savedName: string | undefined;
-  errors: FormErrors;
+  errors: FieldErrors<string>;
   /** Id of the datalist with suggested names. */
   namesId: string;
   onChange: (patch: Partial<MethodDraft>) => void;

@@ -1,9 +1,9 @@
-import type { FormErrors } from '~/components/forms/useForm';
 import type { PaymentMethod, PaymentMethodInput } from '~/contract/types';
 import { type ConflictDecision } from '~/domain/conflicts';
+import type { FieldErrors } from '~/domain/fieldRules';
 import { mergeChanges, type BaseAndMine } from '~/domain/mergeChanges';
 import { isWalletMethod } from '~/domain/payments/payButton';
-import { methodMessages, methodName, methodNameKey } from '~/domain/payments/paymentMethods';
+import { methodName, methodNameErrors, settingKeyError } from '~/domain/payments/paymentMethods';
 import { withWalletInfo } from '~/domain/payments/walletInfo';
 
 /** Error of a setting with a repeated key: a save can send each key once. */
@@ -156,20 +156,17 @@ export function methodField(key: string, field: string): string {
 }
 
 /** Errors of methods without a unique name, and of settings without a unique key. */
-export function validateMethods(drafts: readonly MethodDraft[]): FormErrors {
-  const errors: FormErrors = {};
-  const names = new Set<string>();
-  for (const { key, name, config } of drafts) {
-    const nameKey = methodNameKey(methodName(name));
-    if (nameKey === '') errors[methodField(key, 'name')] = methodMessages.nameRequired;
-    else if (names.has(nameKey)) errors[methodField(key, 'name')] = methodMessages.nameRepeated;
-    names.add(nameKey);
+export function validateMethods(drafts: readonly MethodDraft[]): FieldErrors<string> {
+  const errors: FieldErrors<string> = {};
+  const nameErrors = methodNameErrors(drafts.map(({ name }) => methodName(name)));
+  for (const [index, { key, config }] of drafts.entries()) {
+    const nameError = nameErrors[index] ?? null;
+    if (nameError !== null) errors[methodField(key, 'name')] = nameError;
     const seen = new Set<string>();
-    for (const line of config) {
+    for (const line of config.filter((one) => !isEmpty(one))) {
       const text = line.key.trim();
-      if (isEmpty(line)) continue;
-      if (text === '') errors[methodField(key, line.id)] = methodMessages.keyRequired;
-      else if (seen.has(text)) errors[methodField(key, line.id)] = KEY_REPEATED;
+      const error = settingKeyError(text) ?? (seen.has(text) ? KEY_REPEATED : null);
+      if (error !== null) errors[methodField(key, line.id)] = error;
       seen.add(text);
     }
   }
