@@ -14,8 +14,8 @@ export const customerOrderKey = ['customerOrder'] as const;
 /** Reads an order, also when its shipments are unreadable: the amounts do not need them. */
 const readOrderAnswer = readWithUnreadLists(customerOrderShape, ['shipping']);
 
-/** POST /client/orderstatus: the order behind a link, with its metadata; refetched whenever the tab becomes visible. */
-export const orderStatusQuery = (token: string) =>
+/** POST /client/orderstatus: the order behind a shopper's link, with its metadata; refetched whenever the tab becomes visible. */
+export const shopperOrderQuery = (token: string) =>
   queryOptions({
     queryKey: [...customerOrderKey, 'getOrderStatus', token],
     queryFn: ({ signal }) =>
@@ -38,7 +38,7 @@ export const readShopperOrder = async (token: string) =>
 
 /**
  * The order behind a link, shown beside another screen. It has a cache entry of its own: cancelling its load when that
- * screen unmounts must not cancel the load of the order's screen ({@link orderStatusQuery}).
+ * screen unmounts must not cancel the load of the order's screen ({@link shopperOrderQuery}).
  */
 export const orderBesideQuery = (token: string) =>
   queryOptions({

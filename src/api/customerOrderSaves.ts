@@ -11,7 +11,7 @@ import {
   customerOrderKey,
   deleteItem,
   type ItemReference,
-  orderStatusQuery,
+  shopperOrderQuery,
   postItems,
   putItem,
   readShopperOrder,
@@ -106,7 +106,7 @@ const orderChange = {
   writes: (order: CustomerOrder) => {
     announceOrderChange(order.token);
     return [
-      cacheWrite(orderStatusQuery(order.token), (before) => before && { ...before, data: order }),
+      cacheWrite(shopperOrderQuery(order.token), (before) => before && { ...before, data: order }),
     ];
   },
   invalidates: [customerOrderKey],

@@ -184,7 +184,7 @@ export function useOrderBatch() {
     writes: ({ saved }) => saved.flatMap((result) => orderEffects.writes(result, result)),
     invalidates: orderEffects.invalidates,
     delayMs: ORDER_RELOAD_MS,
-    // The dialog shows the progress.
+    // A dialog shows the progress; a single change in the list leaves its rows usable.
     withoutOverlay: true,
   });
 }

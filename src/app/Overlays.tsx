@@ -10,7 +10,7 @@ import type { createAppRouter } from './router';
 
 /** Main loads. A part that the user opened reports its own wait (`~/ui/feedback/waiting`); background reads show nothing. */
 const isAwaited = (onFailure: LoadFailure | undefined) =>
-  onFailure === undefined || onFailure === 'login' || onFailure === '404';
+  onFailure === 'login' || onFailure === '404';
 
 /** The store's color on shoppers' screens. */
 function colorOfPage(): string | null {

@@ -4,7 +4,7 @@ import { parseUrl } from '~/lib/url';
 
 import { messages } from './messages';
 
-/** The messages of a form's failing fields; empty when the form is valid. */
+/** Messages of a form's invalid fields by field name; empty when the form is valid. */
 export type FieldErrors<Field extends string> = Partial<Record<Field, string>>;
 
 const emailForm = /^[^\s@<>()[\]\\,;:"]+@[^\s@<>()[\]\\,;:"./]+(?:\.[^\s@<>()[\]\\,;:"./]+)+$/;

@@ -1,6 +1,8 @@
 /*
  * The texts of `messages`, each a constant: a build writes it where it is used, so that a screen loads those that it shows.
- * Texts quoted by the specification are verbatim, including its odd spellings; comments mark texts that it only describes.
+ * Texts quoted by the specification (see `e2e/support/specification`) are verbatim, also where they are misspelt or name
+ * another limit than their rule: `currencySymbolInvalid` (up to 3 characters), `passwordTooShort` (at least 6),
+ * `conceptValueInvalid` (a new one above 1, an edited one from 1).
  */
 
 // Login
@@ -44,7 +46,7 @@ export const recoveryCodeRequired = 'Por favor ingrese el codigo enviado a su em
 
 // Company data
 export const taxCodeRequired = 'Por favor ingrese identificacion fiscal';
-export const currencySymbolTooLong =
+export const currencySymbolInvalid =
   'Por favor ingrese el simbolo de la moneda (menos de 3 caracteres)';
 
 // Change password

@@ -66,7 +66,7 @@ function fieldsOf(raw: unknown): ReadonlyMap<string, unknown> {
 
 function isCounts(raw: unknown): raw is RowCounts {
   const counts = fieldsOf(raw);
-  return COUNTS.every((kind) => typeof counts.get(kind) === 'number');
+  return COUNTS.every((effect) => typeof counts.get(effect) === 'number');
 }
 
 function isUndoRow(raw: unknown): raw is UndoRow {

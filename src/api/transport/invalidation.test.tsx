@@ -19,7 +19,7 @@ import {
   useImportStoreProducts,
   useUploadStoreFaq,
 } from '../adminStores';
-import { orderStatusQuery } from '../customerOrder';
+import { shopperOrderQuery } from '../customerOrder';
 import {
   useAddOrderItems,
   useDeleteOrderItem,
@@ -213,7 +213,7 @@ describe('a save of a shopper', () => {
 
   async function loadOrder() {
     const tab = newTab();
-    const { data } = await tab.fetchQuery(orderStatusQuery(token));
+    const { data } = await tab.fetchQuery(shopperOrderQuery(token));
     return { tab, order: data };
   }
 
@@ -232,7 +232,7 @@ describe('a save of a shopper', () => {
     const change = { token, orderId: order.id, itemId: item?.id ?? 0, amount: 7 };
     const options = { tab, later: 300 };
     const { before, keys, withoutOverlay } = await save(useUpdateOrderItem, change, options);
-    const shown = tab.getQueryData(orderStatusQuery(token).queryKey)?.data.items;
+    const shown = tab.getQueryData(shopperOrderQuery(token).queryKey)?.data.items;
     expect(shown?.find(({ id }) => id === item?.id)?.amount).toBe(7);
     expect(before).toEqual([]);
     expect(keys).toEqual([['customerOrder']]);
@@ -249,7 +249,7 @@ describe('a save of a shopper', () => {
       options,
     );
     expect(before).toEqual([]);
-    const shown = tab.getQueryData(orderStatusQuery(token).queryKey)?.data.items;
+    const shown = tab.getQueryData(shopperOrderQuery(token).queryKey)?.data.items;
     expect(shown).toHaveLength(order.items.length - 1);
     expect(shown?.some(({ id }) => id === itemId)).toBe(false);
     expect(keys).toEqual([['customerOrder']]);

@@ -17,7 +17,7 @@ import {
   clientsQuery,
 } from '../clients';
 import { productListQuery } from '../customerCatalogue';
-import { customerOrderKey, orderBesideQuery, orderStatusQuery } from '../customerOrder';
+import { customerOrderKey, orderBesideQuery, shopperOrderQuery } from '../customerOrder';
 import { dataImportsQuery, dataImportsUntilFinishedQuery } from '../dataImports';
 import { knowledgeBaseQuery, standardFaqsQuery } from '../faqs';
 import { integrationSettingsQuery } from '../integrationSettings';
@@ -235,7 +235,7 @@ describe('reads of shoppers', () => {
     ],
     [
       'orderstatus',
-      tested(() => orderStatusQuery(ORDER)),
+      tested(() => shopperOrderQuery(ORDER)),
       ORDER,
       [...customerOrderKey, 'getOrderStatus', ORDER],
     ],
@@ -254,7 +254,7 @@ describe('reads of shoppers', () => {
 
   it('are read again whenever the tab becomes visible', () => {
     expect(productListQuery(CATALOGUE).refetchOnWindowFocus).toBe('always');
-    expect(orderStatusQuery(ORDER).refetchOnWindowFocus).toBe('always');
+    expect(shopperOrderQuery(ORDER).refetchOnWindowFocus).toBe('always');
   });
 
   it('an order beside another screen has a key and a failure of its own', async () => {

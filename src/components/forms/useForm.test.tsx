@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { sendOrRecover } from '~/api/saves/lostAnswers';
 import { ApiError } from '~/api/transport/errors';
+import type { FieldErrors } from '~/domain/fieldRules';
 import { unsavedChanges } from '~/lib/unsavedChanges';
 import { typeText } from '~/testSupport/typing';
 import { toastQueue } from '~/ui/feedback/toast';
@@ -11,7 +12,7 @@ import { MantineRoot } from '~/ui/MantineRoot';
 
 import { SaveButton } from './SaveButton';
 import { UnsavedRegistry } from './unsavedForms';
-import { type FormErrors, type SaveContext, useForm } from './useForm';
+import { type SaveContext, useForm } from './useForm';
 
 interface Values {
   name: string;
@@ -39,7 +40,7 @@ function deferredSave() {
   };
 }
 
-function required({ name, city }: Values): FormErrors {
+function required({ name, city }: Values): FieldErrors<string> {
   return {
     ...(name === '' && { name: 'Falta el nombre' }),
     ...(city === '' && { city: 'Falta la ciudad' }),

@@ -2,6 +2,7 @@ import { type FormEvent, type RefObject, useState } from 'react';
 
 import { failureText } from '~/api/saves/lostAnswers';
 import { type ConflictDecision, ConflictError, sameJson } from '~/domain/conflicts';
+import type { FieldErrors } from '~/domain/fieldRules';
 import { useFirstInvalidFocus } from '~/ui/focus/useFirstInvalidFocus';
 import { useSingleFlight } from '~/ui/useSingleFlight';
 
@@ -29,9 +30,6 @@ function pick<Values extends object>(
   for (const key in keys) if (key in values) picked[key] = values[key];
   return picked;
 }
-
-/** Messages of the invalid fields by field name; empty when the form is valid. */
-export type FormErrors = Partial<Record<string, string>>;
 
 /** Some fields of a form, and how to update them: `useState`, or a store that outlives the form. */
 type FormFields<Values> = readonly [
@@ -81,7 +79,7 @@ export interface Form<Values> {
   /** The saved values with what was typed over them. */
   values: Values;
   /** Empty until the form was submitted, then validated on every change. */
-  errors: FormErrors;
+  errors: FieldErrors<string>;
   /** Failure of the last task; null once another one starts. */
   failure: string | null;
   isSaving: boolean;
@@ -134,7 +132,7 @@ export function useForm<Values extends object>({
   saved: Values;
   /** Loads data that `validate` needs. */
   loadForValidation?: (values: Values) => Promise<unknown>;
-  validate?: (values: Values) => FormErrors;
+  validate?: (values: Values) => FieldErrors<string>;
   /** What to ask before valid values are sent; null: nothing. */
   ask?: (values: Values) => FormQuestion | null;
   /**
@@ -145,7 +143,7 @@ export function useForm<Values extends object>({
   /** Toast after a save. */
   success?: string;
   /** Called when `validate` finds errors, to open closed parts with invalid fields. */
-  onInvalid?: (errors: FormErrors) => void;
+  onInvalid?: (errors: FieldErrors<string>) => void;
   /** Where the typed values are kept, when they must outlive the form. */
   storage?: FormStorage<Values>;
   /** Unchanged values can be saved too: that completes a task of the setup. */

@@ -33,7 +33,7 @@ beforeEach(async () => {
 it('does not take a payment that somebody else completed for an attempt that sent nothing', async () => {
   const order = await readOrder();
   const closed = vi.fn<() => void>();
-  renderComponent(<CompletePaymentDialog payment={order} onClosed={closed} />);
+  renderComponent(<CompletePaymentDialog order={order} onClosed={closed} />);
   addFault(backend.db, {
     operationId: 'getOrder',
     status: 'network',
@@ -57,7 +57,7 @@ it('does not take a payment that somebody else completed for an attempt that sen
 it('keeps a refused attempt open with its reason, and completes the payment when pressed again', async () => {
   const stored = () => backend.db.orders.find(({ alphanum_id }) => alphanum_id === path.id);
   const closed = vi.fn<() => void>();
-  renderComponent(<CompletePaymentDialog payment={await readOrder()} onClosed={closed} />);
+  renderComponent(<CompletePaymentDialog order={await readOrder()} onClosed={closed} />);
   addFault(backend.db, {
     operationId: 'saveOrder',
     status: 409,

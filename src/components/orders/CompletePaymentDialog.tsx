@@ -23,22 +23,22 @@ const mayBeOwn = (error: unknown) =>
   error instanceof SaveOutcomeError && error.outcome !== 'notSent';
 
 /**
- * Confirms the completion of a payment. A failure is shown in the dialog and can be retried; an order that has changed
+ * Confirms the completion of a order. A failure is shown in the dialog and can be retried; an order that has changed
  * meanwhile is shown as it is now, to be confirmed again.
  */
 export function CompletePaymentDialog({
-  payment,
+  order,
   onCompleted,
   onClosed,
 }: {
-  payment: SeenOrder & Pick<OrderSummary, 'client'>;
+  order: SeenOrder & Pick<OrderSummary, 'client'>;
   /** Called with the completed order. */
   onCompleted?: (order: Order) => void;
   /** Called after the closing transition. */
   onClosed: () => void;
 }) {
   const [opened, setOpened] = useState(true);
-  const [seen, setSeen] = useState<SeenOrder>(payment);
+  const [seen, setSeen] = useState<SeenOrder>(order);
   const save = useCompletePayment();
   const singleFlight = useSingleFlight();
 
@@ -69,9 +69,9 @@ export function CompletePaymentDialog({
         </p>
         <dl className={classes.facts}>
           <dt>Nº de pedido</dt>
-          <dd>{payment.alphanum_id}</dd>
+          <dd>{order.alphanum_id}</dd>
           <dt>Cliente</dt>
-          <dd className={classes.client}>{clientName(payment.client)}</dd>
+          <dd className={classes.client}>{clientName(order.client)}</dd>
           <dt>Valor</dt>
           <dd>{formatMoney(seen.total_price, seen.curr_symbol)}</dd>
         </dl>

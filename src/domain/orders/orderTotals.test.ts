@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { conceptsTotal, itemTotal, orderAmount, orderTotal, revisedUnitPrice } from './orderTotals';
+import { conceptsTotal, itemTotal, itemsTotal, orderTotal, revisedUnitPrice } from './orderTotals';
 
 function priced(amount: number, price: number | null, revised: number | null = null) {
   return { amount, revised_price: revised, product_denormalized: { price_per_unit: price } };
@@ -38,7 +38,7 @@ describe('order amount (sum of item totals rounded to 2 decimals)', () => {
     ['half a cent goes up', [priced(1, 1.005)], 1.01],
     ['a negative item does not lower the others', [priced(1, 100), priced(1, 50, -60)], 100],
   ])('%s', (_name, items, expected) => {
-    expect(orderAmount(items)).toBe(expected);
+    expect(itemsTotal(items)).toBe(expected);
   });
 });
 

@@ -30,7 +30,7 @@ export function revisedUnitPrice({ amount, revised_price }: PricedItem): number 
 }
 
 /** Sum of the item totals, rounded to 2 decimals. */
-export function orderAmount(items: readonly PricedItem[]): number {
+export function itemsTotal(items: readonly PricedItem[]): number {
   return roundMoney(items.reduce((sum, item) => sum + itemTotal(item), 0));
 }
 
@@ -49,6 +49,6 @@ function shippingCostOf(order: TotalledOrder): number {
  */
 export function orderTotal(order: TotalledOrder): number {
   return roundMoney(
-    orderAmount(order.items) + conceptsTotal(order.other_concepts) + shippingCostOf(order),
+    itemsTotal(order.items) + conceptsTotal(order.other_concepts) + shippingCostOf(order),
   );
 }

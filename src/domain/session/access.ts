@@ -87,14 +87,14 @@ export function isStoreAdmin(viewer: Viewer): boolean {
 /** What a store's screens load on demand. */
 export type StoreLoad = 'storeUsers' | 'refcodes' | 'paymentMethods' | 'faqs' | 'promos';
 
-const adminLoads: ReadonlySet<StoreLoad> = new Set([
+const storeAdminLoads: ReadonlySet<StoreLoad> = new Set([
   'storeUsers',
   'refcodes',
   'paymentMethods',
   'faqs',
 ]);
 
-/** Whether the viewer loads this: only admins load users, codes, payment methods and FAQs; promos load for everyone. */
+/** Whether the viewer loads this: only store admins load users, codes, payment methods and FAQs; every seller loads promos. */
 export function loadsFor(viewer: Viewer, load: StoreLoad): boolean {
-  return isStoreAdmin(viewer) || (viewer.kind === 'seller' && !adminLoads.has(load));
+  return isStoreAdmin(viewer) || (viewer.kind === 'seller' && !storeAdminLoads.has(load));
 }

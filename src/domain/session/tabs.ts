@@ -23,25 +23,25 @@ export interface Tab<Key extends string> {
 }
 
 interface RoleTab<Key extends string> extends Tab<Key> {
-  adminOnly: boolean;
+  storeAdminOnly: boolean;
 }
 
 const allMarketingTabs: readonly RoleTab<MarketingTab>[] = [
-  { key: 'acciones', label: 'ACCIONES', adminOnly: false },
-  { key: 'calendario', label: 'CALENDARIO', adminOnly: false },
-  { key: 'compartir', label: 'COMPARTIR', adminOnly: false },
-  { key: 'faqs1', label: 'FAQS', adminOnly: true },
-  { key: 'faqs2', label: 'FAQS II', adminOnly: true },
+  { key: 'acciones', label: 'ACCIONES', storeAdminOnly: false },
+  { key: 'calendario', label: 'CALENDARIO', storeAdminOnly: false },
+  { key: 'compartir', label: 'COMPARTIR', storeAdminOnly: false },
+  { key: 'faqs1', label: 'FAQS', storeAdminOnly: true },
+  { key: 'faqs2', label: 'FAQS II', storeAdminOnly: true },
 ];
 
 const allOptionsTabs: readonly RoleTab<OptionsTab>[] = [
-  { key: 'setup', label: 'ASISTENTE', adminOnly: false },
-  { key: 'store', label: 'MI NEGOCIO', adminOnly: false },
-  { key: 'orders', label: 'ORDENES', adminOnly: false },
-  { key: 'integrations', label: 'INTEGRACIONES', adminOnly: false },
-  { key: 'appearance', label: 'PERSONALIZAR', adminOnly: false },
-  { key: 'payments', label: 'PAGOS', adminOnly: true },
-  { key: 'security', label: 'SEGURIDAD', adminOnly: true },
+  { key: 'setup', label: 'ASISTENTE', storeAdminOnly: false },
+  { key: 'store', label: 'MI NEGOCIO', storeAdminOnly: false },
+  { key: 'orders', label: 'ORDENES', storeAdminOnly: false },
+  { key: 'integrations', label: 'INTEGRACIONES', storeAdminOnly: false },
+  { key: 'appearance', label: 'PERSONALIZAR', storeAdminOnly: false },
+  { key: 'payments', label: 'PAGOS', storeAdminOnly: true },
+  { key: 'security', label: 'SEGURIDAD', storeAdminOnly: true },
 ];
 
 /** Sub-tabs of PERSONALIZAR, in their order. */
@@ -65,7 +65,7 @@ const tabOfSection: Readonly<Record<OptionsSection, OptionsTab>> = {
 function visible<Key extends string>(tabs: readonly RoleTab<Key>[], viewer: Viewer): Tab<Key>[] {
   if (viewer.kind !== 'seller') return [];
   return tabs
-    .filter((tab) => !tab.adminOnly || isStoreAdmin(viewer))
+    .filter((tab) => !tab.storeAdminOnly || isStoreAdmin(viewer))
     .map(({ key, label }) => ({ key, label }));
 }
 

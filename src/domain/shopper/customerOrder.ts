@@ -45,7 +45,7 @@ export function storeLines(store: CustomerOrder['store']): SummaryLine[] {
 }
 
 /** An amount with its unit, without the word of a single unit: `2`, `1,5 kg`, `300 g`. */
-function formatAmount(amount: number, unit: string | null): string {
+function shownAmount(amount: number, unit: string | null): string {
   const short = unit === units.unit.code ? '' : unitShort(unit);
   return short === '' ? formatNumber(amount) : `${formatNumber(amount)}\u00a0${short}`;
 }
@@ -59,13 +59,13 @@ const counted: Readonly<Record<string, readonly [string, string]>> = {
 /** An ordered amount as a receipt says it: `3 kg`, `1 unidad`, `2 docenas`. */
 export function orderedAmount(amount: number, unit: string | null): string {
   const words = entryOf(counted, unit ?? '');
-  if (words === undefined) return formatAmount(amount, unit);
+  if (words === undefined) return shownAmount(amount, unit);
   return `${formatNumber(amount)}\u00a0${words[amount === 1 ? 0 : 1]}`;
 }
 
 /** What a product of the catalogue says when the session's order holds it: `2 en tu pedido`. */
 export function inOrderText(amount: number, unit: string | null): string {
-  return `${formatAmount(amount, unit)} en tu pedido`;
+  return `${shownAmount(amount, unit)} en tu pedido`;
 }
 
 /**

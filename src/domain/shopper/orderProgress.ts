@@ -1,6 +1,6 @@
 import type { CustomerOrder, OrderStatus, ShippingEntry } from '~/contract/types';
 import { orderStatusDisplay } from '~/domain/orders/orderStatus';
-import { orderAmount } from '~/domain/orders/orderTotals';
+import { itemsTotal } from '~/domain/orders/orderTotals';
 import { isWalletMethod, isWalletOrder, type PayButtonState } from '~/domain/payments/payButton';
 import { formatDate, parseApiDate } from '~/lib/dates';
 import { entryOf } from '~/lib/entryOf';
@@ -183,7 +183,7 @@ export function breakdownOf(
   }));
   if (shipping.length + concepts.length === 0) return [];
   return [
-    { id: 'items', label: 'Productos', amount: orderAmount(order.items) },
+    { id: 'items', label: 'Productos', amount: itemsTotal(order.items) },
     ...shipping,
     ...concepts,
   ];

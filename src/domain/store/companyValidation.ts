@@ -21,7 +21,7 @@ export interface CompanyData {
 /** A currency symbol: prices need one, and it has fewer than 4 characters. */
 export function currencySymbolError(symbol: string): string | null {
   return !hasText(symbol) || lengthOf(symbol) >= CURRENCY_SYMBOL_LIMIT
-    ? messages.currencySymbolTooLong
+    ? messages.currencySymbolInvalid
     : null;
 }
 

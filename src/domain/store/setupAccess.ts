@@ -6,7 +6,7 @@ import { allow, deny, type Verdict } from '~/domain/verdict';
 import { type SetupFlag, type SetupTask, wizardSteps } from './setupFlags';
 
 /** Admin-only tasks: company data, users, payments, FAQs, marketing codes. */
-export const adminTasks = [
+export const storeAdminTasks = [
   'store',
   'crew',
   'pms',
@@ -14,11 +14,11 @@ export const adminTasks = [
   'faqs2',
   'qrs',
 ] as const satisfies SetupFlag[];
-const isAdminTask = (flag: SetupFlag) => adminTasks.some((task) => task === flag);
+const isStoreAdminTask = (flag: SetupFlag) => storeAdminTasks.some((task) => task === flag);
 
 /** Whether the viewer may do a task of the setup wizard; the reason if it is admin-only. */
 export function mayDoSetupTask(flag: SetupFlag, viewer: Viewer): Verdict {
-  return isStoreAdmin(viewer) || !isAdminTask(flag) ? allow() : deny(messages.adminTaskOnly);
+  return isStoreAdmin(viewer) || !isStoreAdminTask(flag) ? allow() : deny(messages.adminTaskOnly);
 }
 
 const doneOf = (tasks: readonly SetupTask[]) => tasks.filter(({ done }) => done).length;

@@ -1,13 +1,13 @@
 import { createFileRoute } from '@tanstack/react-router';
 
-import { orderStatusQuery } from '~/api/customerOrder';
+import { shopperOrderQuery } from '~/api/customerOrder';
 import { OrderStatusScreen } from '~/screens/orderstatus/OrderStatusScreen';
 
 export const Route = createFileRoute('/_customer/orderstatus/$orderToken')({
   // Refetches: the order may have gained items since it was cached. A cached order stays when that fails; the query
   // client shows the toast. The loader also runs when a dialog adds its history entry.
   loader: async ({ context: { queryClient }, params }) => {
-    const query = orderStatusQuery(params.orderToken);
+    const query = shopperOrderQuery(params.orderToken);
     try {
       await queryClient.fetchQuery(query);
     } catch (error) {

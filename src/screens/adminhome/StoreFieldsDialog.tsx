@@ -1,9 +1,9 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
 
 import { useSaveStoreIdentifiers, useSaveStoreUrls } from '~/api/adminStores';
-import { type FormErrors, useForm } from '~/components/forms/useForm';
+import { useForm } from '~/components/forms/useForm';
 import type { AdminStore } from '~/contract/types';
-import { urlError } from '~/domain/fieldRules';
+import { urlError, type FieldErrors } from '~/domain/fieldRules';
 import { mergeChanges } from '~/domain/mergeChanges';
 import { messages } from '~/domain/messages';
 import { whatsappNumberError } from '~/domain/store/whatsappLink';
@@ -41,7 +41,7 @@ function StoreFieldsDialog({
   const form = useForm<Record<string, string>>({
     saved: Object.fromEntries(fields.map(({ name, saved }) => [name, saved ?? ''])),
     validate: (values) => {
-      const errors: FormErrors = {};
+      const errors: FieldErrors<string> = {};
       for (const { name, validate } of fields) {
         const error = validate(values[name]?.trim() || null);
         if (error !== null) errors[name] = error;

@@ -6,9 +6,9 @@ import { asSecondary } from '~/api/transport/loadPolicy';
 import { FieldGrid, Switches } from '~/components/forms/FieldGrid';
 import { SaveBar } from '~/components/forms/SaveBar';
 import { Section } from '~/components/forms/Section';
-import { type FormErrors, useForm } from '~/components/forms/useForm';
+import { useForm } from '~/components/forms/useForm';
 import type { IntegrationSettings } from '~/contract/types';
-import { urlError } from '~/domain/fieldRules';
+import { urlError, type FieldErrors } from '~/domain/fieldRules';
 import { mergeChanges } from '~/domain/mergeChanges';
 import { messages } from '~/domain/messages';
 import { PasswordField } from '~/ui/PasswordField';
@@ -40,7 +40,7 @@ function toSettings(draft: Draft): IntegrationSettings {
   };
 }
 
-function validate({ woo_base_url }: Draft): FormErrors {
+function validate({ woo_base_url }: Draft): FieldErrors<string> {
   const problem = urlError(woo_base_url);
   return problem === null ? {} : { woo_base_url: problem };
 }

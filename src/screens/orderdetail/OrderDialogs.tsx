@@ -64,7 +64,7 @@ export function OrderDialogs({
         />
       ) : null}
       {dialog === 'complete' ? (
-        <CompletePaymentDialog payment={order} onCompleted={onCompleted} onClosed={onClose} />
+        <CompletePaymentDialog order={order} onCompleted={onCompleted} onClosed={onClose} />
       ) : null}
     </Suspense>
   );

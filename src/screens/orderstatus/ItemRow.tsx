@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { type ReactNode, useId, useState } from 'react';
 
-import { orderStatusQuery } from '~/api/customerOrder';
+import { shopperOrderQuery } from '~/api/customerOrder';
 import { useDeleteOrderItem } from '~/api/customerOrderSaves';
 import { logCustomerActivity } from '~/api/customerSession';
 import { lostOutcome } from '~/api/saves/lostAnswers';
@@ -168,7 +168,7 @@ function RemoveButton({
   onLost,
 }: RowProps & { onLost: (lost: LostRemoval | null) => void }) {
   const { mutateAsync } = useDeleteOrderItem();
-  const handleFailure = useFailedChange(orderStatusQuery(order.token).queryKey);
+  const handleFailure = useFailedChange(shopperOrderQuery(order.token).queryKey);
   const singleFlight = useSingleFlight();
   const { name } = item.product_denormalized;
 

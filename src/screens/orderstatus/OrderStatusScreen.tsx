@@ -3,7 +3,7 @@ import { useParams } from '@tanstack/react-router';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-import { orderStatusQuery } from '~/api/customerOrder';
+import { shopperOrderQuery } from '~/api/customerOrder';
 import { logCustomerActivity } from '~/api/customerSession';
 import { LinkButton } from '~/components/LinkButton';
 import { focusAmount } from '~/components/QuantityField';
@@ -58,7 +58,7 @@ const PAYMENT_POLL_MS = 20_000;
 export function OrderStatusScreen() {
   const { orderToken } = useParams({ from: '/_customer/orderstatus/$orderToken' });
   const { data: answer, refetch } = useSuspenseQuery({
-    ...orderStatusQuery(orderToken),
+    ...shopperOrderQuery(orderToken),
     refetchInterval: ({ state: { data } }) =>
       data && awaitsPayment(data.data) ? PAYMENT_POLL_MS : false,
   });

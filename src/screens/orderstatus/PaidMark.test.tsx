@@ -1,7 +1,7 @@
 import { screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { orderStatusQuery } from '~/api/customerOrder';
+import { shopperOrderQuery } from '~/api/customerOrder';
 import { leaveStore } from '~/session/customer';
 import { forgetCheckout, saveCheckout } from '~/session/payment';
 
@@ -51,7 +51,7 @@ describe('a received payment', () => {
     if (!order) throw new Error('The demo data have no such order');
     backend.db.orders.update(order.id, { payment_status: 'done' });
     const read = () =>
-      queryClient.invalidateQueries({ queryKey: orderStatusQuery(token).queryKey });
+      queryClient.invalidateQueries({ queryKey: shopperOrderQuery(token).queryKey });
     await read();
     expect(isDrawn(await received())).toBe(true);
     await read();

@@ -4,7 +4,7 @@ import { useNavigate } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
 
 import { productListQuery } from '~/api/customerCatalogue';
-import { orderStatusQuery } from '~/api/customerOrder';
+import { shopperOrderQuery } from '~/api/customerOrder';
 import { useAddOrderItems } from '~/api/customerOrderSaves';
 import { lostOutcome } from '~/api/saves/lostAnswers';
 import { toastLoad } from '~/api/transport/loadPolicy';
@@ -38,7 +38,7 @@ export function RepeatOrderButton({
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const { mutateAsync, error: failure } = useAddOrderItems();
-  const handleFailure = useFailedChange(orderStatusQuery(order.token).queryKey);
+  const handleFailure = useFailedChange(shopperOrderQuery(order.token).queryKey);
   const singleFlight = useSingleFlight();
   const [asked, setAsked] = useState<RepeatedOrder | null>(null);
 

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useEffect, useEffectEvent } from 'react';
 
-import { orderStatusQuery } from '~/api/customerOrder';
+import { shopperOrderQuery } from '~/api/customerOrder';
 import { useAddOrderItems } from '~/api/customerOrderSaves';
 import { lostOutcome } from '~/api/saves/lostAnswers';
 import { useFailedChange } from '~/components/shopper/useFailedChange';
@@ -32,7 +32,7 @@ export function UndoRemoval({
 }) {
   const { mutateAsync, error: failure } = useAddOrderItems();
   const outcome = lostOutcome(failure);
-  const handleFailure = useFailedChange(orderStatusQuery(order.token).queryKey);
+  const handleFailure = useFailedChange(shopperOrderQuery(order.token).queryKey);
   const singleFlight = useSingleFlight();
   const lang = useStoreLang();
   const onEnd = useEffectEvent(onDone);

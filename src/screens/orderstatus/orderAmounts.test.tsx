@@ -1,7 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 
-import { orderStatusQuery } from '~/api/customerOrder';
+import { shopperOrderQuery } from '~/api/customerOrder';
 import { clearCarts } from '~/session/cart';
 import { leaveStore } from '~/session/customer';
 import { clearTypedTexts } from '~/session/typedTexts';
@@ -117,7 +117,7 @@ it('moves the focus from a removed item to its undo button, never to the next it
   addFault(backend.db, { operationId: 'deleteOrderItem', ...late });
   if (remove) fireEvent.click(remove);
   // The changed order is shown before the removal is settled.
-  const { queryKey } = orderStatusQuery(DEMO_ORDERS.provisional.token);
+  const { queryKey } = shopperOrderQuery(DEMO_ORDERS.provisional.token);
   act(() => {
     queryClient.setQueryData(
       queryKey,

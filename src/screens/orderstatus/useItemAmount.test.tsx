@@ -2,7 +2,7 @@ import { useQuery } from '@tanstack/react-query';
 import { act, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { orderStatusQuery } from '~/api/customerOrder';
+import { shopperOrderQuery } from '~/api/customerOrder';
 import { shippedConfig } from '~/api/transport/testConfig';
 import { newTab, renderInTab } from '~/api/transport/testHooks';
 import { setConfig } from '~/lib/config';
@@ -26,7 +26,7 @@ const orderRow = () => backend.db.orders.find(({ token }) => token === TOKEN);
 /** The amount field of the order's item with the unit. */
 async function openField(unit: string) {
   const queryClient = newTab();
-  const query = orderStatusQuery(TOKEN);
+  const query = shopperOrderQuery(TOKEN);
   await queryClient.fetchQuery(query);
   const itemId = orderRow()?.items.find(
     ({ product_denormalized }) => product_denormalized.quantity_unit === unit,

@@ -1,6 +1,6 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-import { orderStatusQuery } from '~/api/customerOrder';
+import { shopperOrderQuery } from '~/api/customerOrder';
 import { useUpdateOrderItem } from '~/api/customerOrderSaves';
 import { logCustomerActivity } from '~/api/customerSession';
 import { failureText } from '~/api/saves/lostAnswers';
@@ -35,7 +35,7 @@ function isRefusal(error: unknown): boolean {
  */
 export function useItemAmount(order: CustomerOrder, item: OrderItem) {
   const { mutateAsync } = useUpdateOrderItem();
-  const handleFailure = useFailedChange(orderStatusQuery(order.token).queryKey);
+  const handleFailure = useFailedChange(shopperOrderQuery(order.token).queryKey);
   /** Text shown instead of the stored amount; null: the stored amount is shown. */
   const [draft, setDraft] = useState(() => typedText(AMOUNTS, String(item.id)));
   const [error, setError] = useState<string | null>(null);

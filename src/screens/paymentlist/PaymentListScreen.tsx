@@ -73,7 +73,7 @@ export function PaymentListScreen() {
       </ListScreen>
       {confirming ? (
         <Suspense fallback={null}>
-          <CompletePaymentDialog payment={confirming} onClosed={() => setConfirming(null)} />
+          <CompletePaymentDialog order={confirming} onClosed={() => setConfirming(null)} />
         </Suspense>
       ) : null}
     </>

@@ -1,2 +1,4 @@
-/** Why a file cannot be read or written; the message is shown to the user. */
-export class FileProblem extends Error {}
+import { KnownError } from '~/lib/knownError';
+
+/** Why a file cannot be read or written. */
+export class FileProblem extends KnownError {}

@@ -3,7 +3,7 @@ import { createPortal, flushSync } from 'react-dom';
 
 import type { Order, OrderItem } from '~/contract/types';
 import { messages } from '~/domain/messages';
-import { conceptsTotal, itemTotal, orderAmount } from '~/domain/orders/orderTotals';
+import { conceptsTotal, itemTotal, itemsTotal } from '~/domain/orders/orderTotals';
 import { paymentStatusDisplay } from '~/domain/payments/paymentStatus';
 import { unitShort } from '~/domain/products/units';
 import { clientName } from '~/domain/shopper/clients';
@@ -152,7 +152,7 @@ function Totals({ order }: { order: Order }) {
   const rows = [
     ...(conceptsTotal(other_concepts) === 0 && shipping_cost === 0
       ? []
-      : [{ key: 'items', name: 'Total de items', amount: orderAmount(items) }]),
+      : [{ key: 'items', name: 'Total de items', amount: itemsTotal(items) }]),
     ...other_concepts.map(({ id, description, amount }) => ({
       key: `concept-${id}`,
       name: description,

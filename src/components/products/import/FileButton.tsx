@@ -8,7 +8,6 @@ import { downloadFile } from '~/lib/browser/downloadFile';
 import { toast } from '~/ui/feedback/toast';
 import type { WrittenFormat } from '~/workers/productFile/engine';
 import { giveProducts } from '~/workers/productFile/engineClient';
-import { FileProblem } from '~/workers/productFile/errors';
 
 import { EngineContext } from './engineContext';
 
@@ -61,7 +60,7 @@ export function DownloadButton({
     try {
       await download();
     } catch (error) {
-      toast.error(error instanceof FileProblem ? error.message : errorMessage(error));
+      toast.error(errorMessage(error));
     } finally {
       setBusy(false);
     }

@@ -3,7 +3,6 @@ import { useRef, useState } from 'react';
 import { failureText } from '~/api/saves/lostAnswers';
 import type { Product } from '~/contract/types';
 import { messages } from '~/domain/messages';
-import { FileProblem } from '~/workers/productFile/errors';
 
 import type { ProductFileProps } from './productFileProps';
 import type { FileReadResult } from './useFileReading';
@@ -14,8 +13,7 @@ interface Message {
 }
 
 function failureOf(error: unknown): Message {
-  const text = error instanceof FileProblem ? error.message : failureText(error);
-  return { severity: 'error', text };
+  return { severity: 'error', text: failureText(error) };
 }
 
 /** Rejects when the signal is aborted. */

@@ -2,7 +2,7 @@ import { TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
 
-import { orderStatusQuery } from '~/api/customerOrder';
+import { shopperOrderQuery } from '~/api/customerOrder';
 import { useRegisterClient } from '~/api/customerOrderSaves';
 import { useForm } from '~/components/forms/useForm';
 import { LinkButton } from '~/components/LinkButton';
@@ -42,7 +42,7 @@ export function FinishOrderDialog({
   const { addCart, failure: addFailure } = useAddToOrder(catalogueToken ?? '', orderToken);
   // Without what was chosen there is nothing to finish.
   const [isEmpty] = useState(
-    () => queryClient.getQueryData(orderStatusQuery(orderToken).queryKey)?.data.items.length === 0,
+    () => queryClient.getQueryData(shopperOrderQuery(orderToken).queryKey)?.data.items.length === 0,
   );
   const addsProducts = useRef(true);
   const phone = useRef<HTMLInputElement>(null);

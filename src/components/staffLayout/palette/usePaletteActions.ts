@@ -36,7 +36,7 @@ const LINKS = [
   { label: 'Tareas de configuración', does: '/options?section=wizzard' },
 ] as const satisfies readonly PaletteAction[];
 
-const ADMIN_LINKS = [
+const STORE_ADMIN_LINKS = [
   { label: 'Medios de pago', does: '/options?section=sales' },
   { label: 'Usuarios y contraseña', does: '/options?section=users' },
   { label: 'Preguntas frecuentes', does: '/marketing?section=faqs1' },
@@ -53,7 +53,7 @@ export function usePaletteActions(onKeys: () => void): readonly PaletteAction[] 
       buttonOf(button) ? [{ ...action, does: () => buttonOf(button)?.click() }] : [],
     ),
     ...LINKS,
-    ...(isStoreAdmin(viewerOf(session)) ? ADMIN_LINKS : []),
+    ...(isStoreAdmin(viewerOf(session)) ? STORE_ADMIN_LINKS : []),
     {
       label: isDark ? 'Modo claro' : 'Modo oscuro',
       does: () => setColorScheme(isDark ? 'light' : 'dark'),

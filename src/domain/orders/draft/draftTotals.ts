@@ -1,4 +1,4 @@
-import { conceptsTotal, orderAmount, orderTotal } from '../orderTotals';
+import { conceptsTotal, itemsTotal, orderTotal } from '../orderTotals';
 import type { DraftErrors } from './orderDraftErrors';
 import type { OrderDraft } from './orderFields';
 
@@ -16,7 +16,7 @@ export function draftTotals(draft: OrderDraft, errors: DraftErrors): DraftTotals
   const hasConcepts = Object.values(errors.concepts).every(({ value }) => value === undefined);
   const hasShipping = errors.shippingCost === null;
   return {
-    items: hasItems ? orderAmount(draft.items) : null,
+    items: hasItems ? itemsTotal(draft.items) : null,
     concepts: hasConcepts ? conceptsTotal(draft.other_concepts) : null,
     shipping: hasShipping ? draft.shipping_cost : null,
     order: hasItems && hasConcepts && hasShipping ? orderTotal(draft) : null,

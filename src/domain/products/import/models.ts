@@ -73,8 +73,9 @@ const exampleProduct = {
 
 /**
  * The columns of each product file. `products` adds the rows without an id; a row with an id changes that product and
- * needs every column of the model, an empty cell emptying its field. `products-update` changes only the cells that are
- * filled in. Each of the others has the id and the one column it is about.
+ * needs every column of the model: an empty cell empties its field, but an empty unit becomes `unid`, an empty `active`
+ * changes nothing, and name and kind must be filled. `products-update` changes only the cells that are filled in. Each of
+ * the others has the id and the one column it is about.
  */
 export const importModels: Readonly<Record<ImportKind, ImportModel>> = {
   products: {

@@ -80,12 +80,15 @@ const COUNT_WORDS = [
   ['mismatch', 'no coincide', 'no coinciden'],
   ['twin', 'repetida', 'repetidas'],
   ['invalid', 'con errores', 'con errores'],
-] as const satisfies readonly (readonly [kind: keyof RowCounts, one: string, many: string])[];
+] as const satisfies readonly (readonly [effect: keyof RowCounts, one: string, many: string])[];
 
 /** The counts of a file in words: `3 cambian, 1 con errores`. */
 export function countsText(counts: RowCounts): string {
-  return COUNT_WORDS.filter(([kind]) => counts[kind] > 0)
-    .map(([kind, one, many]) => `${formatNumber(counts[kind])} ${counts[kind] === 1 ? one : many}`)
+  return COUNT_WORDS.filter(([effect]) => counts[effect] > 0)
+    .map(
+      ([effect, one, many]) =>
+        `${formatNumber(counts[effect])} ${counts[effect] === 1 ? one : many}`,
+    )
     .join(', ');
 }
 

@@ -1,6 +1,6 @@
 import { Accordion, Badge, Switch, TextInput } from '@mantine/core';
 
-import type { FormErrors } from '~/components/forms/useForm';
+import type { FieldErrors } from '~/domain/fieldRules';
 import { MAIN_IMAGE_SLOT, VIDEO_SLOT } from '~/domain/store/theme';
 
 import { PictureField } from './PictureField';
@@ -16,11 +16,11 @@ function slotName(slot: number): string {
   return slot === VIDEO_SLOT ? 'Video' : `Promoción ${slot - VIDEO_SLOT}`;
 }
 
-const hasError = (errors: FormErrors, slot: number) =>
+const hasError = (errors: FieldErrors<string>, slot: number) =>
   mediaFields.some((field) => errors[mediaField(slot, field)] !== undefined);
 
 /** The accordion keys of the slots with an invalid field. */
-export function slotsWithErrors(errors: FormErrors): string[] {
+export function slotsWithErrors(errors: FieldErrors<string>): string[] {
   const slots = Object.keys(errors).flatMap((name) => /^media\.(\d)\./.exec(name)?.[1] ?? []);
   return [...new Set(slots)];
 }
@@ -35,7 +35,7 @@ export function MediaSlots({
   onChange,
 }: {
   media: readonly MediaDraft[];
-  errors: FormErrors;
+  errors: FieldErrors<string>;
   rules: PictureRules;
   /** Keys of the open slots. */
   opened: readonly string[];
@@ -101,7 +101,7 @@ function SlotFields({
 }: {
   slot: number;
   entry: MediaDraft;
-  errors: FormErrors;
+  errors: FieldErrors<string>;
   rules: PictureRules;
   onChange: (patch: Partial<MediaDraft>) => void;
 }) {

@@ -1,7 +1,6 @@
-import type { FormErrors } from '~/components/forms/useForm';
 import type { ColorSet, MediaSlot, Theme, ThemeUpdate } from '~/contract/types';
 import { type ConflictDecision } from '~/domain/conflicts';
-import { urlError } from '~/domain/fieldRules';
+import { urlError, type FieldErrors } from '~/domain/fieldRules';
 import { mergeChanges, type BaseAndMine } from '~/domain/mergeChanges';
 import { normalColor } from '~/domain/store/colors';
 import { MEDIA_SLOTS, VIDEO_SLOT, videoId } from '~/domain/store/theme';
@@ -52,7 +51,7 @@ const orNull = (text: string) => text.trim() || null;
 type TypedColors = Readonly<Partial<Record<ColorName, string>>>;
 
 /** The errors of the given typed colours. */
-function colorErrors(colors: TypedColors, names: readonly ColorName[]): FormErrors {
+function colorErrors(colors: TypedColors, names: readonly ColorName[]): FieldErrors<string> {
   const invalid = names.filter((name) => normalColor(colors[name]) === null);
   return Object.fromEntries(invalid.map((name) => [name, COLOR_INVALID]));
 }
@@ -176,7 +175,7 @@ export function mediaOf(draft: HomeDraft): MediaSlot[] {
 }
 
 /** Errors of the Home form: incomplete URLs, unknown video, invalid colours, texts that are too long. */
-export function validateHome(draft: HomeDraft): FormErrors {
+export function validateHome(draft: HomeDraft): FieldErrors<string> {
   const errors = colorErrors(draft, homeColorNames);
   const check = (name: string, problem: string | null) => {
     if (problem !== null) errors[name] = problem;
@@ -198,7 +197,7 @@ export function validateHome(draft: HomeDraft): FormErrors {
 }
 
 /** Errors of the Widget form. */
-export function validateWidget(draft: WidgetDraft): FormErrors {
+export function validateWidget(draft: WidgetDraft): FieldErrors<string> {
   const errors = colorErrors(draft, widgetColorNames);
   const logo = urlError(draft.widget_logo);
   if (logo !== null) errors['widget_logo'] = logo;

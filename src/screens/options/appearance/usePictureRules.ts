@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import type { FormErrors } from '~/components/forms/useForm';
+import type { FieldErrors } from '~/domain/fieldRules';
 import { safeMediaUrl } from '~/domain/safeLinks';
 import { type ImageRuleName, canSaveAnyway, pictureProblems } from '~/domain/store/imageRules';
 
@@ -48,7 +48,7 @@ export function usePictureRules() {
         changed(inputs).map((picture) => queryClient.fetchQuery(pictureQuery(picture.url))),
       ),
     /** The broken rules of the measured pictures, by field name. */
-    errors: (inputs: readonly PictureInput[]): FormErrors =>
+    errors: (inputs: readonly PictureInput[]): FieldErrors<string> =>
       Object.fromEntries(
         changed(inputs).flatMap(({ name, rule, url }) => {
           const picture = queryClient.getQueryData(pictureQuery(url).queryKey);
