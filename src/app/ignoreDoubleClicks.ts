@@ -3,7 +3,7 @@ import type { MutationCache } from '@tanstack/react-query';
 /** Buttons that send something: submit buttons, and others marked with the attribute. */
 const SENDING_BUTTON = 'button[type="submit"], button[data-ignore-double-click]';
 
-/** Buttons that remove their row: the next row moves under the finger. */
+/** Buttons of rows that can be removed (see `ui/focus/focusAfterRemoval.ts`): another row's button may move under the finger. */
 const REMOVING_BUTTON = 'button[data-removes]';
 
 /** Time in which a second tap is part of a double tap, in ms. */
@@ -12,8 +12,8 @@ const DOUBLE_TAP_MS = 500;
 /**
  * Ignores the second click of a double-click on a button that sends something, even if the first request has already
  * succeeded or another control has moved under the pointer. The browser counts the clicks (`detail`) within the user's
- * double-click time; a key press counts as 0. Not every phone counts taps: on buttons that remove a row their time is
- * compared. After a failed save the next click repeats it, however soon it comes.
+ * double-click time; a key press counts as 0. Nor does a double tap press the buttons of two rows that can be removed; not
+ * every phone counts taps, so there their time is compared. After a failed save the next click repeats it, however soon.
  */
 export function ignoreDoubleClicks(page: Document, saves: MutationCache) {
   /** The click before was on a button that sends something. */
@@ -45,15 +45,16 @@ export function ignoreDoubleClicks(page: Document, saves: MutationCache) {
       const isOn = (buttons: string) =>
         event.target instanceof Element && event.target.closest(buttons) !== null;
       const isSending = isOn(SENDING_BUTTON);
+      const isRemoving = isTouch && event.detail > 0 && isOn(REMOVING_BUTTON);
       let isRepeated = event.detail > 1;
-      if (isTouch && event.detail > 0 && isOn(REMOVING_BUTTON)) {
+      if (isRemoving) {
         isRepeated ||= event.timeStamp - removedAt < DOUBLE_TAP_MS;
         removedAt = event.timeStamp;
       }
       if (!isRepeated || hasFailed) {
         hasSent = isSending;
         hasFailed = false;
-      } else if (isSending || hasSent) {
+      } else if (isSending || hasSent || isRemoving) {
         event.preventDefault();
         event.stopImmediatePropagation();
       }
