@@ -70,7 +70,16 @@ export function ImportPanel() {
 
   const at = importOperations.findIndex((one) => one.kind === kind);
 
+  /** Whether another file is chosen in a tab, which is opened then with a warning. */
+  function isTaken(tab: ImportKind): boolean {
+    if (!files[tab]) return false;
+    toast.warning(`Hay otro archivo elegido en ${operationLabel(tab)}: envíelo o quítelo antes`);
+    setKind(tab);
+    return true;
+  }
+
   function moveFile(from: ImportKind, to: ImportKind) {
+    if (isTaken(to)) return;
     setFiles((before) => ({ ...before, [from]: null, [to]: before[from] ?? null }));
     setKind(to);
   }
@@ -79,13 +88,7 @@ export function ImportPanel() {
   async function undo({ kind: ofFile, fileName, undo: rows }: SentImport) {
     const inverse = undoOf(ofFile, rows ?? [], await rereadProducts(queryClient));
     const hasRows = inverse.rows.length > 1;
-    if (hasRows && files[inverse.kind]) {
-      toast.warning(
-        `Hay otro archivo elegido en ${operationLabel(inverse.kind)}: envíelo o quítelo antes`,
-      );
-      setKind(inverse.kind);
-      return;
-    }
+    if (hasRows && isTaken(inverse.kind)) return;
     if (hasRows) {
       const name = `deshacer-${fileName.replace(/\.[^.]*$/, '')}.csv`;
       const file = new File([csvToSend(inverse.rows)], name, { type: CSV_TYPE });
