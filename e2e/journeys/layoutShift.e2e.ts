@@ -17,18 +17,33 @@ const SUM_SHIFTS = `
   }).observe({ type: 'layout-shift', buffered: true });
 `;
 
-/** For the page: nothing is stored when a document starts, but the session of staff on their screens. */
-function startFresh({ record, staffPaths }: { record: string; staffPaths: string[] }): void {
+/** For the page: nothing is stored when a document starts, but the session of a staff screen's URL. */
+function startFresh(sessions: Record<string, string>): void {
   if (window.top !== window) return;
   localStorage.clear();
   sessionStorage.clear();
-  if (staffPaths.includes(location.pathname + location.search))
-    localStorage.setItem('user', record);
+  const record = sessions[location.pathname + location.search];
+  if (record !== undefined) localStorage.setItem('user', record);
 }
 
-// A store without texts, pictures and products as well.
-const visits = [...VISITS, { path: '/s/cornerbooks', signedIn: false }];
-const staffPaths = visits.filter(({ signedIn }) => signedIn).map(({ path }) => path);
+const ADMIN_HOME = '/home?administrador';
+
+const paths = [
+  ...VISITS.map(({ path }) => path),
+  // A store without texts, pictures and products.
+  '/s/cornerbooks',
+  ADMIN_HOME,
+];
+
+async function sessionsByUrl(): Promise<Record<string, string>> {
+  const record = await sessionRecord('storeAdmin');
+  return {
+    ...Object.fromEntries(
+      VISITS.flatMap(({ path, signedIn }) => (signedIn ? [[path, record]] : [])),
+    ),
+    [ADMIN_HOME]: await sessionRecord('platformAdmin'),
+  };
+}
 
 for (const [width, tag] of [
   [390, ' @nightly'],
@@ -40,11 +55,11 @@ for (const [width, tag] of [
     test.slow();
     await page.setViewportSize({ width, height: 900 });
     await page.addInitScript(SUM_SHIFTS);
-    await page.addInitScript(startFresh, { record: await sessionRecord('storeAdmin'), staffPaths });
+    await page.addInitScript(startFresh, await sessionsByUrl());
     // Every screen loads all its files, as on a first visit. One page for all takes less time than one each.
     const network = await page.context().newCDPSession(page);
     await network.send('Network.setCacheDisabled', { cacheDisabled: true });
-    for (const { path } of visits) {
+    for (const path of paths) {
       await page.goto(app + path, { waitUntil: 'networkidle' });
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       const shift = Number(await page.evaluate('window.__shift'));
