@@ -1,4 +1,4 @@
-import { type ReactNode, startTransition, useEffect, useState } from 'react';
+import { type ReactNode, useDeferredValue } from 'react';
 
 import { isFirstViewShown } from '~/lib/browser/firstView';
 
@@ -13,7 +13,5 @@ export function Deferred({
   fallback?: ReactNode;
   children: ReactNode;
 }) {
-  const [isShown, setShown] = useState(isFirstViewShown);
-  useEffect(() => startTransition(() => setShown(true)), []);
-  return isShown ? children : fallback;
+  return useDeferredValue(true, isFirstViewShown()) ? children : fallback;
 }
