@@ -24,7 +24,6 @@ export function HomeActions({ session, onChat }: { session: CustomerSession; onC
           className={classes.lead}
           to="/productlist/$catalogueToken"
           params={{ catalogueToken: product_list_token }}
-          preload="intent"
         >
           {messages.viewCatalogue}
         </LinkButton>
