@@ -1,10 +1,10 @@
 /**
- * `npm run bench -- loading` and `npm run bench -- importing`: measurements that depend on the machine and fail over their
+ * `npm run bench` (or `-- loading`) and `npm run bench -- importing`: measurements that depend on the machine and fail over their
  * limits. `npm test -- --nightly` runs both.
  */
 import { argv } from 'node:process';
 
-const [bench] = argv.splice(2, 1);
+const [bench = 'loading'] = argv.splice(2, 1);
 if (bench === 'loading') await import('./loading');
 else if (bench === 'importing') await import('./importing');
 else {

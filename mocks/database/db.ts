@@ -147,7 +147,7 @@ export type FaultStatus = number | 'network' | 'lost';
 /** A fault set by the control calls, the panel or `?fault=`. */
 export interface FaultRow {
   id: number;
-  /** An operationId of the contract, or `*` for all. */
+  /** An operationId of the contract, a service of a third party (see `FaultName`), or `*` for every operation. */
   operationId: string;
   status: FaultStatus;
   /** null: the standard text of that status. */

@@ -5,7 +5,7 @@ import { errorMessage } from '~/api/transport/errors';
 import { isStoreDisabled, type LoadFailure, mayRetry } from '~/api/transport/loadPolicy';
 import { urlOfFailedLoad } from '~/domain/session/access';
 import { unsavedChanges } from '~/lib/unsavedChanges';
-import { hasOtherUsersChanges } from '~/session/screenSession';
+import { hasChangesOfFormerUser } from '~/session/screenSession';
 import { onSessionChangedElsewhere, rememberUrl, staffSession } from '~/session/staff';
 import { toast } from '~/ui/feedback/toast';
 import { lazyNamed } from '~/ui/lazyNamed';
@@ -54,7 +54,7 @@ export function createAppRouter() {
     // The part shows its failure itself.
     if (outcome === 'part' || outcome === 'silent') return;
     // Keeps typed texts: the staff layout shows that the session ended or changed.
-    if (outcome === 'login' && hasOtherUsersChanges()) return;
+    if (outcome === 'login' && hasChangesOfFormerUser()) return;
     toast.error(errorMessage(error));
     if (outcome === 'login') {
       const url = urlOfFailedLoad(router.latestLocation.href);
@@ -92,7 +92,7 @@ export function followSession({
 }: ReturnType<typeof createAppRouter>): () => void {
   let sessionChangePending = false;
   function update() {
-    sessionChangePending = hasOtherUsersChanges();
+    sessionChangePending = hasChangesOfFormerUser();
     if (sessionChangePending) return;
     if (staffSession() === null) queryClient.removeQueries({ predicate: isOfUser });
     else {

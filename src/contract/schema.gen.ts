@@ -684,7 +684,8 @@ export interface paths {
          *       delivery and takeaway off, the time of a setup flag more than a day ahead.
          *
          *     The specification has no read of the store: the application builds each save on the record of the last answer that it knows, so
-         *     two people who save the same part on two machines overwrite each other. A read `GET /store/{id}` that answers the same record
+         *     two people who save the same part on two machines overwrite each other; assistant messages take back newer social networks of
+         *     someone else, as they are sent with them. A read `GET /store/{id}` that answers the same record
          *     would close that gap: the application would read it before each save, as it does with the theme and the lists.
          */
         post: operations["saveStore"];

@@ -3,7 +3,7 @@ import { beforeEach, expect, it } from 'vitest';
 
 import { unsavedChanges } from '~/lib/unsavedChanges';
 
-import { hasOtherUsersChanges, useScreenSession } from './screenSession';
+import { hasChangesOfFormerUser, useScreenSession } from './screenSession';
 import { clearStaffSession, saveStaffSession, type StaffSession } from './staff';
 
 const userOf = (id: number, jwt_token = `token-${id}`): StaffSession => ({
@@ -42,20 +42,20 @@ it('keeps the screens of a session that ended', () => {
   signIn(1);
   signOut();
   expect(shown()).toBe('token-1');
-  expect(hasOtherUsersChanges()).toBe(false);
+  expect(hasChangesOfFormerUser()).toBe(false);
 });
 
 it('keeps the screens of a user with unsaved changes until they are discarded', () => {
   const shown = shownUser();
   signIn(1);
   act(() => unsavedChanges.add('order'));
-  expect(hasOtherUsersChanges()).toBe(false);
+  expect(hasChangesOfFormerUser()).toBe(false);
   signIn(2);
   expect(shown()).toBe('token-1');
-  expect(hasOtherUsersChanges()).toBe(true);
+  expect(hasChangesOfFormerUser()).toBe(true);
   act(() => unsavedChanges.discard());
   expect(shown()).toBe('token-2');
-  expect(hasOtherUsersChanges()).toBe(false);
+  expect(hasChangesOfFormerUser()).toBe(false);
 });
 
 it('takes the new session of the same user, who keeps the changes', () => {
@@ -63,10 +63,10 @@ it('takes the new session of the same user, who keeps the changes', () => {
   signIn(1);
   act(() => unsavedChanges.add('order'));
   signOut();
-  expect(hasOtherUsersChanges()).toBe(true);
+  expect(hasChangesOfFormerUser()).toBe(true);
   signIn(1, 'token-1-again');
   expect(shown()).toBe('token-1-again');
-  expect(hasOtherUsersChanges()).toBe(false);
+  expect(hasChangesOfFormerUser()).toBe(false);
 });
 
 it('follows no changes once the screens are closed', () => {

@@ -33,7 +33,7 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** Whether this tab has unsaved changes of a user who is not the signed-in one. */
-export function hasOtherUsersChanges(): boolean {
+/** Whether this tab has unsaved changes of a user who is not signed in any more: the session ended, or another user signed in. */
+export function hasChangesOfFormerUser(): boolean {
   return unsavedChanges.any() && screenSession()?.user.id !== staffSession()?.user.id;
 }

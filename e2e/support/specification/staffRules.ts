@@ -69,7 +69,7 @@ export const staffRules: readonly SpecifiedTexts[] = [
     [
       '/orderdetail, locked prices',
       ['No es posible modificar esto, el pago ya fue fijado.'],
-      'src/screens/orderdetail/items/OrderTab.test.tsx',
+      'src/screens/orderdetail/items/ItemsTab.test.tsx',
       'open the observation alone while prices are locked',
     ],
     [

@@ -293,7 +293,7 @@ export const staffScreens: readonly SpecifiedTexts[] = [
     [
       '/orderdetail, items: observation and revised price of each',
       ['Observación: El de la promoción', 'Revisado: '],
-      'src/screens/orderdetail/items/OrderTab.test.tsx',
+      'src/screens/orderdetail/items/ItemsTab.test.tsx',
       'show what an item has as text, and no field',
     ],
     [

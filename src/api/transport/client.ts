@@ -6,7 +6,7 @@ import type { CustomerMetadata } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import { fetchOrTakeFirst } from '~/lib/browser/firstRequests';
 import { config } from '~/lib/config';
-import { hasOtherUsersChanges } from '~/session/screenSession';
+import { hasChangesOfFormerUser } from '~/session/screenSession';
 import { clearStaffSession, staffSession } from '~/session/staff';
 
 import { ApiError } from './errors';
@@ -33,7 +33,7 @@ const authentication: Middleware = {
     const token = staffSession()?.jwt_token;
     if (token && isStaffCall(schemaPath)) {
       // Never sends one user's changes as another user, who signed in in another tab.
-      if (hasOtherUsersChanges()) throw new ApiError(messages.otherUser, 401);
+      if (hasChangesOfFormerUser()) throw new ApiError(messages.otherUser, 401);
       request.headers.set('Authorization', `Bearer ${token}`);
     }
     return request;

@@ -5,7 +5,7 @@ import { allow, deny, type Verdict } from '~/domain/verdict';
 
 import { type SetupFlag, type SetupTask, wizardSteps } from './setupFlags';
 
-/** Admin-only tasks: company data, users, payments, FAQs, marketing codes. */
+/** Tasks of the store admin only: company data, users, payments, FAQs, marketing codes. */
 export const storeAdminTasks = [
   'store',
   'crew',
@@ -16,7 +16,7 @@ export const storeAdminTasks = [
 ] as const satisfies SetupFlag[];
 const isStoreAdminTask = (flag: SetupFlag) => storeAdminTasks.some((task) => task === flag);
 
-/** Whether the viewer may do a task of the setup wizard; the reason if it is admin-only. */
+/** Whether the viewer may do a task of the setup wizard; the reason if it is the store admin's. */
 export function mayDoSetupTask(flag: SetupFlag, viewer: Viewer): Verdict {
   return isStoreAdmin(viewer) || !isStoreAdminTask(flag) ? allow() : deny(messages.adminTaskOnly);
 }

@@ -44,7 +44,7 @@ export function HomeScreen() {
     <>
       <PageHeader
         title={isNew ? `¡Te damos la bienvenida, ${store.name}!` : ROUTES.home.title}
-        documentTitle="Inicio"
+        documentTitle={ROUTES.home.title}
       >
         {isNew ? null : <FailedImports />}
       </PageHeader>

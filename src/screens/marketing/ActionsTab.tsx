@@ -23,7 +23,7 @@ import { NewCode } from './NewCode';
 
 import classes from './ActionsTab.module.css';
 
-/** ACCIONES: the marketing (QR) codes, only for admins. */
+/** ACCIONES: the marketing (QR) codes, only for store admins. */
 export function ActionsTab({ viewer }: StoreTabProps) {
   if (loadsFor(viewer, 'refcodes')) return <LoadedCodes />;
   return (

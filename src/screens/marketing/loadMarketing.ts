@@ -14,18 +14,18 @@ import { type MarketingTab, marketingTabOf } from '~/domain/session/tabs';
 import { staffSession } from '~/session/staff';
 import { toast } from '~/ui/feedback/toast';
 
-const adminSections: readonly string[] = ['faqs1', 'faqs2'] satisfies MarketingTab[];
+const storeAdminSections: readonly string[] = ['faqs1', 'faqs2'] satisfies MarketingTab[];
 
 /**
  * Loads the data of the tab of the `section` parameter on entry; other tabs load theirs when opened.
- * @throws the redirect to plain /marketing for an admin's section when the viewer is not one
+ * @throws the redirect to plain /marketing for a section of the store admin when the viewer is not one
  */
 export async function loadMarketing(
   queryClient: QueryClient,
   section: string | undefined,
 ): Promise<void> {
   const viewer = viewerOf(staffSession());
-  if (section !== undefined && adminSections.includes(section) && !isStoreAdmin(viewer)) {
+  if (section !== undefined && storeAdminSections.includes(section) && !isStoreAdmin(viewer)) {
     toast.warning(messages.adminTaskOnly);
     throw redirect({ to: '/marketing', replace: true });
   }

@@ -24,7 +24,7 @@ export function OrdersTab({ store }: StoreTabProps) {
         <DeliveryForm store={store} />
       </Section>
       <Section title="Mensajes del asistente" hint="Vacío: el asistente usa su propio texto.">
-        <DialogForm store={store} />
+        <MessagesForm store={store} />
       </Section>
     </>
   );
@@ -60,7 +60,7 @@ function dialogDraft({ dialog_messages }: Store): Record<keyof DialogMessages, s
 }
 
 /** Saves the texts together with the stored social networks: the specification's body holds both. */
-function DialogForm({ store }: { store: Store }) {
+function MessagesForm({ store }: { store: Store }) {
   const save = useSaveStore();
   const form = useForm({
     saved: dialogDraft(store),

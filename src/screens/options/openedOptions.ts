@@ -21,8 +21,8 @@ declare module '@tanstack/react-router' {
 const sections: readonly OptionsSection[] = ['store', 'users', 'sales', 'preview', 'wizzard'];
 
 /**
- * Resolves the `section` and `step` parameters: null without a section, 'nothing' for an unknown one, 'denied' for an
- * admin's section when the viewer is not one.
+ * Resolves the `section` and `step` parameters: null without a section, 'nothing' for an unknown one, 'denied' for a
+ * section of the store admin when the viewer is not one.
  */
 export function openedBySection(
   search: { section?: string | undefined; step?: string | undefined },

@@ -22,7 +22,7 @@ import { useFromWidth } from '~/ui/theme/useFromWidth';
 import type { Width } from '~/ui/theme/widths';
 
 import type { ProductSearch } from './items/AddItemTab';
-import { OrderTab } from './items/OrderTab';
+import { ItemsTab } from './items/ItemsTab';
 import { MoreActions, NextStep } from './NextStep';
 import { type OrderDialog, OrderDialogs } from './OrderDialogs';
 import { isTabLocked, orderLocks } from './orderLocks';
@@ -129,7 +129,7 @@ export function OrderEditor({ alphanumId, order }: { alphanumId: string; order: 
         }
       >
         {tab === 'pedido' ? (
-          <OrderTab
+          <ItemsTab
             order={order}
             draft={draft}
             locks={locks}

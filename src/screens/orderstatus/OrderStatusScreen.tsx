@@ -11,7 +11,7 @@ import { CountedMoney } from '~/components/shopper/CountedMoney';
 import { CustomerDetailsButton } from '~/components/shopper/finish/CustomerDetailsButton';
 import { ShopHeading } from '~/components/shopper/layout/ShopHeading';
 import { useFixedBar } from '~/components/shopper/shopChat';
-import { firstUnsavedQuantity } from '~/components/shopper/unsavedQuantities';
+import { firstUnsavedAmount } from '~/components/shopper/unsavedAmounts';
 import type { CustomerOrder } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import { orderTotal } from '~/domain/orders/orderTotals';
@@ -81,7 +81,7 @@ export function OrderStatusScreen() {
   async function checkAmounts(): Promise<boolean> {
     // Some browsers leave the focus in the field when a button is pressed; a typed amount is sent when it is left.
     if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur();
-    const unsaved = await firstUnsavedQuantity(order.items);
+    const unsaved = await firstUnsavedAmount(order.items);
     if (unsaved === null) return true;
     const { item, reason } = unsaved;
     toast.error(`${item.product_denormalized.name}: ${reason}`);

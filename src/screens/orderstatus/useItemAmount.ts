@@ -5,7 +5,7 @@ import { useUpdateOrderItem } from '~/api/customerOrderSaves';
 import { logCustomerActivity } from '~/api/customerSession';
 import { failureText } from '~/api/saves/lostAnswers';
 import { ApiError, kindOf } from '~/api/transport/errors';
-import { AMOUNTS, trackSave } from '~/components/shopper/unsavedQuantities';
+import { AMOUNTS, trackSave } from '~/components/shopper/unsavedAmounts';
 import { useFailedChange } from '~/components/shopper/useFailedChange';
 import type { CustomerOrder, OrderItem } from '~/contract/types';
 import {

@@ -7,7 +7,7 @@ import { orderBesideQuery } from '~/api/customerOrder';
 import { LinkButton } from '~/components/LinkButton';
 import { FinishOrderButton } from '~/components/shopper/finish/FinishOrderButton';
 import { useFixedBar } from '~/components/shopper/shopChat';
-import { firstUnsavedQuantity } from '~/components/shopper/unsavedQuantities';
+import { firstUnsavedAmount } from '~/components/shopper/unsavedAmounts';
 import { useAddToOrder } from '~/components/shopper/useAddToOrder';
 import type { Product } from '~/contract/types';
 import { messages } from '~/domain/messages';
@@ -74,7 +74,7 @@ export function CartBar({
   async function checkOrder(orderToken: string): Promise<boolean> {
     if (!checkAmounts()) return false;
     const held = queryClient.getQueryData(orderBesideQuery(orderToken).queryKey);
-    const unsaved = await firstUnsavedQuantity(held?.data.items ?? []);
+    const unsaved = await firstUnsavedAmount(held?.data.items ?? []);
     if (unsaved === null) return true;
     toast.error(`${unsaved.item.product_denormalized.name}: ${unsaved.reason}`);
     void navigate({ to: '/orderstatus/$orderToken', params: { orderToken } });

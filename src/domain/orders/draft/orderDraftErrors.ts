@@ -125,7 +125,7 @@ interface DraftReview {
 
 /**
  * Validates a draft and compares it with its order, in one pass.
- * @param unedited {@link bodyText} of the order's unedited draft
+ * @param unedited `bodyText` of the order's unedited draft
  */
 export function reviewDraft(draft: OrderDraft, order: Order, unedited: string): DraftReview {
   const body = toOrderBody(draft);

@@ -73,7 +73,7 @@ const deleteAction = (choose: (deletion: Deletion) => void) => (user: StoreUser)
   </ReasonTooltip>
 );
 
-/** The store's users; all but admins can be deleted, after a confirmation. */
+/** The store's users; all but store admins can be deleted, after a confirmation. */
 export function StoreUsers() {
   const { rows: users, unreadable } = useSuspenseQuery(asSecondary(storeUsersQuery())).data;
   const [deletion, setDeletion] = useState<Deletion | null>(null);

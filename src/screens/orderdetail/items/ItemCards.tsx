@@ -3,7 +3,7 @@ import { focusAfterRemoval } from '~/ui/focus/focusAfterRemoval';
 import { type ItemProps, ItemPrice, ItemProduct, type ItemsProps, ItemTotal } from './itemCells';
 import { EditItemButton, ItemFields, ItemStatusField } from './itemFields';
 
-import classes from './OrderTab.module.css';
+import classes from './ItemsTab.module.css';
 
 /** The items of the order as a list, for narrow screens. */
 export function ItemCards({ items, ...shared }: ItemsProps) {

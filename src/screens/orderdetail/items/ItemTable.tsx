@@ -6,7 +6,7 @@ import { focusAfterRemoval } from '~/ui/focus/focusAfterRemoval';
 import { type ItemProps, ItemPrice, ItemProduct, type ItemsProps, ItemTotal } from './itemCells';
 import { EditItemButton, ItemFields, ItemStatusField } from './itemFields';
 
-import classes from './OrderTab.module.css';
+import classes from './ItemsTab.module.css';
 
 const COLUMNS = 5;
 

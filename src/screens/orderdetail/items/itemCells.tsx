@@ -13,7 +13,7 @@ import { formatMoney, formatNumber } from '~/lib/money';
 import type { EditDraft } from '../useOrderDraft';
 import type { OpenItems } from './useOpenItems';
 
-import classes from './OrderTab.module.css';
+import classes from './ItemsTab.module.css';
 
 /** Props of the item table and the item cards. */
 export interface ItemsProps {

@@ -13,7 +13,7 @@ import { formatMoney } from '~/lib/money';
 import type { ItemProps } from './itemCells';
 import { editButtonId, fieldsId } from './useOpenItems';
 
-import classes from './OrderTab.module.css';
+import classes from './ItemsTab.module.css';
 
 /** Shows and hides the fields of an item. */
 export function EditItemButton({ item, lock, open }: Pick<ItemProps, 'item' | 'lock' | 'open'>) {

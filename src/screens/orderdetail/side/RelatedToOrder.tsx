@@ -2,14 +2,14 @@ import type { Order } from '~/contract/types';
 import { Boundary } from '~/ui/Boundary';
 import { lazyNamed } from '~/ui/lazyNamed';
 
-const ClientPanel = lazyNamed(() => import('./ClientPanel'), 'ClientPanel', { when: 'idle' });
+const ClientOrders = lazyNamed(() => import('./ClientOrders'), 'ClientOrders', { when: 'idle' });
 const OrderTimeline = lazyNamed(() => import('./OrderTimeline'), 'OrderTimeline', { when: 'idle' });
 
 /** The client's other orders. */
 export function OtherOrders({ order }: { order: Order }) {
   return (
     <Boundary fallback={null}>
-      <ClientPanel order={order} />
+      <ClientOrders order={order} />
     </Boundary>
   );
 }

@@ -11,7 +11,7 @@ import { addFault } from '../../../../mocks/faults';
 import { useMockBackend } from '../../../../mocks/node';
 import { ACCOUNTS } from '../../../../mocks/seed/accounts';
 import { ClientCard } from './ClientCard';
-import { ClientPanel } from './ClientPanel';
+import { ClientOrders } from './ClientOrders';
 
 const backend = useMockBackend();
 
@@ -39,7 +39,7 @@ async function showPanel() {
   const { tab, order } = await openOrder();
   renderComponent(
     <Boundary>
-      <ClientPanel order={order} />
+      <ClientOrders order={order} />
     </Boundary>,
     tab,
   );

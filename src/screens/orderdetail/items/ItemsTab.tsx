@@ -14,10 +14,10 @@ import { ItemCards } from './ItemCards';
 import { ItemTable } from './ItemTable';
 import { useOpenItems } from './useOpenItems';
 
-import classes from './OrderTab.module.css';
+import classes from './ItemsTab.module.css';
 
 /** Tab PEDIDO: what the client wrote, the items, and their amounts. */
-export function OrderTab({
+export function ItemsTab({
   order,
   draft,
   locks,

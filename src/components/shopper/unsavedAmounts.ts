@@ -8,7 +8,7 @@ export const AMOUNTS = 'amounts';
 /** Saves in flight, with the id of their item; each resolves to whether the amount was saved. */
 const saves = new Map<Promise<boolean>, number>();
 
-/** Lets {@link firstUnsavedQuantity} wait for the save of an item's amount. */
+/** Lets {@link firstUnsavedAmount} wait for the save of an item's amount. */
 export async function trackSave(itemId: number, save: Promise<boolean>): Promise<void> {
   saves.set(save, itemId);
   await save;
@@ -31,7 +31,7 @@ function reasonFor(text: string | null, unit: string | null): string {
  * Waits for the saves in flight of an order's amounts. Resolves to the first item whose amount is invalid or was not
  * saved, with the reason (Spanish); null when all are saved.
  */
-export async function firstUnsavedQuantity(
+export async function firstUnsavedAmount(
   items: readonly OrderItem[],
 ): Promise<{ item: OrderItem; reason: string } | null> {
   const failed = new Set<number>();

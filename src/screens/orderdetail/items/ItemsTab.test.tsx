@@ -11,7 +11,7 @@ import { sampleItem, sampleOrder, sampleProduct } from '~/testSupport/orderFixtu
 import { typeText } from '~/testSupport/typing';
 
 import { orderLocks } from '../orderLocks';
-import { OrderTab } from './OrderTab';
+import { ItemsTab } from './ItemsTab';
 
 const LOCK = 'No es posible modificar esto, el pago ya fue fijado.';
 
@@ -43,7 +43,7 @@ function showTab({ wide = true, shown = order, draft = toOrderDraft(shown) } = {
           Otra pestaña
         </button>
         {isOther ? null : (
-          <OrderTab
+          <ItemsTab
             order={of}
             draft={edited}
             locks={orderLocks(of, of.status)}

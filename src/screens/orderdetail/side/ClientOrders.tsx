@@ -20,7 +20,7 @@ import classes from './OrderSide.module.css';
 const SHOWN = 5;
 
 /** The newest other orders of the client, with the notes of each on demand. */
-export function ClientPanel({ order }: { order: Order }) {
+export function ClientOrders({ order }: { order: Order }) {
   const { rows } = useSuspenseQuery(asSecondary(clientOrdersQuery(order.client_id))).data;
   const [withNotes, setWithNotes] = useState(false);
   const listId = useId();
