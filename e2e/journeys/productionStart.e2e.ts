@@ -1,7 +1,9 @@
 import type { Page } from '@playwright/test';
 
+import { type RouteFacts, type RouteName, ROUTES } from '../../src/domain/session/routes';
 import { expect, test } from '../support/fixtures';
 import { PORTS } from '../support/ports';
+import { PATHS } from '../tools/screens';
 import {
   markWhenUsable,
   ORDER_LIST_USABLE,
@@ -58,14 +60,12 @@ test('the order list is there after at most 14 requests, its data requested once
   expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(14);
 });
 
-const SCREENS = [
-  { path: '/home', heading: 'Inicio', signedIn: true },
-  { path: '/orderlist', heading: 'Pedidos', signedIn: true },
-  { path: '/orderdetail/DPPROV1', heading: 'DETALLE DEL PEDIDO', signedIn: true },
-  { path: '/options', heading: 'CONFIGURACION', signedIn: true },
-  { path: '/productlist/lista-donpepe', heading: 'LISTADO DE PRODUCTOS', signedIn: false },
-  { path: '/orderstatus/pedido-a-pagar', heading: 'RESUMEN DEL PEDIDO', signedIn: false },
-];
+/** Every screen with a layout and a title of its own. */
+const SCREENS = Object.entries<RouteFacts>(ROUTES).flatMap(([name, { title, layout, access }]) =>
+  title !== undefined && layout !== undefined
+    ? [{ path: PATHS[name as RouteName], heading: title, signedIn: access === 'staff' }]
+    : [],
+);
 
 for (const [width, tag] of [
   [390, ' @nightly'],
