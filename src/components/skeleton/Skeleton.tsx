@@ -19,16 +19,13 @@ interface Loading {
   documentTitle?: string;
 }
 
-const SkeletonBlocks = ({ facts: { skeleton } }: Loading) =>
-  skeleton?.map((kind) => <SkeletonBlock key={kind} kind={kind} />);
-
-/** A screen inside its layout, while it loads: its title, and the blocks of what follows. */
+/** A screen inside its layout, while it loads: its title, unless that is the store's own, and the blocks of what follows. */
 export function ScreenSkeleton({ facts, subject, documentTitle }: Loading) {
-  const { title = '', layout, subject: slot, isList } = facts;
+  const { title, layout, subject: slot, isList, skeleton } = facts;
   useEffect(removePageSkeleton, []);
   return (
     <div className={classes.screen} aria-busy="true">
-      {layout === 'shop' ? (
+      {!title ? null : layout === 'shop' ? (
         <HeadingLine title={title} />
       ) : isList ? (
         <ListTop heading={<PageTitle title={title} />} />
@@ -40,26 +37,21 @@ export function ScreenSkeleton({ facts, subject, documentTitle }: Loading) {
           about=""
         />
       )}
-      <SkeletonBlocks facts={facts} />
+      {skeleton?.map((kind) => (
+        <SkeletonBlock key={kind} kind={kind} />
+      ))}
     </div>
   );
 }
 
 /** The layout of a screen and the screen in it, while both load. */
 export function PageSkeleton({ facts }: { facts: RouteFacts }) {
+  const { layout } = facts;
+  if (!layout) return null;
   const screen = <ScreenSkeleton facts={facts} />;
-  switch (facts.layout) {
-    case 'staff':
-      return <StaffLayoutSkeleton hasMenuBar={facts !== ADMIN_HOME}>{screen}</StaffLayoutSkeleton>;
-    case 'shop':
-      return <ShopLayoutSkeleton>{screen}</ShopLayoutSkeleton>;
-    case 'home':
-      return (
-        <ShopLayoutSkeleton home>
-          <SkeletonBlocks facts={facts} />
-        </ShopLayoutSkeleton>
-      );
-    case undefined:
-      return null;
-  }
+  return layout === 'staff' ? (
+    <StaffLayoutSkeleton hasMenuBar={facts !== ADMIN_HOME}>{screen}</StaffLayoutSkeleton>
+  ) : (
+    <ShopLayoutSkeleton layout={layout}>{screen}</ShopLayoutSkeleton>
+  );
 }

@@ -75,5 +75,3 @@ export function Around({
     </>
   );
 }
-
-export { OrderOutcomeBox as Outcome } from '~/components/shopper/finish/OrderOutcomeBox';

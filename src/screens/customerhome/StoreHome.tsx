@@ -1,11 +1,13 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useDeferredValue, useState } from 'react';
 
-import { ShopTheme } from '~/components/shopper/layout/ShopTheme';
+import { HomeFrame } from '~/components/shopper/layout/HomeFrame';
+import { ScreenSkeleton } from '~/components/skeleton/Skeleton';
 import type { CustomerSession } from '~/contract/types';
-import { safeMediaUrl } from '~/domain/safeLinks';
+import { ROUTES } from '~/domain/session/routes';
 import { languageTag } from '~/domain/store/languages';
 import { mainImage, promoImages, themeSubtitle, themeTitle } from '~/domain/store/theme';
 import { plainLine } from '~/lib/plainParagraphs';
+import { useOrderOutcome } from '~/session/orderOutcome';
 import { lazyNamed } from '~/ui/lazyNamed';
 import { SafeHtml } from '~/ui/SafeHtml';
 
@@ -15,9 +17,14 @@ import { ToCome } from './ToCome';
 
 import classes from './StoreHome.module.css';
 
+const OrderOutcomeBox = lazyNamed(
+  () => import('~/components/shopper/finish/OrderOutcomeBox'),
+  'OrderOutcomeBox',
+  { quiet: true },
+);
+
 /** What is not in the first view, one script. */
 const lowerHome = () => import('./LowerHome');
-const Outcome = lazyNamed(lowerHome, 'Outcome', { when: 'idle', quiet: true });
 const Below = lazyNamed(lowerHome, 'Below', { when: 'idle' });
 const Around = lazyNamed(lowerHome, 'Around', { when: 'idle' });
 
@@ -38,6 +45,8 @@ export function StoreHome({
   const { store_public_data: store } = session;
   const { theme } = store;
   const [chatRequests, setChatRequests] = useState(0);
+  // Its box comes with the first view, and later only once it has loaded: nothing moves or disappears while it does.
+  const outcome = useDeferredValue(useOrderOutcome());
 
   // Default texts are Spanish.
   const langOf = (own: string | null) =>
@@ -45,46 +54,49 @@ export function StoreHome({
   const main = mainImage(theme);
 
   return (
-    <ShopTheme store={store} className={classes.page}>
+    <HomeFrame
+      store={store}
+      around={
+        <div className={classes.around}>
+          <Suspense fallback={null}>
+            <Around session={session} text={text} menu={reloaded} chatRequests={chatRequests} />
+          </Suspense>
+        </div>
+      }
+    >
       <title>{store.name}</title>
       <meta property="og:description" content={plainLine(themeSubtitle(theme))} />
-      <header className={classes.header}>
-        <StoreSign name={store.name} logo={safeMediaUrl(theme.header_logo)} />
-      </header>
-      <main className={classes.main}>
-        <Suspense fallback={null}>
-          <Outcome />
-        </Suspense>
-        <div className={classes.hero} data-picture={main !== null}>
-          <h1 className={classes.title} tabIndex={-1} lang={langOf(theme.title)}>
-            {themeTitle(theme)}
-          </h1>
-          {main === null ? null : (
-            <div className={classes.picture} lang={langOf(main.description)}>
-              <HomePicture
-                first
-                source={{ src: main.url }}
-                alt={main.description || `Foto de ${store.name}`}
+      <Suspense fallback={<ScreenSkeleton facts={ROUTES.s} />}>
+        <div className={classes.content}>
+          {outcome?.store === store.hashtag ? <OrderOutcomeBox /> : null}
+          <div className={classes.hero} data-picture={main !== null}>
+            <h1 className={classes.title} tabIndex={-1} lang={langOf(theme.title)}>
+              {themeTitle(theme)}
+            </h1>
+            {main === null ? null : (
+              <div className={classes.picture} lang={langOf(main.description)}>
+                <HomePicture
+                  first
+                  source={{ src: main.url }}
+                  alt={main.description || `Foto de ${store.name}`}
+                />
+              </div>
+            )}
+            <div className={classes.welcome}>
+              <SafeHtml
+                className={classes.subtitle}
+                lang={langOf(theme.subtitle)}
+                html={themeSubtitle(theme)}
               />
+              <HomeActions session={session} onChat={() => setChatRequests(chatRequests + 1)} />
             </div>
-          )}
-          <div className={classes.welcome}>
-            <SafeHtml
-              className={classes.subtitle}
-              lang={langOf(theme.subtitle)}
-              html={themeSubtitle(theme)}
-            />
-            <HomeActions session={session} onChat={() => setChatRequests(chatRequests + 1)} />
           </div>
+          <Suspense fallback={<BelowToCome session={session} />}>
+            <Below session={session} problem={problem} onRetry={onRetry} />
+          </Suspense>
         </div>
-        <Suspense fallback={<BelowToCome session={session} />}>
-          <Below session={session} problem={problem} onRetry={onRetry} />
-        </Suspense>
-      </main>
-      <Suspense fallback={null}>
-        <Around session={session} text={text} menu={reloaded} chatRequests={chatRequests} />
       </Suspense>
-    </ShopTheme>
+    </HomeFrame>
   );
 }
 
@@ -100,21 +112,5 @@ function BelowToCome({
       {product_list_token === null ? null : <ToCome kind="products" />}
       {promos === 0 ? null : <ToCome kind="promos" count={promos} />}
     </>
-  );
-}
-
-/** The store's logo, or its name if there is none. */
-function StoreSign({ name, logo }: { name: string; logo: string | null }) {
-  const [missing, setMissing] = useState(false);
-  if (logo === null || missing) return <p className={classes.name}>{name}</p>;
-  return (
-    <img
-      className={classes.logo}
-      src={logo}
-      alt={name}
-      width={300}
-      height={60}
-      onError={() => setMissing(true)}
-    />
   );
 }

@@ -9,11 +9,11 @@ import { Deferred } from '~/ui/Deferred';
 import { lazyNamed } from '~/ui/lazyNamed';
 
 import { type ShopChat, ShopChatContext } from '../shopChat';
+import { ShopDock } from './ShopDock';
 import { ShopHeader } from './ShopHeader';
 import { ShopTheme } from './ShopTheme';
 
 import classes from './ShopLayout.module.css';
-import parts from './ShopLayoutParts.module.css';
 
 const ChatHost = lazyNamed(() => import('~/components/chat/ChatHost'), 'ChatHost', {
   when: 'idle',
@@ -52,7 +52,7 @@ export function ShopLayout() {
         <Deferred>
           <Footer beside="store" />
         </Deferred>
-        <div className={parts.dock} aria-hidden="true" />
+        <ShopDock />
         {loaded && sessionId !== null && store ? (
           <Suspense fallback={null}>
             <ChatHost

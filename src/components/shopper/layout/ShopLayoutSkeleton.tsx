@@ -4,15 +4,15 @@ import classes from './ShopLayout.module.css';
 
 /** The layout of a shopper's screen while it loads. */
 export const ShopLayoutSkeleton = ({
-  home = false,
+  layout,
   children,
 }: {
-  /** The home's header is as high as its logo wants, its text in the middle. */
-  home?: boolean;
+  /** `home`: that of `HomeFrame`. */
+  layout: 'shop' | 'home';
   children: ReactNode;
 }) => (
-  <div className={classes.frame} data-shop>
-    <div className={classes.header} data-home={home || undefined}>
+  <div className={classes.frame} data-shop={layout}>
+    <div className={classes.header}>
       <span className={classes.name} data-slot="store" />
     </div>
     <div className={classes.main}>{children}</div>

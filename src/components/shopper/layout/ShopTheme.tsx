@@ -30,18 +30,25 @@ export function ShopTheme({
   store,
   className,
   style,
+  layout = 'shop',
   children,
 }: {
   store: StorePublic | null;
   className: string | undefined;
   style?: CSSProperties;
+  /** `home`: that of a store's home. */
+  layout?: 'shop' | 'home';
   children: ReactNode;
 }) {
   const colors = useMemo(() => shopColors(store), [store]);
   useEffect(() => saveStoreColors(store && colors), [store, colors]);
   return (
     <MantineThemeProvider theme={LARGE_CONTROLS}>
-      <div className={className} style={{ ...libraryColors, ...colors, ...style }} data-shop>
+      <div
+        className={className}
+        style={{ ...libraryColors, ...colors, ...style }}
+        data-shop={layout}
+      >
         {store ? <ShopHead store={store} /> : null}
         {children}
       </div>
