@@ -5,7 +5,7 @@ import type { OrderItemsAdd } from '~/contract/types';
 
 import { currentSessionId, shopperRead } from './customerSession';
 import { api, unwrap, unwrapWithMetadata } from './transport/client';
-import { shopperLoad, silentLoad, toastLoad } from './transport/loadPolicy';
+import { shopperLoad, toastLoad } from './transport/loadPolicy';
 import { readWithUnreadLists } from './transport/parse';
 
 /** First part of the keys of a shopper's orders; invalidating it refetches the one on the screen. */
@@ -45,19 +45,6 @@ export const orderBesideQuery = (token: string) =>
     queryKey: [...customerOrderKey, 'getOrderStatus', 'beside', token],
     queryFn: () => readShopperOrder(token),
     meta: toastLoad,
-  });
-
-/** The order of {@link orderBesideQuery} for a part that waits for it; null when it cannot be read. */
-export const orderOrNullQuery = (token: string) =>
-  queryOptions({
-    queryKey: [...customerOrderKey, 'getOrderStatus', 'orNull', token],
-    queryFn: async ({ client }) => {
-      const beside = orderBesideQuery(token);
-      // It reports its failure itself.
-      await client.prefetchQuery(beside);
-      return client.getQueryData(beside.queryKey)?.data ?? null;
-    },
-    meta: silentLoad,
   });
 
 /** POST /client/order/items. */

@@ -1,10 +1,10 @@
 import type { MutationCache } from '@tanstack/react-query';
 
 /** Buttons that send something: submit buttons, and others marked with the attribute. */
-const SENDING_BUTTON = 'button[type="submit"], button[data-ignore-double-click]';
+const SENDING_BUTTON = '[type="submit"], [data-ignore-double-click]';
 
 /** Buttons of rows that can be removed (see `ui/focus/focusAfterRemoval.ts`): another row's button may move under the finger. */
-const REMOVING_BUTTON = 'button[data-removes]';
+const REMOVING_BUTTON = '[data-removes]';
 
 /** Time in which a second tap is part of a double tap, in ms. */
 const DOUBLE_TAP_MS = 500;
@@ -16,8 +16,8 @@ const DOUBLE_TAP_MS = 500;
  * every phone counts taps, so there their time is compared. After a failed save the next click repeats it, however soon.
  */
 export function ignoreDoubleClicks(page: Document, saves: MutationCache) {
-  /** The click before was on a button that sends something. */
-  let hasSent = false;
+  /** The click before was on a button that sends something, or on one of a row that can be removed. */
+  let wasGuarded = false;
   let hasFailed = false;
   let isTouch = false;
   let removedAt = -DOUBLE_TAP_MS;
@@ -35,7 +35,7 @@ export function ignoreDoubleClicks(page: Document, saves: MutationCache) {
   page.addEventListener(
     'mousedown',
     (event) => {
-      if (event.detail > 1 && hasSent && !hasFailed) event.preventDefault();
+      if (event.detail > 1 && wasGuarded && !hasFailed) event.preventDefault();
     },
     { capture: true },
   );
@@ -44,17 +44,17 @@ export function ignoreDoubleClicks(page: Document, saves: MutationCache) {
     (event) => {
       const isOn = (buttons: string) =>
         event.target instanceof Element && event.target.closest(buttons) !== null;
-      const isSending = isOn(SENDING_BUTTON);
       const isRemoving = isTouch && event.detail > 0 && isOn(REMOVING_BUTTON);
+      const isGuarded = isRemoving || isOn(SENDING_BUTTON);
       let isRepeated = event.detail > 1;
       if (isRemoving) {
         isRepeated ||= event.timeStamp - removedAt < DOUBLE_TAP_MS;
         removedAt = event.timeStamp;
       }
       if (!isRepeated || hasFailed) {
-        hasSent = isSending;
+        wasGuarded = isGuarded;
         hasFailed = false;
-      } else if (isSending || hasSent || isRemoving) {
+      } else if (isGuarded || wasGuarded) {
         event.preventDefault();
         event.stopImmediatePropagation();
       }

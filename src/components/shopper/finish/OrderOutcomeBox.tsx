@@ -1,9 +1,9 @@
 import '~/ui/styles/closing';
 import { Button, CloseButton } from '@mantine/core';
-import { useSuspenseQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 
-import { orderOrNullQuery } from '~/api/customerOrder';
+import { orderBesideQuery } from '~/api/customerOrder';
 import { LinkButton } from '~/components/LinkButton';
 import type { CustomerOrder } from '~/contract/types';
 import { messages } from '~/domain/messages';
@@ -36,8 +36,8 @@ export function OrderOutcomeBox({ order }: { order?: CustomerOrder }) {
 }
 
 function ConfirmedElsewhere({ token }: { token: string }) {
-  const { data } = useSuspenseQuery(orderOrNullQuery(token));
-  return data ? <Confirmed order={data} links /> : <Box title="Recibimos tu pedido" />;
+  const { data } = useQuery(orderBesideQuery(token));
+  return data ? <Confirmed order={data.data} links /> : <Box title="Recibimos tu pedido" />;
 }
 
 function Confirmed({ order, links }: { order: CustomerOrder; links: boolean }) {
