@@ -4,6 +4,7 @@ import { dataImportShape } from '~/contract/shapes.gen';
 import type { DataImport, ImportKind } from '~/contract/types';
 
 import { dataImportsQuery, readDataImports } from './dataImports';
+import { readBeforeSave } from './saves/lostAnswers';
 import { cacheWrite, useSave } from './saves/mutation';
 import { isSameFile, OnceSender } from './saves/onceSender';
 import { api, multipart, unwrap } from './transport/client';
@@ -47,7 +48,7 @@ export function useUploadProductFile() {
   return useSave<Upload, DataImport>({
     once: uploads,
     request: async ({ kind, file, signal }, sendOnce) => {
-      const before = queryClient.getQueryData(queryKey) ?? (await readDataImports());
+      const before = await readBeforeSave(() => readDataImports(signal));
       const known = new Set(before.rows.map(({ id }) => id));
       try {
         return await sendOnce(
