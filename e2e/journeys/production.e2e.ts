@@ -63,7 +63,7 @@ test('a wrong configuration shows a page that names the fields', async ({ page }
   await expect(
     page.getByRole('heading', { name: 'La aplicación no está bien configurada' }),
   ).toBeVisible();
-  await expect(page.getByText('apiHost: debe ser una dirección http(s) completa')).toBeVisible();
+  await expect(page.getByText('apiHost: debe ser una URL http(s) completa')).toBeVisible();
   await expect(page.getByText(/^captcha: /)).toBeVisible();
 });
 

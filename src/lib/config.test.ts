@@ -40,15 +40,11 @@ describe('runtime configuration', () => {
   });
 
   it.each([
-    ['apiHost', 'api.example.com', 'apiHost: debe ser una dirección http(s) completa'],
-    ['apiHost', 'javascript:alert(1)', 'apiHost: debe ser una dirección http(s) completa'],
-    [
-      'sellerHosts',
-      ['https://x.com'],
-      'sellerHosts.0: debe ser un nombre de host, sin esquema ni ruta',
-    ],
+    ['apiHost', 'api.example.com', 'apiHost: debe ser una URL http(s) completa'],
+    ['apiHost', 'javascript:alert(1)', 'apiHost: debe ser una URL http(s) completa'],
+    ['sellerHosts', ['https://x.com'], 'sellerHosts.0: debe ser un host, sin esquema ni ruta'],
     ['captcha', { siteKey: 5 }, 'captcha.siteKey: debe ser un texto'],
-    ['privacyUrl', 'ftp://x', 'privacyUrl: debe ser una dirección http(s) completa'],
+    ['privacyUrl', 'ftp://x', 'privacyUrl: debe ser una URL http(s) completa'],
   ])('reports an invalid %s', (field, value, problem) => {
     expect(problemsOf({ ...shipped(), [field]: value })).toEqual([problem]);
   });

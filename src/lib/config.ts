@@ -63,8 +63,8 @@ function object<Shape extends Record<string, Reader<unknown>>>(
   };
 }
 
-const webUrl = form(/^https?:\/\/[^\s/]+\S*$/, 'debe ser una dirección http(s) completa');
-const host = form(/^[a-z0-9.-]+(:\d+)?$/i, 'debe ser un nombre de host, sin esquema ni ruta');
+const webUrl = form(/^https?:\/\/[^\s/]+\S*$/, 'debe ser una URL http(s) completa');
+const host = form(/^[a-z0-9.-]+(:\d+)?$/i, 'debe ser un host, sin esquema ni ruta');
 const filled = form(/\S/, 'no puede estar vacío');
 const anyText = form(/^/, NO_TEXT);
 const hosts = list(host);

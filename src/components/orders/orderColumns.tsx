@@ -22,7 +22,7 @@ export const orderColumns = {
     text: ({ client, alphanum_id, original_id }) =>
       [clientName(client), alphanum_id, original_id ?? ''].join(' '),
     filter: { kind: 'text', label: 'Buscar por cliente o número', inSearchBar: true },
-    hidden: true,
+    notInTable: true,
     exported: false,
   },
   date: {

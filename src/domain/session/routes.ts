@@ -1,7 +1,10 @@
 /** What is drawn of a screen while it loads, from top to bottom. */
 export type SkeletonKind = 'bar' | 'tabs' | 'panels' | 'rows' | 'cards' | 'items' | 'picture';
 
-/** The layout around a screen; those without one are drawn when they have loaded. */
+/**
+ * The layout around a screen: of the back-office, of a shopper's catalogue and order, or of a store's home for shoppers (not of
+ * the route `home`). Screens without one are drawn when they have loaded.
+ */
 type Layout = 'staff' | 'shop' | 'home';
 
 export interface RouteFacts {
@@ -22,7 +25,10 @@ export interface RouteFacts {
   isList?: true;
   /** The main load of a staff screen, which the page sends before the application; `{id}` is the second segment of the URL. */
   request?: string;
-  /** Most kB of scripts and styles until its first view is usable, gzip; measured for the screens of `e2e/tools/screens.ts`. */
+  /**
+   * Most kB of scripts and styles until its first view is usable, gzip; measured for the screens of `e2e/tools/screens.ts`.
+   * A route with a budget is also a view of its own where modules are grouped into chunks (`build/chunks.ts`).
+   */
   budget?: number;
 }
 

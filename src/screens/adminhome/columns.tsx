@@ -64,7 +64,7 @@ export function storeColumns(
       text: ({ name, hashtag, creatoremail, email }) =>
         [name, hashtag, creatoremail ?? '', email ?? ''].join(' '),
       filter: { kind: 'text', label: 'Nombre, hashtag o email', inSearchBar: true },
-      hidden: true,
+      notInTable: true,
       exported: false,
     },
     {

@@ -36,6 +36,7 @@ export function ClientListScreen() {
   return (
     <ListScreen
       title={ROUTES.clientlist.title}
+      listName="Clientes"
       empty={
         <EmptyList hint="Quien escriba al asistente o compre aparece acá.">
           <ShareStoreButton />

@@ -19,7 +19,7 @@ const search: Column<Client> = {
     digits: true,
     inSearchBar: true,
   },
-  hidden: true,
+  notInTable: true,
   exported: false,
 };
 
@@ -60,7 +60,7 @@ export function columnsWith(
       ),
     },
     { ...clientColumns.firstName, cell: clientName },
-    { ...clientColumns.lastName, hidden: true },
+    { ...clientColumns.lastName, notInTable: true },
     clientColumns.phone,
     {
       key: 'pedidos',

@@ -5,7 +5,7 @@ import { useId, useRef, useState } from 'react';
 
 import { refcodesQuery } from '~/api/refcodes';
 import { asSecondary } from '~/api/transport/loadPolicy';
-import type { StoreTabProps } from '~/components/forms/storeTab';
+import type { ConfigurationTabProps } from '~/components/forms/configurationTab';
 import type { Refcode } from '~/contract/types';
 import { loadsFor } from '~/domain/session/access';
 import { formatNumber } from '~/lib/money';
@@ -24,7 +24,7 @@ import { NewCode } from './NewCode';
 import classes from './ActionsTab.module.css';
 
 /** ACCIONES: the marketing (QR) codes, only for store admins. */
-export function ActionsTab({ viewer }: StoreTabProps) {
+export function ActionsTab({ viewer }: ConfigurationTabProps) {
   if (loadsFor(viewer, 'refcodes')) return <LoadedCodes />;
   return (
     <Notice severity="info">

@@ -7,9 +7,9 @@ import { promosQuery, useSavePromos } from '~/api/promos';
 import { completeSetupTask } from '~/api/setupTasks';
 import { errorMessage } from '~/api/transport/errors';
 import { asSecondary } from '~/api/transport/loadPolicy';
+import type { ConfigurationTabProps } from '~/components/forms/configurationTab';
 import { SaveBar } from '~/components/forms/SaveBar';
 import { Section } from '~/components/forms/Section';
-import type { StoreTabProps } from '~/components/forms/storeTab';
 import { useForm } from '~/components/forms/useForm';
 import type { Product, Promo, Store } from '~/contract/types';
 import { mergeChanges } from '~/domain/mergeChanges';
@@ -33,7 +33,7 @@ const NO_PRODUCTS: readonly Product[] = [];
 const MAX_ROWS = 3;
 
 /** CALENDARIO: the promo of each day of the week, for every user of the store. */
-export function CalendarTab({ store }: StoreTabProps) {
+export function CalendarTab({ store }: ConfigurationTabProps) {
   const { data: promos } = useSuspenseQuery(asSecondary(promosQuery()));
   // Only for the suggested tags: the calendar works without them.
   const products = useQuery(asSecondary(productsQuery()));

@@ -4,10 +4,10 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { standardFaqsQuery, useSaveStandardFaqs } from '~/api/faqs';
 import { completeSetupTask } from '~/api/setupTasks';
 import { asSecondary } from '~/api/transport/loadPolicy';
+import type { ConfigurationTabProps } from '~/components/forms/configurationTab';
 import { FieldGrid } from '~/components/forms/FieldGrid';
 import { SaveBar } from '~/components/forms/SaveBar';
 import { Section } from '~/components/forms/Section';
-import type { StoreTabProps } from '~/components/forms/storeTab';
 import { useForm } from '~/components/forms/useForm';
 import type { StandardFaq, Store } from '~/contract/types';
 import { mergeChanges } from '~/domain/mergeChanges';
@@ -24,7 +24,7 @@ import {
 const MAX_ROWS = 3;
 
 /** FAQS, for the store role admin: the answers to the standard questions. */
-export function FaqsTab({ store }: StoreTabProps) {
+export function FaqsTab({ store }: ConfigurationTabProps) {
   const { data: faqs } = useSuspenseQuery(asSecondary(standardFaqsQuery()));
   return (
     <Section

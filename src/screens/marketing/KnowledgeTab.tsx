@@ -5,8 +5,8 @@ import { knowledgeBaseQuery } from '~/api/faqs';
 import { useSaveStore } from '~/api/store';
 import { errorMessage } from '~/api/transport/errors';
 import { asSecondary } from '~/api/transport/loadPolicy';
+import type { ConfigurationTabProps } from '~/components/forms/configurationTab';
 import { Section } from '~/components/forms/Section';
-import type { StoreTabProps } from '~/components/forms/storeTab';
 import type { Store } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import { setFlag } from '~/domain/store/setupFlags';
@@ -21,7 +21,7 @@ import classes from './KnowledgeTab.module.css';
 const MAX_ROWS = 25;
 
 /** FAQS II, for the store role admin: the assistant's knowledge base, read-only. */
-export function KnowledgeTab({ store }: StoreTabProps) {
+export function KnowledgeTab({ store }: ConfigurationTabProps) {
   const { rows: texts, unreadable } = useSuspenseQuery(asSecondary(knowledgeBaseQuery())).data;
   return (
     <Section

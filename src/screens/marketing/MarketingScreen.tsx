@@ -10,8 +10,8 @@ import {
 } from '@tabler/icons-react';
 import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 
+import type { ConfigurationTabProps } from '~/components/forms/configurationTab';
 import { type FormPanels, FormTabs } from '~/components/forms/FormTabs';
-import type { StoreTabProps } from '~/components/forms/storeTab';
 import { viewerOf } from '~/domain/session/access';
 import { ROUTES } from '~/domain/session/routes';
 import { type MarketingTab, marketingTabOf, marketingTabs } from '~/domain/session/tabs';
@@ -43,7 +43,7 @@ const panels = {
     icon: IconBook,
     Panel: lazyNamed(() => import('./KnowledgeTab'), 'KnowledgeTab'),
   },
-} as const satisfies FormPanels<MarketingTab, StoreTabProps>;
+} as const satisfies FormPanels<MarketingTab, ConfigurationTabProps>;
 
 /** /marketing: codes, promo calendar, sharing and FAQs, in tabs. */
 export function MarketingScreen() {
@@ -70,7 +70,7 @@ export function MarketingScreen() {
   );
 }
 
-function Marketing({ store, viewer }: StoreTabProps) {
+function Marketing({ store, viewer }: ConfigurationTabProps) {
   const search: Record<string, string | undefined> = useSearch({ strict: false });
   const navigate = useNavigate();
 

@@ -5,8 +5,8 @@ import { Suspense } from 'react';
 
 import { themeQuery } from '~/api/theme';
 import { asSecondary } from '~/api/transport/loadPolicy';
+import type { ConfigurationTabProps } from '~/components/forms/configurationTab';
 import { Section } from '~/components/forms/Section';
-import type { StoreTabProps } from '~/components/forms/storeTab';
 import { TabLoading } from '~/components/forms/TabLoading';
 import { shareLink, withoutHash } from '~/domain/store/hashtag';
 import { shareTargets, shareText, snippetLogo } from '~/domain/store/shareSnippets';
@@ -24,7 +24,7 @@ const QrPicture = lazyNamed(() => import('./QrPicture'), 'QrPicture');
 const icons = { whatsapp: IconBrandWhatsapp, facebook: IconBrandFacebook, email: IconMail };
 
 /** COMPARTIR: the store's short link with its QR and text, and the widget code. */
-export function ShareTab({ store }: StoreTabProps) {
+export function ShareTab({ store }: ConfigurationTabProps) {
   const link = shareLink(config().shortLinkHost, store.hashtag);
   return (
     <>
@@ -77,7 +77,7 @@ export function ShareTab({ store }: StoreTabProps) {
   );
 }
 
-function WidgetCode({ store, link }: Pick<StoreTabProps, 'store'> & { link: string }) {
+function WidgetCode({ store, link }: Pick<ConfigurationTabProps, 'store'> & { link: string }) {
   const { data: theme } = useSuspenseQuery(asSecondary(themeQuery()));
   return <WidgetSnippet store={store} link={link} logo={snippetLogo(theme.widget_logo)} />;
 }

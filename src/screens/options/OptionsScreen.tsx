@@ -12,8 +12,8 @@ import {
 } from '@tabler/icons-react';
 import { useEffect, useRef } from 'react';
 
+import type { ConfigurationTabProps } from '~/components/forms/configurationTab';
 import { type FormPanels, FormTabs } from '~/components/forms/FormTabs';
-import type { StoreTabProps } from '~/components/forms/storeTab';
 import { viewerOf } from '~/domain/session/access';
 import { ROUTES } from '~/domain/session/routes';
 import { type OptionsTab, optionsTabs } from '~/domain/session/tabs';
@@ -55,7 +55,7 @@ const panels = {
     icon: IconShieldLock,
     Panel: lazyNamed(() => import('./security/SecurityTab'), 'SecurityTab'),
   },
-} as const satisfies FormPanels<OptionsTab, StoreTabProps>;
+} as const satisfies FormPanels<OptionsTab, ConfigurationTabProps>;
 
 /**
  * /options: the store's configuration in vertical tabs, on a phone as a list from which a section opens.
@@ -66,7 +66,7 @@ export function OptionsScreen() {
   return <Options store={session.store} viewer={viewerOf(session)} />;
 }
 
-function Options({ store, viewer }: StoreTabProps) {
+function Options({ store, viewer }: ConfigurationTabProps) {
   const tabs = optionsTabs(viewer);
   const { opened, open, isFromList, openFromList, backToList } = useOpenedOptions();
   const isList = !useFromWidth('sm');

@@ -2,10 +2,10 @@ import { Textarea } from '@mantine/core';
 
 import { completeSetupTask } from '~/api/setupTasks';
 import { useSaveStore } from '~/api/store';
+import type { ConfigurationTabProps } from '~/components/forms/configurationTab';
 import { FieldGrid } from '~/components/forms/FieldGrid';
 import { SaveBar } from '~/components/forms/SaveBar';
 import { Section } from '~/components/forms/Section';
-import type { StoreTabProps } from '~/components/forms/storeTab';
 import { useForm } from '~/components/forms/useForm';
 import type { DialogMessages, Store } from '~/contract/types';
 import { mergeChanges } from '~/domain/mergeChanges';
@@ -14,7 +14,7 @@ import { messages } from '~/domain/messages';
 import { DeliveryForm } from './DeliveryForm';
 
 /** ORDENES: delivery, and the assistant's messages around an order. */
-export function OrdersTab({ store }: StoreTabProps) {
+export function OrdersTab({ store }: ConfigurationTabProps) {
   return (
     <>
       <Section

@@ -1,8 +1,8 @@
 import { Button } from '@mantine/core';
 import { IconCheck, IconCircle, IconCircleCheckFilled, IconLock } from '@tabler/icons-react';
 
+import type { ConfigurationTabProps } from '~/components/forms/configurationTab';
 import { Section } from '~/components/forms/Section';
-import type { StoreTabProps } from '~/components/forms/storeTab';
 import { InternalLink } from '~/components/InternalLink';
 import type { Viewer } from '~/domain/session/access';
 import { setupProgress, mayDoSetupTask } from '~/domain/store/setupAccess';
@@ -33,7 +33,7 @@ const hints = {
 } as const satisfies Record<SetupFlag, string>;
 
 /** ASISTENTE: the setup wizard, one of four steps at a time. */
-export function WizardTab({ store, viewer }: StoreTabProps) {
+export function WizardTab({ store, viewer }: ConfigurationTabProps) {
   const { opened, open } = useOpenedOptions();
   const steps = wizardSteps(store.setup);
   const { done, total } = setupProgress(store.setup, viewer);

@@ -34,6 +34,7 @@ export function OrderListScreen() {
   return (
     <ListScreen
       title={ROUTES.orderlist.title}
+      listName="Pedidos"
       empty={
         <EmptyList hint="Cuando un cliente compre, su pedido aparece acá.">
           <ShareStoreButton />

@@ -48,6 +48,7 @@ export function PaymentListScreen() {
     <>
       <ListScreen
         title={ROUTES.paymentlist.title}
+        listName="Cobros"
         empty={
           <EmptyList hint="Los pedidos que se pueden cobrar aparecen acá.">
             <LinkButton to="/orderlist">Ver los pedidos</LinkButton>

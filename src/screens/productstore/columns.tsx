@@ -145,7 +145,7 @@ export function productColumns(
       key: 'categoria',
       header: 'Categoría',
       text: ({ category }) => category ?? '',
-      hidden: true,
+      notInTable: true,
     },
     {
       key: 'se-ofrece',
@@ -159,7 +159,7 @@ export function productColumns(
           { value: 'no', label: 'No' },
         ],
       },
-      hidden: true,
+      notInTable: true,
     },
     {
       key: 'falta',
@@ -174,7 +174,7 @@ export function productColumns(
           { value: 'precio', label: 'Precio' },
         ],
       },
-      hidden: true,
+      notInTable: true,
       exported: false,
     },
   ];

@@ -266,7 +266,7 @@ export function DataList<Row extends object>({
                   list={customizable ? listName : null}
                   preferences={preferences}
                   search={search}
-                  columns={columns.filter(({ hidden }) => !hidden)}
+                  columns={columns.filter(({ notInTable }) => !notInTable)}
                   sort={sort}
                   onSort={setSort}
                   onExport={exporting.run}

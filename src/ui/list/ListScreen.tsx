@@ -6,7 +6,7 @@ import { UnreadableRows } from './UnreadableRows';
 /** A screen that is one list. */
 export function ListScreen<Row extends object>({
   title,
-  listName = title,
+  listName,
   noun,
   unreadable,
   children,
@@ -14,10 +14,10 @@ export function ListScreen<Row extends object>({
 }: {
   title: string;
   /**
-   * Names the table and the exported file, and is the key of stored views and columns: do not change it. By default the
-   * title.
+   * Names the table and the exported file, and is the key of stored views and columns: do not change it, even if the
+   * title changes.
    */
-  listName?: string;
+  listName: string;
   /** What a row is, in the singular and the plural. */
   noun: readonly [one: string, many: string];
   /** Rows of the answer that could not be read. */

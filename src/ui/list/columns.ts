@@ -79,7 +79,7 @@ export interface Column<Row> {
   filter?: ColumnFilter;
   sortable?: boolean;
   /** Not in the table: only a filter or an export column. */
-  hidden?: boolean;
+  notInTable?: boolean;
   /** `false`: left out of the export (buttons, pictures). */
   exported?: boolean;
   /** Decimals of an exported number; 0 by default. */

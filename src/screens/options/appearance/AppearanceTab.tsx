@@ -3,8 +3,8 @@ import { useState } from 'react';
 
 import { themeQuery } from '~/api/theme';
 import { asSecondary } from '~/api/transport/loadPolicy';
+import type { ConfigurationTabProps } from '~/components/forms/configurationTab';
 import { type FormPanels, FormTabs } from '~/components/forms/FormTabs';
-import type { StoreTabProps } from '~/components/forms/storeTab';
 import type { Theme } from '~/contract/types';
 import { type AppearanceTabKey, appearanceTabs } from '~/domain/session/tabs';
 import { lazyNamed } from '~/ui/lazyNamed';
@@ -15,10 +15,10 @@ const panels = {
   },
   home: { Panel: lazyNamed(() => import('./HomePanel'), 'HomePanel') },
   widget: { Panel: lazyNamed(() => import('./WidgetPanel'), 'WidgetPanel') },
-} as const satisfies FormPanels<AppearanceTabKey, StoreTabProps & { theme: Theme }>;
+} as const satisfies FormPanels<AppearanceTabKey, ConfigurationTabProps & { theme: Theme }>;
 
 /** PERSONALIZAR: the dialogue preview, the shopper's home and the chat widget. */
-export function AppearanceTab({ store, viewer }: StoreTabProps) {
+export function AppearanceTab({ store, viewer }: ConfigurationTabProps) {
   const { data: theme } = useSuspenseQuery(asSecondary(themeQuery()));
   const [current, setCurrent] = useState<AppearanceTabKey>('dialogue');
   return (

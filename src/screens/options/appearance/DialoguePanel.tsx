@@ -6,8 +6,8 @@ import { promosQuery } from '~/api/promos';
 import { refcodesQuery } from '~/api/refcodes';
 import { errorMessage } from '~/api/transport/errors';
 import { asSecondary } from '~/api/transport/loadPolicy';
+import type { ConfigurationTabProps } from '~/components/forms/configurationTab';
 import { Section } from '~/components/forms/Section';
-import type { StoreTabProps } from '~/components/forms/storeTab';
 import type { Theme } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import { loadsFor } from '~/domain/session/access';
@@ -26,7 +26,7 @@ import classes from './AppearanceTab.module.css';
 const NO_CODE = '';
 
 /** Asistente: a preview of the assistant's dialogue in the store's colours, for a day and a promo code. */
-export function DialoguePanel({ store, viewer, theme }: StoreTabProps & { theme: Theme }) {
+export function DialoguePanel({ store, viewer, theme }: ConfigurationTabProps & { theme: Theme }) {
   const [day, setDay] = useState(DEFAULT_PREVIEW_DAY);
   const [code, setCode] = useState(NO_CODE);
   const seesCodes = loadsFor(viewer, 'refcodes');

@@ -7,9 +7,9 @@ import { paymentMethodsQuery, useSavePaymentMethods } from '~/api/paymentMethods
 import { completeSetupTask } from '~/api/setupTasks';
 import { errorMessage } from '~/api/transport/errors';
 import { asSecondary } from '~/api/transport/loadPolicy';
+import type { ConfigurationTabProps } from '~/components/forms/configurationTab';
 import { SaveBar } from '~/components/forms/SaveBar';
 import { Section } from '~/components/forms/Section';
-import type { StoreTabProps } from '~/components/forms/storeTab';
 import { useForm } from '~/components/forms/useForm';
 import type { PaymentMethod, Store } from '~/contract/types';
 import { messages } from '~/domain/messages';
@@ -41,7 +41,7 @@ const COMMON_METHODS = [WALLET_METHOD, 'Efectivo', 'Transferencia', 'Tarjeta de 
  * PAGOS, for the store role admin. Holds the delivery switches too, because the wizard's task "Entrega y retiro" opens
  * this tab.
  */
-export function PaymentsTab({ store }: StoreTabProps) {
+export function PaymentsTab({ store }: ConfigurationTabProps) {
   const { data: methods } = useSuspenseQuery(asSecondary(paymentMethodsQuery()));
   return (
     <>

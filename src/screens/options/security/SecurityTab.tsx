@@ -1,5 +1,5 @@
+import type { ConfigurationTabProps } from '~/components/forms/configurationTab';
 import { Section } from '~/components/forms/Section';
-import type { StoreTabProps } from '~/components/forms/storeTab';
 import { TabLoading } from '~/components/forms/TabLoading';
 import { Boundary } from '~/ui/Boundary';
 
@@ -8,7 +8,7 @@ import { PasswordForm } from './PasswordForm';
 import { StoreUsers } from './StoreUsers';
 
 /** SEGURIDAD, for the store role admin: own password and store users. */
-export function SecurityTab({ store }: StoreTabProps) {
+export function SecurityTab({ store }: ConfigurationTabProps) {
   return (
     <>
       <Section title="Cambiar contraseña">

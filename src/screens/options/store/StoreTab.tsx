@@ -1,5 +1,5 @@
+import type { ConfigurationTabProps } from '~/components/forms/configurationTab';
 import { Section } from '~/components/forms/Section';
-import type { StoreTabProps } from '~/components/forms/storeTab';
 import { isStoreAdmin } from '~/domain/session/access';
 
 import { CompanyForm } from './CompanyForm';
@@ -8,7 +8,7 @@ import { SocialForm } from './SocialForm';
 import classes from './StoreTab.module.css';
 
 /** MI NEGOCIO: company data, only for the store role admin, and social networks. */
-export function StoreTab({ store, viewer }: StoreTabProps) {
+export function StoreTab({ store, viewer }: ConfigurationTabProps) {
   return (
     <div className={classes.readable}>
       {isStoreAdmin(viewer) ? (

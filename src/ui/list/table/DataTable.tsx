@@ -65,7 +65,7 @@ export function DataTable<Row extends object>({
   /** Below the text of an empty table. */
   emptyAction?: ReactNode;
 }) {
-  const shown = columns.filter(({ hidden }) => !hidden);
+  const shown = columns.filter(({ notInTable }) => !notInTable);
   const pinnedColumn = shown.find(({ pinned }) => pinned) ?? shown[0];
   const cards = shown.some(({ card }) => card);
   const columnCount = shown.length + (rowActions ? 1 : 0) + (selection ? 1 : 0);

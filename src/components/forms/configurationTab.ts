@@ -2,7 +2,7 @@ import type { Store } from '~/contract/types';
 import type { Viewer } from '~/domain/session/access';
 
 /** Props of every tab that configures the store. */
-export interface StoreTabProps {
+export interface ConfigurationTabProps {
   store: Store;
   viewer: Viewer;
 }
