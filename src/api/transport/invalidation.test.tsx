@@ -10,6 +10,7 @@ import { setConfig } from '~/lib/config';
 import { leaveStore, saveCustomerSession } from '~/session/customer';
 import { clearStaffSession, saveStaffSession } from '~/session/staff';
 
+import { addFault } from '../../../mocks/faults';
 import { useMockBackend } from '../../../mocks/node';
 import { adminDataImportsQuery } from '../adminLogs';
 import {
@@ -179,6 +180,20 @@ describe('a save of a store', () => {
     expect(bodies).toEqual([expect.stringContaining('name="file"')]);
     expect(keys).toEqual([queryKey]);
     expect(withoutOverlay).toBe(true);
+  });
+
+  it('of a product file that did not arrive takes no job for it that came meanwhile', async () => {
+    const tab = newTab();
+    const [job] = (await tab.fetchQuery(dataImportsQuery())).rows;
+    const row = backend.db.dataImports.find(({ id }) => id === job?.id);
+    if (!row) throw new Error('The demo data have no job');
+    backend.db.dataImports.insert({ ...row, id: 999, kind: upload.kind });
+    const fault = { status: 'network', message: null, delayMs: 0, times: 1 } as const;
+    addFault(backend.db, { operationId: 'uploadProductPrices', ...fault });
+    const { result } = renderInTab(useUploadProductFile, tab);
+    await act(async () => {
+      await expect(result.current.mutateAsync(upload)).rejects.toBeInstanceOf(Error);
+    });
   });
 
   it('of a product file that is stopped invalidates the jobs too: it may have arrived', async () => {
