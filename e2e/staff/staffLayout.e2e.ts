@@ -130,15 +130,16 @@ test('a slow screen is covered by the loading overlay, its header and menu inclu
   page,
 }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
-  await signIn(page, 'storeAdmin', '/clientlist');
-  await fault(page, 'listOrders', 200, { times: 1, delayMs: 2_000 });
-  await page.getByRole('link', { name: 'Cobros' }).click();
+  // The orders are also read in the background, at any time; nothing else reads the clients.
+  await signIn(page, 'storeAdmin', '/orderlist');
+  await fault(page, 'listClients', 200, { times: 1, delayMs: 2_000 });
+  await page.getByRole('link', { name: 'Clientes' }).click();
   expect(await overlayLook(page)).toEqual({
     place: [0, 0, 1280, 800],
     hides: 0.5,
     spinner: 'rgb(2, 99, 187)',
   });
-  await expect(page.getByRole('heading', { name: 'Cobros' })).toBeVisible();
+  await expect(page.getByRole('heading', { name: 'Clientes' })).toBeVisible();
   await expect(page.getByText('Cargando…')).toHaveCount(0);
 });
 
