@@ -1,4 +1,4 @@
-import { type ReactNode, useDeferredValue } from 'react';
+import { type ReactNode, startTransition, useEffect, useState } from 'react';
 
 import { isFirstViewShown } from '~/lib/browser/firstView';
 
@@ -13,5 +13,8 @@ export function Deferred({
   fallback?: ReactNode;
   children: ReactNode;
 }) {
-  return useDeferredValue(true, isFirstViewShown()) ? children : fallback;
+  const [isShown, setShown] = useState(isFirstViewShown);
+  // With `useDeferredValue` the first view is there at least 200 ms later on a slow phone.
+  useEffect(() => startTransition(() => setShown(true)), []);
+  return isShown ? children : fallback;
 }
