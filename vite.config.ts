@@ -45,6 +45,8 @@ function application(env: ConfigEnv) {
         routesDirectory: './src/routes',
         generatedRouteTree: './src/app/routeTree.gen.ts',
         routeFileIgnorePattern: '\\.test\\.tsx?$',
+        // Formatting takes longer than generating the file.
+        enableRouteTreeFormatting: false,
         codeSplittingOptions: {
           // The HMR code would give a route that a test evaluates again the components of the page's last router.
           addHmr: mode !== 'test',

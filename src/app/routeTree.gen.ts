@@ -34,509 +34,298 @@ import { Route as CustomerProductlistCatalogueTokenRouteImport } from './../rout
 import { Route as StaffOrderdetailChar123AlphanumIdChar125RouteImport } from './../routes/_staff/orderdetail.{-$alphanumId}'
 
 const IndexRoute = IndexRouteImport.update({
-  id: '/',
-  path: '/',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/',path: '/',getParentRoute: () => rootRouteImport
+          }as any)
 const R404Route = R404RouteImport.update({
-  id: '/404',
-  path: '/404',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/404',path: '/404',getParentRoute: () => rootRouteImport
+          }as any)
 const AuthRoute = AuthRouteImport.update({
-  id: '/_auth',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/_auth',getParentRoute: () => rootRouteImport
+          }as any)
 const CustomerRoute = CustomerRouteImport.update({
-  id: '/_customer',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/_customer',getParentRoute: () => rootRouteImport
+          }as any)
 const StaffRoute = StaffRouteImport.update({
-  id: '/_staff',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/_staff',getParentRoute: () => rootRouteImport
+          }as any)
 const InfoRoute = InfoRouteImport.update({
-  id: '/info',
-  path: '/info',
-  getParentRoute: () => rootRouteImport,
-} as any)
+            id: '/info',path: '/info',getParentRoute: () => rootRouteImport
+          }as any)
 const AuthLoginRoute = AuthLoginRouteImport.update({
-  id: '/login',
-  path: '/login',
-  getParentRoute: () => AuthRoute,
-} as any)
+            id: '/login',path: '/login',getParentRoute: () => AuthRoute
+          }as any)
 const AuthRecoverpassRoute = AuthRecoverpassRouteImport.update({
-  id: '/recoverpass',
-  path: '/recoverpass',
-  getParentRoute: () => AuthRoute,
-} as any)
+            id: '/recoverpass',path: '/recoverpass',getParentRoute: () => AuthRoute
+          }as any)
 const AuthRegisterRoute = AuthRegisterRouteImport.update({
-  id: '/register',
-  path: '/register',
-  getParentRoute: () => AuthRoute,
-} as any)
+            id: '/register',path: '/register',getParentRoute: () => AuthRoute
+          }as any)
 const StaffClientdetailRoute = StaffClientdetailRouteImport.update({
-  id: '/clientdetail',
-  path: '/clientdetail',
-  getParentRoute: () => StaffRoute,
-} as any)
+            id: '/clientdetail',path: '/clientdetail',getParentRoute: () => StaffRoute
+          }as any)
 const StaffClientlistRoute = StaffClientlistRouteImport.update({
-  id: '/clientlist',
-  path: '/clientlist',
-  getParentRoute: () => StaffRoute,
-} as any)
+            id: '/clientlist',path: '/clientlist',getParentRoute: () => StaffRoute
+          }as any)
 const StaffDashboardRoute = StaffDashboardRouteImport.update({
-  id: '/dashboard',
-  path: '/dashboard',
-  getParentRoute: () => StaffRoute,
-} as any)
+            id: '/dashboard',path: '/dashboard',getParentRoute: () => StaffRoute
+          }as any)
 const StaffHomeRoute = StaffHomeRouteImport.update({
-  id: '/home',
-  path: '/home',
-  getParentRoute: () => StaffRoute,
-} as any)
+            id: '/home',path: '/home',getParentRoute: () => StaffRoute
+          }as any)
 const StaffMarketingRoute = StaffMarketingRouteImport.update({
-  id: '/marketing',
-  path: '/marketing',
-  getParentRoute: () => StaffRoute,
-} as any)
+            id: '/marketing',path: '/marketing',getParentRoute: () => StaffRoute
+          }as any)
 const StaffOptionsRoute = StaffOptionsRouteImport.update({
-  id: '/options',
-  path: '/options',
-  getParentRoute: () => StaffRoute,
-} as any)
+            id: '/options',path: '/options',getParentRoute: () => StaffRoute
+          }as any)
 const StaffOrderlistRoute = StaffOrderlistRouteImport.update({
-  id: '/orderlist',
-  path: '/orderlist',
-  getParentRoute: () => StaffRoute,
-} as any)
+            id: '/orderlist',path: '/orderlist',getParentRoute: () => StaffRoute
+          }as any)
 const StaffPaymentlistRoute = StaffPaymentlistRouteImport.update({
-  id: '/paymentlist',
-  path: '/paymentlist',
-  getParentRoute: () => StaffRoute,
-} as any)
+            id: '/paymentlist',path: '/paymentlist',getParentRoute: () => StaffRoute
+          }as any)
 const StaffProductstoreRoute = StaffProductstoreRouteImport.update({
-  id: '/productstore',
-  path: '/productstore',
-  getParentRoute: () => StaffRoute,
-} as any)
-const HomeclientChar123IdChar125Route =
-  HomeclientChar123IdChar125RouteImport.update({
-    id: '/homeclient/{-$id}',
-    path: '/homeclient/{-$id}',
-    getParentRoute: () => rootRouteImport,
-  } as any)
+            id: '/productstore',path: '/productstore',getParentRoute: () => StaffRoute
+          }as any)
+const HomeclientChar123IdChar125Route = HomeclientChar123IdChar125RouteImport.update({
+            id: '/homeclient/{-$id}',path: '/homeclient/{-$id}',getParentRoute: () => rootRouteImport
+          }as any)
 const SIdRoute = SIdRouteImport.update({
-  id: '/s/$id',
-  path: '/s/$id',
-  getParentRoute: () => rootRouteImport,
-} as any)
-const CustomerOrderstatusOrderTokenRoute =
-  CustomerOrderstatusOrderTokenRouteImport.update({
-    id: '/orderstatus/$orderToken',
-    path: '/orderstatus/$orderToken',
-    getParentRoute: () => CustomerRoute,
-  } as any)
-const CustomerProductlistCatalogueTokenRoute =
-  CustomerProductlistCatalogueTokenRouteImport.update({
-    id: '/productlist/$catalogueToken',
-    path: '/productlist/$catalogueToken',
-    getParentRoute: () => CustomerRoute,
-  } as any)
-const StaffOrderdetailChar123AlphanumIdChar125Route =
-  StaffOrderdetailChar123AlphanumIdChar125RouteImport.update({
-    id: '/orderdetail/{-$alphanumId}',
-    path: '/orderdetail/{-$alphanumId}',
-    getParentRoute: () => StaffRoute,
-  } as any)
+            id: '/s/$id',path: '/s/$id',getParentRoute: () => rootRouteImport
+          }as any)
+const CustomerOrderstatusOrderTokenRoute = CustomerOrderstatusOrderTokenRouteImport.update({
+            id: '/orderstatus/$orderToken',path: '/orderstatus/$orderToken',getParentRoute: () => CustomerRoute
+          }as any)
+const CustomerProductlistCatalogueTokenRoute = CustomerProductlistCatalogueTokenRouteImport.update({
+            id: '/productlist/$catalogueToken',path: '/productlist/$catalogueToken',getParentRoute: () => CustomerRoute
+          }as any)
+const StaffOrderdetailChar123AlphanumIdChar125Route = StaffOrderdetailChar123AlphanumIdChar125RouteImport.update({
+            id: '/orderdetail/{-$alphanumId}',path: '/orderdetail/{-$alphanumId}',getParentRoute: () => StaffRoute
+          }as any)
 
 export interface FileRoutesByFullPath {
-  '/': typeof IndexRoute
-  '/404': typeof R404Route
-  '/info': typeof InfoRoute
-  '/login': typeof AuthLoginRoute
-  '/recoverpass': typeof AuthRecoverpassRoute
-  '/register': typeof AuthRegisterRoute
-  '/clientdetail': typeof StaffClientdetailRoute
-  '/clientlist': typeof StaffClientlistRoute
-  '/dashboard': typeof StaffDashboardRoute
-  '/home': typeof StaffHomeRoute
-  '/marketing': typeof StaffMarketingRoute
-  '/options': typeof StaffOptionsRoute
-  '/orderlist': typeof StaffOrderlistRoute
-  '/paymentlist': typeof StaffPaymentlistRoute
-  '/productstore': typeof StaffProductstoreRoute
-  '/homeclient/{-$id}': typeof HomeclientChar123IdChar125Route
-  '/s/$id': typeof SIdRoute
-  '/orderstatus/$orderToken': typeof CustomerOrderstatusOrderTokenRoute
-  '/productlist/$catalogueToken': typeof CustomerProductlistCatalogueTokenRoute
-  '/orderdetail/{-$alphanumId}': typeof StaffOrderdetailChar123AlphanumIdChar125Route
+'/': typeof IndexRoute,'/404': typeof R404Route,'/info': typeof InfoRoute,'/login': typeof AuthLoginRoute,'/recoverpass': typeof AuthRecoverpassRoute,'/register': typeof AuthRegisterRoute,'/clientdetail': typeof StaffClientdetailRoute,'/clientlist': typeof StaffClientlistRoute,'/dashboard': typeof StaffDashboardRoute,'/home': typeof StaffHomeRoute,'/marketing': typeof StaffMarketingRoute,'/options': typeof StaffOptionsRoute,'/orderlist': typeof StaffOrderlistRoute,'/paymentlist': typeof StaffPaymentlistRoute,'/productstore': typeof StaffProductstoreRoute,'/homeclient/{-$id}': typeof HomeclientChar123IdChar125Route,'/s/$id': typeof SIdRoute,'/orderstatus/$orderToken': typeof CustomerOrderstatusOrderTokenRoute,'/productlist/$catalogueToken': typeof CustomerProductlistCatalogueTokenRoute,'/orderdetail/{-$alphanumId}': typeof StaffOrderdetailChar123AlphanumIdChar125Route
 }
 export interface FileRoutesByTo {
-  '/': typeof IndexRoute
-  '/404': typeof R404Route
-  '/info': typeof InfoRoute
-  '/login': typeof AuthLoginRoute
-  '/recoverpass': typeof AuthRecoverpassRoute
-  '/register': typeof AuthRegisterRoute
-  '/clientdetail': typeof StaffClientdetailRoute
-  '/clientlist': typeof StaffClientlistRoute
-  '/dashboard': typeof StaffDashboardRoute
-  '/home': typeof StaffHomeRoute
-  '/marketing': typeof StaffMarketingRoute
-  '/options': typeof StaffOptionsRoute
-  '/orderlist': typeof StaffOrderlistRoute
-  '/paymentlist': typeof StaffPaymentlistRoute
-  '/productstore': typeof StaffProductstoreRoute
-  '/homeclient/{-$id}': typeof HomeclientChar123IdChar125Route
-  '/s/$id': typeof SIdRoute
-  '/orderstatus/$orderToken': typeof CustomerOrderstatusOrderTokenRoute
-  '/productlist/$catalogueToken': typeof CustomerProductlistCatalogueTokenRoute
-  '/orderdetail/{-$alphanumId}': typeof StaffOrderdetailChar123AlphanumIdChar125Route
+'/': typeof IndexRoute,'/404': typeof R404Route,'/info': typeof InfoRoute,'/login': typeof AuthLoginRoute,'/recoverpass': typeof AuthRecoverpassRoute,'/register': typeof AuthRegisterRoute,'/clientdetail': typeof StaffClientdetailRoute,'/clientlist': typeof StaffClientlistRoute,'/dashboard': typeof StaffDashboardRoute,'/home': typeof StaffHomeRoute,'/marketing': typeof StaffMarketingRoute,'/options': typeof StaffOptionsRoute,'/orderlist': typeof StaffOrderlistRoute,'/paymentlist': typeof StaffPaymentlistRoute,'/productstore': typeof StaffProductstoreRoute,'/homeclient/{-$id}': typeof HomeclientChar123IdChar125Route,'/s/$id': typeof SIdRoute,'/orderstatus/$orderToken': typeof CustomerOrderstatusOrderTokenRoute,'/productlist/$catalogueToken': typeof CustomerProductlistCatalogueTokenRoute,'/orderdetail/{-$alphanumId}': typeof StaffOrderdetailChar123AlphanumIdChar125Route
 }
 export interface FileRoutesById {
-  __root__: typeof rootRouteImport
-  '/': typeof IndexRoute
-  '/404': typeof R404Route
-  '/_auth': typeof AuthRouteWithChildren
-  '/_customer': typeof CustomerRouteWithChildren
-  '/_staff': typeof StaffRouteWithChildren
-  '/info': typeof InfoRoute
-  '/_auth/login': typeof AuthLoginRoute
-  '/_auth/recoverpass': typeof AuthRecoverpassRoute
-  '/_auth/register': typeof AuthRegisterRoute
-  '/_staff/clientdetail': typeof StaffClientdetailRoute
-  '/_staff/clientlist': typeof StaffClientlistRoute
-  '/_staff/dashboard': typeof StaffDashboardRoute
-  '/_staff/home': typeof StaffHomeRoute
-  '/_staff/marketing': typeof StaffMarketingRoute
-  '/_staff/options': typeof StaffOptionsRoute
-  '/_staff/orderlist': typeof StaffOrderlistRoute
-  '/_staff/paymentlist': typeof StaffPaymentlistRoute
-  '/_staff/productstore': typeof StaffProductstoreRoute
-  '/homeclient/{-$id}': typeof HomeclientChar123IdChar125Route
-  '/s/$id': typeof SIdRoute
-  '/_customer/orderstatus/$orderToken': typeof CustomerOrderstatusOrderTokenRoute
-  '/_customer/productlist/$catalogueToken': typeof CustomerProductlistCatalogueTokenRoute
-  '/_staff/orderdetail/{-$alphanumId}': typeof StaffOrderdetailChar123AlphanumIdChar125Route
+'__root__': typeof rootRouteImport,
+'/': typeof IndexRoute,'/404': typeof R404Route,'/_auth': typeof AuthRouteWithChildren,'/_customer': typeof CustomerRouteWithChildren,'/_staff': typeof StaffRouteWithChildren,'/info': typeof InfoRoute,'/_auth/login': typeof AuthLoginRoute,'/_auth/recoverpass': typeof AuthRecoverpassRoute,'/_auth/register': typeof AuthRegisterRoute,'/_staff/clientdetail': typeof StaffClientdetailRoute,'/_staff/clientlist': typeof StaffClientlistRoute,'/_staff/dashboard': typeof StaffDashboardRoute,'/_staff/home': typeof StaffHomeRoute,'/_staff/marketing': typeof StaffMarketingRoute,'/_staff/options': typeof StaffOptionsRoute,'/_staff/orderlist': typeof StaffOrderlistRoute,'/_staff/paymentlist': typeof StaffPaymentlistRoute,'/_staff/productstore': typeof StaffProductstoreRoute,'/homeclient/{-$id}': typeof HomeclientChar123IdChar125Route,'/s/$id': typeof SIdRoute,'/_customer/orderstatus/$orderToken': typeof CustomerOrderstatusOrderTokenRoute,'/_customer/productlist/$catalogueToken': typeof CustomerProductlistCatalogueTokenRoute,'/_staff/orderdetail/{-$alphanumId}': typeof StaffOrderdetailChar123AlphanumIdChar125Route
 }
 export interface FileRouteTypes {
-  fileRoutesByFullPath: FileRoutesByFullPath
-  fullPaths:
-    | '/'
-    | '/404'
-    | '/info'
-    | '/login'
-    | '/recoverpass'
-    | '/register'
-    | '/clientdetail'
-    | '/clientlist'
-    | '/dashboard'
-    | '/home'
-    | '/marketing'
-    | '/options'
-    | '/orderlist'
-    | '/paymentlist'
-    | '/productstore'
-    | '/homeclient/{-$id}'
-    | '/s/$id'
-    | '/orderstatus/$orderToken'
-    | '/productlist/$catalogueToken'
-    | '/orderdetail/{-$alphanumId}'
-  fileRoutesByTo: FileRoutesByTo
-  to:
-    | '/'
-    | '/404'
-    | '/info'
-    | '/login'
-    | '/recoverpass'
-    | '/register'
-    | '/clientdetail'
-    | '/clientlist'
-    | '/dashboard'
-    | '/home'
-    | '/marketing'
-    | '/options'
-    | '/orderlist'
-    | '/paymentlist'
-    | '/productstore'
-    | '/homeclient/{-$id}'
-    | '/s/$id'
-    | '/orderstatus/$orderToken'
-    | '/productlist/$catalogueToken'
-    | '/orderdetail/{-$alphanumId}'
-  id:
-    | '__root__'
-    | '/'
-    | '/404'
-    | '/_auth'
-    | '/_customer'
-    | '/_staff'
-    | '/info'
-    | '/_auth/login'
-    | '/_auth/recoverpass'
-    | '/_auth/register'
-    | '/_staff/clientdetail'
-    | '/_staff/clientlist'
-    | '/_staff/dashboard'
-    | '/_staff/home'
-    | '/_staff/marketing'
-    | '/_staff/options'
-    | '/_staff/orderlist'
-    | '/_staff/paymentlist'
-    | '/_staff/productstore'
-    | '/homeclient/{-$id}'
-    | '/s/$id'
-    | '/_customer/orderstatus/$orderToken'
-    | '/_customer/productlist/$catalogueToken'
-    | '/_staff/orderdetail/{-$alphanumId}'
-  fileRoutesById: FileRoutesById
+fileRoutesByFullPath: FileRoutesByFullPath
+fullPaths: '/'|'/404'|'/info'|'/login'|'/recoverpass'|'/register'|'/clientdetail'|'/clientlist'|'/dashboard'|'/home'|'/marketing'|'/options'|'/orderlist'|'/paymentlist'|'/productstore'|'/homeclient/{-$id}'|'/s/$id'|'/orderstatus/$orderToken'|'/productlist/$catalogueToken'|'/orderdetail/{-$alphanumId}'
+fileRoutesByTo: FileRoutesByTo
+to: '/'|'/404'|'/info'|'/login'|'/recoverpass'|'/register'|'/clientdetail'|'/clientlist'|'/dashboard'|'/home'|'/marketing'|'/options'|'/orderlist'|'/paymentlist'|'/productstore'|'/homeclient/{-$id}'|'/s/$id'|'/orderstatus/$orderToken'|'/productlist/$catalogueToken'|'/orderdetail/{-$alphanumId}'
+id: '__root__'|'/'|'/404'|'/_auth'|'/_customer'|'/_staff'|'/info'|'/_auth/login'|'/_auth/recoverpass'|'/_auth/register'|'/_staff/clientdetail'|'/_staff/clientlist'|'/_staff/dashboard'|'/_staff/home'|'/_staff/marketing'|'/_staff/options'|'/_staff/orderlist'|'/_staff/paymentlist'|'/_staff/productstore'|'/homeclient/{-$id}'|'/s/$id'|'/_customer/orderstatus/$orderToken'|'/_customer/productlist/$catalogueToken'|'/_staff/orderdetail/{-$alphanumId}'
+fileRoutesById: FileRoutesById
 }
 export interface RootRouteChildren {
-  IndexRoute: typeof IndexRoute
-  R404Route: typeof R404Route
-  AuthRoute: typeof AuthRouteWithChildren
-  CustomerRoute: typeof CustomerRouteWithChildren
-  StaffRoute: typeof StaffRouteWithChildren
-  InfoRoute: typeof InfoRoute
-  HomeclientChar123IdChar125Route: typeof HomeclientChar123IdChar125Route
-  SIdRoute: typeof SIdRoute
+IndexRoute: typeof IndexRoute,R404Route: typeof R404Route,AuthRoute: typeof AuthRouteWithChildren,CustomerRoute: typeof CustomerRouteWithChildren,StaffRoute: typeof StaffRouteWithChildren,InfoRoute: typeof InfoRoute,HomeclientChar123IdChar125Route: typeof HomeclientChar123IdChar125Route,SIdRoute: typeof SIdRoute
 }
 
 declare module '@tanstack/react-router' {
   interface FileRoutesByPath {
     '/': {
-      id: '/'
-      path: '/'
-      fullPath: '/'
-      preLoaderRoute: typeof IndexRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/404': {
-      id: '/404'
-      path: '/404'
-      fullPath: '/404'
-      preLoaderRoute: typeof R404RouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/_auth': {
-      id: '/_auth'
-      path: ''
-      fullPath: '/'
-      preLoaderRoute: typeof AuthRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/_customer': {
-      id: '/_customer'
-      path: ''
-      fullPath: '/'
-      preLoaderRoute: typeof CustomerRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/_staff': {
-      id: '/_staff'
-      path: ''
-      fullPath: '/'
-      preLoaderRoute: typeof StaffRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/info': {
-      id: '/info'
-      path: '/info'
-      fullPath: '/info'
-      preLoaderRoute: typeof InfoRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/_auth/login': {
-      id: '/_auth/login'
-      path: '/login'
-      fullPath: '/login'
-      preLoaderRoute: typeof AuthLoginRouteImport
-      parentRoute: typeof AuthRoute
-    }
-    '/_auth/recoverpass': {
-      id: '/_auth/recoverpass'
-      path: '/recoverpass'
-      fullPath: '/recoverpass'
-      preLoaderRoute: typeof AuthRecoverpassRouteImport
-      parentRoute: typeof AuthRoute
-    }
-    '/_auth/register': {
-      id: '/_auth/register'
-      path: '/register'
-      fullPath: '/register'
-      preLoaderRoute: typeof AuthRegisterRouteImport
-      parentRoute: typeof AuthRoute
-    }
-    '/_staff/clientdetail': {
-      id: '/_staff/clientdetail'
-      path: '/clientdetail'
-      fullPath: '/clientdetail'
-      preLoaderRoute: typeof StaffClientdetailRouteImport
-      parentRoute: typeof StaffRoute
-    }
-    '/_staff/clientlist': {
-      id: '/_staff/clientlist'
-      path: '/clientlist'
-      fullPath: '/clientlist'
-      preLoaderRoute: typeof StaffClientlistRouteImport
-      parentRoute: typeof StaffRoute
-    }
-    '/_staff/dashboard': {
-      id: '/_staff/dashboard'
-      path: '/dashboard'
-      fullPath: '/dashboard'
-      preLoaderRoute: typeof StaffDashboardRouteImport
-      parentRoute: typeof StaffRoute
-    }
-    '/_staff/home': {
-      id: '/_staff/home'
-      path: '/home'
-      fullPath: '/home'
-      preLoaderRoute: typeof StaffHomeRouteImport
-      parentRoute: typeof StaffRoute
-    }
-    '/_staff/marketing': {
-      id: '/_staff/marketing'
-      path: '/marketing'
-      fullPath: '/marketing'
-      preLoaderRoute: typeof StaffMarketingRouteImport
-      parentRoute: typeof StaffRoute
-    }
-    '/_staff/options': {
-      id: '/_staff/options'
-      path: '/options'
-      fullPath: '/options'
-      preLoaderRoute: typeof StaffOptionsRouteImport
-      parentRoute: typeof StaffRoute
-    }
-    '/_staff/orderlist': {
-      id: '/_staff/orderlist'
-      path: '/orderlist'
-      fullPath: '/orderlist'
-      preLoaderRoute: typeof StaffOrderlistRouteImport
-      parentRoute: typeof StaffRoute
-    }
-    '/_staff/paymentlist': {
-      id: '/_staff/paymentlist'
-      path: '/paymentlist'
-      fullPath: '/paymentlist'
-      preLoaderRoute: typeof StaffPaymentlistRouteImport
-      parentRoute: typeof StaffRoute
-    }
-    '/_staff/productstore': {
-      id: '/_staff/productstore'
-      path: '/productstore'
-      fullPath: '/productstore'
-      preLoaderRoute: typeof StaffProductstoreRouteImport
-      parentRoute: typeof StaffRoute
-    }
-    '/homeclient/{-$id}': {
-      id: '/homeclient/{-$id}'
-      path: '/homeclient/{-$id}'
-      fullPath: '/homeclient/{-$id}'
-      preLoaderRoute: typeof HomeclientChar123IdChar125RouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/s/$id': {
-      id: '/s/$id'
-      path: '/s/$id'
-      fullPath: '/s/$id'
-      preLoaderRoute: typeof SIdRouteImport
-      parentRoute: typeof rootRouteImport
-    }
-    '/_customer/orderstatus/$orderToken': {
-      id: '/_customer/orderstatus/$orderToken'
-      path: '/orderstatus/$orderToken'
-      fullPath: '/orderstatus/$orderToken'
-      preLoaderRoute: typeof CustomerOrderstatusOrderTokenRouteImport
-      parentRoute: typeof CustomerRoute
-    }
-    '/_customer/productlist/$catalogueToken': {
-      id: '/_customer/productlist/$catalogueToken'
-      path: '/productlist/$catalogueToken'
-      fullPath: '/productlist/$catalogueToken'
-      preLoaderRoute: typeof CustomerProductlistCatalogueTokenRouteImport
-      parentRoute: typeof CustomerRoute
-    }
-    '/_staff/orderdetail/{-$alphanumId}': {
-      id: '/_staff/orderdetail/{-$alphanumId}'
-      path: '/orderdetail/{-$alphanumId}'
-      fullPath: '/orderdetail/{-$alphanumId}'
-      preLoaderRoute: typeof StaffOrderdetailChar123AlphanumIdChar125RouteImport
-      parentRoute: typeof StaffRoute
-    }
+          id: '/'
+          path: '/'
+          fullPath: '/'
+          preLoaderRoute: typeof IndexRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/404': {
+          id: '/404'
+          path: '/404'
+          fullPath: '/404'
+          preLoaderRoute: typeof R404RouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/_auth': {
+          id: '/_auth'
+          path: ''
+          fullPath: '/'
+          preLoaderRoute: typeof AuthRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/_customer': {
+          id: '/_customer'
+          path: ''
+          fullPath: '/'
+          preLoaderRoute: typeof CustomerRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/_staff': {
+          id: '/_staff'
+          path: ''
+          fullPath: '/'
+          preLoaderRoute: typeof StaffRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/info': {
+          id: '/info'
+          path: '/info'
+          fullPath: '/info'
+          preLoaderRoute: typeof InfoRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/_auth/login': {
+          id: '/_auth/login'
+          path: '/login'
+          fullPath: '/login'
+          preLoaderRoute: typeof AuthLoginRouteImport
+          parentRoute: typeof AuthRoute
+        }
+'/_auth/recoverpass': {
+          id: '/_auth/recoverpass'
+          path: '/recoverpass'
+          fullPath: '/recoverpass'
+          preLoaderRoute: typeof AuthRecoverpassRouteImport
+          parentRoute: typeof AuthRoute
+        }
+'/_auth/register': {
+          id: '/_auth/register'
+          path: '/register'
+          fullPath: '/register'
+          preLoaderRoute: typeof AuthRegisterRouteImport
+          parentRoute: typeof AuthRoute
+        }
+'/_staff/clientdetail': {
+          id: '/_staff/clientdetail'
+          path: '/clientdetail'
+          fullPath: '/clientdetail'
+          preLoaderRoute: typeof StaffClientdetailRouteImport
+          parentRoute: typeof StaffRoute
+        }
+'/_staff/clientlist': {
+          id: '/_staff/clientlist'
+          path: '/clientlist'
+          fullPath: '/clientlist'
+          preLoaderRoute: typeof StaffClientlistRouteImport
+          parentRoute: typeof StaffRoute
+        }
+'/_staff/dashboard': {
+          id: '/_staff/dashboard'
+          path: '/dashboard'
+          fullPath: '/dashboard'
+          preLoaderRoute: typeof StaffDashboardRouteImport
+          parentRoute: typeof StaffRoute
+        }
+'/_staff/home': {
+          id: '/_staff/home'
+          path: '/home'
+          fullPath: '/home'
+          preLoaderRoute: typeof StaffHomeRouteImport
+          parentRoute: typeof StaffRoute
+        }
+'/_staff/marketing': {
+          id: '/_staff/marketing'
+          path: '/marketing'
+          fullPath: '/marketing'
+          preLoaderRoute: typeof StaffMarketingRouteImport
+          parentRoute: typeof StaffRoute
+        }
+'/_staff/options': {
+          id: '/_staff/options'
+          path: '/options'
+          fullPath: '/options'
+          preLoaderRoute: typeof StaffOptionsRouteImport
+          parentRoute: typeof StaffRoute
+        }
+'/_staff/orderlist': {
+          id: '/_staff/orderlist'
+          path: '/orderlist'
+          fullPath: '/orderlist'
+          preLoaderRoute: typeof StaffOrderlistRouteImport
+          parentRoute: typeof StaffRoute
+        }
+'/_staff/paymentlist': {
+          id: '/_staff/paymentlist'
+          path: '/paymentlist'
+          fullPath: '/paymentlist'
+          preLoaderRoute: typeof StaffPaymentlistRouteImport
+          parentRoute: typeof StaffRoute
+        }
+'/_staff/productstore': {
+          id: '/_staff/productstore'
+          path: '/productstore'
+          fullPath: '/productstore'
+          preLoaderRoute: typeof StaffProductstoreRouteImport
+          parentRoute: typeof StaffRoute
+        }
+'/homeclient/{-$id}': {
+          id: '/homeclient/{-$id}'
+          path: '/homeclient/{-$id}'
+          fullPath: '/homeclient/{-$id}'
+          preLoaderRoute: typeof HomeclientChar123IdChar125RouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/s/$id': {
+          id: '/s/$id'
+          path: '/s/$id'
+          fullPath: '/s/$id'
+          preLoaderRoute: typeof SIdRouteImport
+          parentRoute: typeof rootRouteImport
+        }
+'/_customer/orderstatus/$orderToken': {
+          id: '/_customer/orderstatus/$orderToken'
+          path: '/orderstatus/$orderToken'
+          fullPath: '/orderstatus/$orderToken'
+          preLoaderRoute: typeof CustomerOrderstatusOrderTokenRouteImport
+          parentRoute: typeof CustomerRoute
+        }
+'/_customer/productlist/$catalogueToken': {
+          id: '/_customer/productlist/$catalogueToken'
+          path: '/productlist/$catalogueToken'
+          fullPath: '/productlist/$catalogueToken'
+          preLoaderRoute: typeof CustomerProductlistCatalogueTokenRouteImport
+          parentRoute: typeof CustomerRoute
+        }
+'/_staff/orderdetail/{-$alphanumId}': {
+          id: '/_staff/orderdetail/{-$alphanumId}'
+          path: '/orderdetail/{-$alphanumId}'
+          fullPath: '/orderdetail/{-$alphanumId}'
+          preLoaderRoute: typeof StaffOrderdetailChar123AlphanumIdChar125RouteImport
+          parentRoute: typeof StaffRoute
+        }
   }
 }
 
+
+
 interface AuthRouteChildren {
-  AuthLoginRoute: typeof AuthLoginRoute
-  AuthRecoverpassRoute: typeof AuthRecoverpassRoute
-  AuthRegisterRoute: typeof AuthRegisterRoute
+  AuthLoginRoute: typeof AuthLoginRoute,AuthRecoverpassRoute: typeof AuthRecoverpassRoute,AuthRegisterRoute: typeof AuthRegisterRoute
 }
 
 const AuthRouteChildren: AuthRouteChildren = {
-  AuthLoginRoute: AuthLoginRoute,
-  AuthRecoverpassRoute: AuthRecoverpassRoute,
-  AuthRegisterRoute: AuthRegisterRoute,
+  AuthLoginRoute: AuthLoginRoute,AuthRecoverpassRoute: AuthRecoverpassRoute,AuthRegisterRoute: AuthRegisterRoute
 }
 
 const AuthRouteWithChildren = AuthRoute._addFileChildren(AuthRouteChildren)
 
+
 interface CustomerRouteChildren {
-  CustomerOrderstatusOrderTokenRoute: typeof CustomerOrderstatusOrderTokenRoute
-  CustomerProductlistCatalogueTokenRoute: typeof CustomerProductlistCatalogueTokenRoute
+  CustomerOrderstatusOrderTokenRoute: typeof CustomerOrderstatusOrderTokenRoute,CustomerProductlistCatalogueTokenRoute: typeof CustomerProductlistCatalogueTokenRoute
 }
 
 const CustomerRouteChildren: CustomerRouteChildren = {
-  CustomerOrderstatusOrderTokenRoute: CustomerOrderstatusOrderTokenRoute,
-  CustomerProductlistCatalogueTokenRoute:
-    CustomerProductlistCatalogueTokenRoute,
+  CustomerOrderstatusOrderTokenRoute: CustomerOrderstatusOrderTokenRoute,CustomerProductlistCatalogueTokenRoute: CustomerProductlistCatalogueTokenRoute
 }
 
-const CustomerRouteWithChildren = CustomerRoute._addFileChildren(
-  CustomerRouteChildren,
-)
+const CustomerRouteWithChildren = CustomerRoute._addFileChildren(CustomerRouteChildren)
+
 
 interface StaffRouteChildren {
-  StaffClientdetailRoute: typeof StaffClientdetailRoute
-  StaffClientlistRoute: typeof StaffClientlistRoute
-  StaffDashboardRoute: typeof StaffDashboardRoute
-  StaffHomeRoute: typeof StaffHomeRoute
-  StaffMarketingRoute: typeof StaffMarketingRoute
-  StaffOptionsRoute: typeof StaffOptionsRoute
-  StaffOrderlistRoute: typeof StaffOrderlistRoute
-  StaffPaymentlistRoute: typeof StaffPaymentlistRoute
-  StaffProductstoreRoute: typeof StaffProductstoreRoute
-  StaffOrderdetailChar123AlphanumIdChar125Route: typeof StaffOrderdetailChar123AlphanumIdChar125Route
+  StaffClientdetailRoute: typeof StaffClientdetailRoute,StaffClientlistRoute: typeof StaffClientlistRoute,StaffDashboardRoute: typeof StaffDashboardRoute,StaffHomeRoute: typeof StaffHomeRoute,StaffMarketingRoute: typeof StaffMarketingRoute,StaffOptionsRoute: typeof StaffOptionsRoute,StaffOrderlistRoute: typeof StaffOrderlistRoute,StaffPaymentlistRoute: typeof StaffPaymentlistRoute,StaffProductstoreRoute: typeof StaffProductstoreRoute,StaffOrderdetailChar123AlphanumIdChar125Route: typeof StaffOrderdetailChar123AlphanumIdChar125Route
 }
 
 const StaffRouteChildren: StaffRouteChildren = {
-  StaffClientdetailRoute: StaffClientdetailRoute,
-  StaffClientlistRoute: StaffClientlistRoute,
-  StaffDashboardRoute: StaffDashboardRoute,
-  StaffHomeRoute: StaffHomeRoute,
-  StaffMarketingRoute: StaffMarketingRoute,
-  StaffOptionsRoute: StaffOptionsRoute,
-  StaffOrderlistRoute: StaffOrderlistRoute,
-  StaffPaymentlistRoute: StaffPaymentlistRoute,
-  StaffProductstoreRoute: StaffProductstoreRoute,
-  StaffOrderdetailChar123AlphanumIdChar125Route:
-    StaffOrderdetailChar123AlphanumIdChar125Route,
+  StaffClientdetailRoute: StaffClientdetailRoute,StaffClientlistRoute: StaffClientlistRoute,StaffDashboardRoute: StaffDashboardRoute,StaffHomeRoute: StaffHomeRoute,StaffMarketingRoute: StaffMarketingRoute,StaffOptionsRoute: StaffOptionsRoute,StaffOrderlistRoute: StaffOrderlistRoute,StaffPaymentlistRoute: StaffPaymentlistRoute,StaffProductstoreRoute: StaffProductstoreRoute,StaffOrderdetailChar123AlphanumIdChar125Route: StaffOrderdetailChar123AlphanumIdChar125Route
 }
 
 const StaffRouteWithChildren = StaffRoute._addFileChildren(StaffRouteChildren)
 
 const rootRouteChildren: RootRouteChildren = {
-  IndexRoute: IndexRoute,
-  R404Route: R404Route,
-  AuthRoute: AuthRouteWithChildren,
-  CustomerRoute: CustomerRouteWithChildren,
-  StaffRoute: StaffRouteWithChildren,
-  InfoRoute: InfoRoute,
-  HomeclientChar123IdChar125Route: HomeclientChar123IdChar125Route,
-  SIdRoute: SIdRoute,
+  IndexRoute: IndexRoute,R404Route: R404Route,AuthRoute: AuthRouteWithChildren,CustomerRoute: CustomerRouteWithChildren,StaffRoute: StaffRouteWithChildren,InfoRoute: InfoRoute,HomeclientChar123IdChar125Route: HomeclientChar123IdChar125Route,SIdRoute: SIdRoute
 }
-export const routeTree = rootRouteImport
-  ._addFileChildren(rootRouteChildren)
-  ._addFileTypes<FileRouteTypes>()
+export const routeTree = rootRouteImport._addFileChildren(rootRouteChildren)._addFileTypes<FileRouteTypes>()
