@@ -1,4 +1,4 @@
-import { startTransition } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 
 import { reportUnexpected } from '~/api/transport/errors';
@@ -56,7 +56,13 @@ async function start(root: HTMLElement) {
   const shared = createAppRouter();
   ignoreDoubleClicks(document, shared.queryClient.getMutationCache());
   // So that a slow phone stays responsive during the first render.
-  startTransition(() => app.render(<App {...shared} />));
+  startTransition(() =>
+    app.render(
+      <StrictMode>
+        <App {...shared} />
+      </StrictMode>,
+    ),
+  );
   startTracking(config().tracking, window.location.host);
   await afterFirstView();
   // Optional: if it fails, screens load when they are opened.

@@ -1,7 +1,7 @@
 import '~/ui/theme/tokens.css';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { RouterProvider } from '@tanstack/react-router';
-import { StrictMode, useEffect } from 'react';
+import { useEffect } from 'react';
 
 import { MantineRoot } from '~/ui/MantineRoot';
 
@@ -14,13 +14,11 @@ import './root.css';
 export function App({ router, queryClient }: ReturnType<typeof createAppRouter>) {
   useEffect(() => followSession({ router, queryClient }), [router, queryClient]);
   return (
-    <StrictMode>
-      <QueryClientProvider client={queryClient}>
-        <MantineRoot>
-          <RouterProvider router={router} />
-          <Overlays router={router} />
-        </MantineRoot>
-      </QueryClientProvider>
-    </StrictMode>
+    <QueryClientProvider client={queryClient}>
+      <MantineRoot>
+        <RouterProvider router={router} />
+        <Overlays router={router} />
+      </MantineRoot>
+    </QueryClientProvider>
   );
 }

@@ -1,4 +1,4 @@
-import { render } from '@testing-library/react';
+import { render, type RenderOptions } from '@testing-library/react';
 import { onTestFinished, vi } from 'vitest';
 
 import { api, unwrap } from '~/api/transport/client';
@@ -71,7 +71,7 @@ async function finishLoads({ queryClient, router }: AppParts, loads: ReadonlySet
 }
 
 /** Renders the application at `url`; the test file calls `useMockBackend`. */
-export function renderScreen(url: string) {
+export function renderScreen(url: string, options?: Pick<RenderOptions, 'reactStrictMode'>) {
   setConfig(shippedConfig());
   window.history.replaceState(null, '', url);
   const app = createAppRouter();
@@ -83,5 +83,5 @@ export function renderScreen(url: string) {
     return one;
   };
   onTestFinished(() => finishLoads(app, loads));
-  return { ...app, ...render(<App {...app} />) };
+  return { ...app, ...render(<App {...app} />, options) };
 }

@@ -264,7 +264,7 @@ describe('the message of a refusal', () => {
 });
 
 describe('a success without data', () => {
-  it.each(['{}', '{"data":null}', 'null', '"texto"', '[]', '<html>'])(
+  it.each(['{}', '{"data":', '{"data":null}', 'null', '"texto"', '[]', '<html>'])(
     '%s is unexpected',
     async (body) => {
       answer(new Response(body, { status: 200 }));
