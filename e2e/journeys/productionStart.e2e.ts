@@ -1,9 +1,7 @@
 import type { Page } from '@playwright/test';
 
-import { type RouteFacts, type RouteName, ROUTES } from '../../src/domain/session/routes';
 import { expect, test } from '../support/fixtures';
-import { PORTS } from '../support/ports';
-import { PATHS } from '../tools/screens';
+import { app, ENTRY, openBeforeScript } from '../support/pageStart';
 import {
   markWhenUsable,
   ORDER_LIST_USABLE,
@@ -11,22 +9,6 @@ import {
   SHOP_USABLE,
   type Usable,
 } from '../tools/usable';
-
-/** The first requests of the production build, which start before its script has loaded. */
-const app = `http://localhost:${PORTS.production}`;
-
-const ENTRY = /\/assets\/index-.*\.js$/;
-
-/** Loads a page whose entry script does not arrive, nor fail, and waits for its stylesheets. */
-async function openBeforeScript(page: Page, path: string) {
-  await page.route(ENTRY, () => undefined);
-  await page.goto(app + path, { waitUntil: 'commit' });
-  // Until then boxes are those of a page without styles. A stylesheet in the body is found by the parser later than the first blocks.
-  await page.waitForFunction(() => {
-    const links = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')];
-    return links.length > 0 && links.every(({ sheet }) => sheet !== null);
-  });
-}
 
 /** URLs of all requests until the page is usable, including the page itself. */
 async function requestsUntilUsable(page: Page, path: string, usable: Usable): Promise<string[]> {
@@ -59,59 +41,6 @@ test('the order list is there after at most 14 requests, its data requested once
   expect(requests.filter((url) => url.endsWith('/config.json'))).toHaveLength(1);
   expect(requests.length, requests.join('\n')).toBeLessThanOrEqual(14);
 });
-
-/** Every screen with a layout and a title of its own. */
-const SCREENS = Object.entries<RouteFacts>(ROUTES).flatMap(([name, { title, layout, access }]) =>
-  title !== undefined && layout !== undefined
-    ? [{ path: PATHS[name as RouteName], heading: title, signedIn: access === 'staff' }]
-    : [],
-);
-
-for (const [width, tag] of [
-  [390, ' @nightly'],
-  [768, ' @nightly'],
-  [1280, ''],
-] as const) {
-  test(`heading and store stay in their place when the application takes over, ${width} px${tag}`, async ({
-    page,
-  }) => {
-    test.slow();
-    await page.setViewportSize({ width, height: 800 });
-    const record = await sessionRecord('storeAdmin');
-    for (const { path, heading, signedIn } of SCREENS) {
-      await page.goto(`${app}/info`);
-      await page.evaluate(
-        ([text, isStaff]) => {
-          localStorage.clear();
-          if (isStaff) localStorage.setItem('user', text);
-        },
-        [record, signedIn] as const,
-      );
-      await openBeforeScript(page, path);
-      const shown = page.locator('body > [data-start]');
-      const title = shown.locator('h1');
-      await expect(title).toHaveText(heading);
-      const place = await title.boundingBox();
-      const store = signedIn
-        ? await shown.getByText('Almacén Don Pepe', { exact: true }).boundingBox()
-        : null;
-      await page.unroute(ENTRY);
-      await page.reload();
-      const final = page.getByRole('heading', { level: 1, name: heading });
-      await expect(shown).toBeHidden();
-      /** How far the title has moved, in px; the lines beside it may differ by parts of a pixel. */
-      const moved = async () => {
-        const { x = 0, y = 0 } = (await final.boundingBox()) ?? {};
-        return Math.max(Math.abs(x - (place?.x ?? 0)), Math.abs(y - (place?.y ?? 0)));
-      };
-      await expect.poll(moved, { message: path }).toBeLessThan(1);
-      if (store === null) continue;
-      const name = page.getByRole('banner').getByText('Almacén Don Pepe', { exact: true });
-      // The place of the menu's button is reserved by its usual size.
-      expect(Math.abs(((await name.boundingBox())?.x ?? 0) - store.x)).toBeLessThan(3);
-    }
-  });
-}
 
 for (const [path, kind] of [
   ['/productlist/lista-donpepe', 'cards'],
