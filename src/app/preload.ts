@@ -134,16 +134,7 @@ export function preloadOnIntent({
   document.addEventListener('pointerover', onRest, { passive: true });
   document.addEventListener('focusin', onRest);
   document.addEventListener('touchstart', onTouch, { passive: true });
-  const unsubscribe = router.subscribe('onBeforeNavigate', ({ toLocation }) => {
-    stopResting();
-    // The user is navigating: a running prefetch becomes the screen's load, so its failure is handled.
-    mainLoads(new URL(toLocation.href, window.location.origin), (query) => {
-      const running = queryClient.getQueryCache().find({ queryKey: query.queryKey, exact: true });
-      if (running?.meta === silentLoad && running.state.data === undefined) {
-        running.setOptions({ ...running.options, meta: query.meta });
-      }
-    });
-  });
+  const unsubscribe = router.subscribe('onBeforeNavigate', stopResting);
   // Sellers open orders most: loads that screen's code up front, for presses without a hover.
   if (viewerOf(staffSession()).kind === 'seller') loadFiles('/orderdetail');
   // The screen after the sign-in.
