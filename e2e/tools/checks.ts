@@ -20,7 +20,7 @@ interface Step {
 
 const free = (...scripts: readonly string[]): Step[] => scripts.map((run) => ({ run, after: [] }));
 
-const STATIC = free('typecheck', 'lint', 'format --check');
+const STATIC = free('lint', 'format --check');
 
 /** Before a commit. The longest first: the others fill the processors beside it. */
 const QUICK: readonly Step[] = [...free('unit --changed'), ...STATIC];

@@ -10,11 +10,11 @@ const failure = (name: string) =>
   ].join('\n');
 
 it('names the common cause of many failures first', () => {
-  const output = [failure('a'), failure('b'), 'src/a.ts(1,1): error TS2305: No member.'].join('\n');
+  const output = [failure('a'), failure('b'), '  x typescript(TS2305): No member.'].join('\n');
   expect(digest(output)).toEqual([
     '2 × AssertionError: expected [ Array(1) ] to deeply equal []',
     '2 × [contract] getOrderStatus response /data: must NOT have additional properties gift_note',
-    'error TS2305: No member.',
+    'x typescript(TS2305): No member.',
   ]);
 });
 

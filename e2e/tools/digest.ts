@@ -1,8 +1,8 @@
 import { stripVTControlCharacters } from 'node:util';
 
-/** Lines that say why a check failed: of the contract, of assertions, of errors, of the compiler and of the linters. */
+/** Lines that say why a check failed: of the contract, of assertions, of errors and of the linters. */
 const CAUSE =
-  /\[contract\] .+|\b(?:\w*Error): (?!react-stack-top-frame).+|\berror TS\d+: .+|^\s*[×x✖] .+|^\s*(?:error|ERROR)\b.+/;
+  /\[contract\] .+|\b(?:\w*Error): (?!react-stack-top-frame).+|^\s*[×x✖] .+|^\s*(?:error|ERROR)\b.+/;
 
 /** How many causes a digest has at most. */
 const MAX_CAUSES = 5;
