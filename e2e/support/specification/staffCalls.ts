@@ -6,8 +6,8 @@ export const staffCalls: readonly SpecifiedTexts[] = [
     [
       'contact sync: fields of a registration',
       ["'23'", "'24'", "'27'"],
-      'e2e/signedOut/register.e2e.ts',
-      'a double-click registers a store once and syncs the contact',
+      'src/screens/register/registration.test.tsx',
+      'two clicks register a store once in the chosen language, and sync the contact',
     ],
     [
       'contact sync: fields of a product file',
@@ -50,8 +50,8 @@ export const staffCalls: readonly SpecifiedTexts[] = [
     [
       '/register',
       ['Usuario registrado exitosamente'],
-      'e2e/signedOut/register.e2e.ts',
-      'a double-click registers a store once and syncs the contact',
+      'src/screens/register/registration.test.tsx',
+      'two clicks register a store once in the chosen language, and sync the contact',
     ],
     [
       '/options INTEGRACIONES',

@@ -102,7 +102,7 @@ export const staffRules: readonly SpecifiedTexts[] = [
       '/login',
       ['Por favor ingrese el email del usuario', 'Por favor ingrese la contraseña'],
       'e2e/signedOut/login.e2e.ts',
-      'reports missing fields and submits nothing; is accessible and fits a phone',
+      'reports missing fields and submits nothing; is accessible and fits a phone, where the toast of a failed load covers neither its title nor its message',
     ],
     [
       '/register',
@@ -110,10 +110,15 @@ export const staffRules: readonly SpecifiedTexts[] = [
         'Por favor ingrese un email valido',
         'Por favor ingrese el nombre de la empresa',
         'Por favor ingrese un hashtag valido (debe comenzar con #, solo letras y numeros)',
-        'Por favor ingrese la misma contraseña',
       ],
       'e2e/signedOut/register.e2e.ts',
-      'an empty form shows an error for each field and a wrong repeat clears it; is accessible and fits a phone',
+      'an empty form shows an error for each field; is accessible and fits a phone',
+    ],
+    [
+      '/register, passwords',
+      ['Por favor ingrese la misma contraseña', 'Contraseña muy larga'],
+      'src/screens/register/registration.test.tsx',
+      'a refused password and a wrong repeat clear the repeat',
     ],
     [
       '/register while signed in',
@@ -128,14 +133,8 @@ export const staffRules: readonly SpecifiedTexts[] = [
         'La contraseña debe ser mayor a 6 digitos',
         'La contraseña debe contener numeros y letras',
       ],
-      'e2e/signedOut/recoverpass.e2e.ts',
-      'validates the new password and requires the CAPTCHA; its steps are accessible and fit a phone',
-    ],
-    [
-      '/register, long password',
-      ['Contraseña muy larga'],
-      'e2e/signedOut/register.e2e.ts',
-      'an empty form shows an error for each field and a wrong repeat clears it; is accessible and fits a phone',
+      'src/screens/recoverpass/recovery.test.tsx',
+      'validates the new password and requires the CAPTCHA',
     ],
     [
       '/options, change password',
@@ -149,13 +148,18 @@ export const staffRules: readonly SpecifiedTexts[] = [
     ],
     [
       '/recoverpass',
+      ['Por favor ingrese el codigo enviado a su email'],
+      'src/screens/recoverpass/recovery.test.tsx',
+      'asks for an email, and for the code that was sent to it',
+    ],
+    [
+      '/recoverpass, steps',
       [
-        'Por favor ingrese el codigo enviado a su email',
         'Codigo enviado, por favor chequee su casilla de email. Luego copie el codigo y peguelo en el campo correspondiente.',
         'Contraseña actualizada correctamente',
       ],
       'e2e/signedOut/recoverpass.e2e.ts',
-      'replaces a forgotten password in three steps, also after a wrong code',
+      'replaces a forgotten password in three steps, which are accessible and fit a phone',
     ],
     [
       '/options, company data',

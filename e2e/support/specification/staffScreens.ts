@@ -48,13 +48,13 @@ export const staffScreens: readonly SpecifiedTexts[] = [
       '/register',
       ['REGISTRO DEL VENDEDOR'],
       'e2e/signedOut/register.e2e.ts',
-      'an empty form shows an error for each field and a wrong repeat clears it; is accessible and fits a phone',
+      'an empty form shows an error for each field; is accessible and fits a phone',
     ],
     [
       '/recoverpass',
       ['RECUPERAR CONTRASEÑA'],
       'e2e/signedOut/recoverpass.e2e.ts',
-      'replaces a forgotten password in three steps, also after a wrong code',
+      'replaces a forgotten password in three steps, which are accessible and fit a phone',
     ],
     [
       '/dashboard',

@@ -79,6 +79,47 @@ it('a seller who is not signed in reads the screens of the business first', asyn
   expect(screen.getByRole('link', { name: 'Ir a ingresar' })).toHaveAttribute('href', '/login');
 });
 
+it('explains screens, files and chat to a seller who is not signed in, and links to support', async () => {
+  renderScreen('/info');
+  await screen.findByRole('heading', { name: 'Ayuda' });
+  const screens = part('Pantallas del negocio');
+  const names = [...screens.querySelectorAll('h3')].map(({ textContent }) => textContent);
+  expect(names).toEqual(
+    expect.arrayContaining([
+      'Inicio',
+      'Pedidos',
+      'Cobros',
+      'Clientes',
+      'Productos',
+      'Marketing',
+      'Informes',
+      'CONFIGURACION',
+    ]),
+  );
+  expect(screens.querySelector('a')).toBeNull();
+  for (const text of [
+    'CSV o planilla (XLSX, XLS, ODS)',
+    'Products es la primera hoja',
+    'Los títulos van en la fila 1, desde la columna A',
+    'Solo la columna id es obligatoria',
+  ]) {
+    expect(part('Archivos masivos')).toHaveTextContent(text);
+  }
+  const chat = within(part('Comandos del chat'));
+  for (const word of ['volver', 'info', 'ayuda', 'salir']) {
+    expect(chat.getByText(word)).toBeVisible();
+  }
+  const support = part('Soporte');
+  expect(elementNamed('a', 'soporte@plataforma.test', support)).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^mailto:/),
+  );
+  expect(elementNamed('a', 'Soporte por videollamada', support)).toHaveAttribute(
+    'href',
+    expect.stringMatching(/^https:/),
+  );
+});
+
 it('a seller keeps menu and header, with one way to the other screens', async () => {
   await signInAs(ACCOUNTS.storeAdmin);
   renderScreen('/info');

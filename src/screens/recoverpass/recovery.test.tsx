@@ -1,15 +1,25 @@
 import { cleanup, fireEvent } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 
-import { fieldOf } from '~/testSupport/formPage';
+import { fieldOf, typeInto } from '~/testSupport/formPage';
 import { elementNamed, found, press, until } from '~/testSupport/page';
 import { toastQueue } from '~/ui/feedback/toast';
 
 import { useMockBackend } from '../../../mocks/node';
-import { ACCOUNTS } from '../../../mocks/seed/accounts';
+import { ACCOUNTS, RECOVERY_CODE } from '../../../mocks/seed/accounts';
 import { renderScreen } from '../../app/renderScreen';
 
-useMockBackend();
+const captcha = vi.hoisted(() => ({ isSolved: true }));
+
+/** In place of the field, whose script is a third party's. */
+vi.mock('~/components/auth/CaptchaField', async () => {
+  const solved = await import('~/testSupport/solvedCaptcha');
+  const CaptchaField = (props: Parameters<typeof solved.CaptchaField>[0] & { error?: string }) =>
+    captcha.isSolved ? <solved.CaptchaField {...props} /> : <p>{props.error}</p>;
+  return { CaptchaField };
+});
+
+const { db } = useMockBackend();
 
 const { email } = ACCOUNTS.storeAdmin;
 const CODE_SENT = /^Codigo enviado, por favor chequee su casilla de email\./;
@@ -25,6 +35,7 @@ const forgetToasts = () => {
 };
 
 afterEach(() => {
+  captcha.isSolved = true;
   forgetToasts();
   sessionStorage.clear();
 });
@@ -52,4 +63,71 @@ it('a user who already has a code continues with it and can request another', as
   await press('Cambiar el email');
   expect(await found('the email', () => fieldOf(document, 'Email'))).toHaveValue(email);
   expect(elementNamed('button', 'Enviar código')).toBeDefined();
+});
+
+const isShown = (text: string) => document.body.textContent.includes(text);
+
+/** Opens the last step with a code. */
+async function openPassword(code: string) {
+  const { router } = renderScreen('/recoverpass');
+  await typeInto(document, { Email: email });
+  await press('Enviar código');
+  await typeCode(code);
+  return router;
+}
+
+async function typeCode(code: string) {
+  await untilStep('2. Código');
+  await typeInto(document, { Código: code });
+  await press('Continuar');
+  await untilStep('3. Nueva contraseña');
+}
+
+it('asks for an email, and for the code that was sent to it', async () => {
+  renderScreen('/recoverpass');
+  await press('Enviar código');
+  await until('the reason', () => isShown('Por favor ingrese un email valido'));
+  await typeInto(document, { Email: email });
+  await press('Enviar código');
+  await untilStep('2. Código');
+  await press('Continuar');
+  await until('the reason', () => isShown('Por favor ingrese el codigo enviado a su email'));
+});
+
+it('after a wrong code keeps everything typed, and replaces the password once the code is right', async () => {
+  const router = await openPassword('654321');
+  await typeInto(document, { 'Nueva contraseña': 'Nueva2026' });
+  await press('Cambiar contraseña');
+  await untilStep('2. Código');
+  const field = await found('the code', () => fieldOf(document, 'Código'));
+  await until('the reason', () => isShown('El código es incorrecto o ya venció'));
+  expect(field).toHaveAccessibleDescription('El código es incorrecto o ya venció');
+  expect(field).toHaveValue('654321');
+  expect(isShown('Por favor ingrese el codigo enviado a su email')).toBe(false);
+  expect(isShown('Codigo enviado')).toBe(false);
+  expect(isShown(`Email: ${email}`)).toBe(true);
+
+  await typeCode(RECOVERY_CODE);
+  expect(fieldOf(document, 'Nueva contraseña')).toHaveValue('Nueva2026');
+  await press('Cambiar contraseña');
+  await until('the sign-in', () => router.state.location.pathname === '/login');
+  expect(db.users.find((user) => user.email === email)?.password).toBe('Nueva2026');
+});
+
+it('validates the new password and requires the CAPTCHA', async () => {
+  captcha.isSolved = false;
+  const router = await openPassword(RECOVERY_CODE);
+  const wrong = [
+    ['', 'Por favor ingrese la contraseña'],
+    ['Ab123', 'La contraseña debe ser mayor a 6 digitos'],
+    ['solamenteletras', 'La contraseña debe contener numeros y letras'],
+    ['Clave2026', 'Por favor, complete el CAPTCHA'],
+  ] as const;
+  for (const [value, message] of wrong) {
+    await typeInto(document, { 'Nueva contraseña': value });
+    await press('Cambiar contraseña');
+    await until(message, () => isShown(message));
+    expect(isShown('Por favor, complete el CAPTCHA')).toBe(true);
+  }
+  expect(router.state.location.pathname).toBe('/recoverpass');
 });

@@ -1,0 +1,85 @@
+import { fireEvent } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+
+import { fieldOf, typeInto } from '~/testSupport/formPage';
+import { elementNamed, found, press, until } from '~/testSupport/page';
+import { sentBodies } from '~/testSupport/sentBodies';
+import { toastQueue } from '~/ui/feedback/toast';
+
+import { useMockBackend } from '../../../mocks/node';
+import { renderScreen } from '../../app/renderScreen';
+
+vi.mock('~/components/auth/CaptchaField', () => import('~/testSupport/solvedCaptcha'));
+
+useMockBackend();
+
+afterEach(() => sessionStorage.clear());
+
+const seller = {
+  Email: 'lola@verduleria.test',
+  'Nombre de la empresa': 'Verdulería Lola',
+  Hashtag: '#verdulerialola',
+  Contraseña: 'Lola2025',
+  'Repetir contraseña': 'Lola2025',
+};
+
+const repeated = () => fieldOf(document, 'Repetir contraseña');
+const isShown = (text: string) =>
+  [...document.querySelectorAll('p')].some(({ textContent }) => textContent === text);
+
+it('a refused password and a wrong repeat clear the repeat', async () => {
+  renderScreen('/register');
+  const long = `${'Lola2025'.repeat(6)}abc`;
+  await typeInto(document, { ...seller, Contraseña: long, 'Repetir contraseña': long });
+  await press('Registrar');
+  await until('the reason', () => isShown('Contraseña muy larga'));
+  expect(repeated()).toHaveValue('');
+  await typeInto(document, { Contraseña: 'Lola2025', 'Repetir contraseña': 'Lola2026' });
+  await press('Registrar');
+  await until('the reason', () => isShown('Por favor ingrese la misma contraseña'));
+  expect(repeated()).toHaveValue('');
+});
+
+it('two clicks register a store once in the chosen language, and sync the contact', async () => {
+  const { router } = renderScreen('/register');
+  await typeInto(document, seller);
+  const language = await found('the language', () => fieldOf(document, 'Idioma'));
+  expect([...language.children].map(({ textContent }) => textContent)).toEqual([
+    'Español',
+    'Portugués',
+    'Inglés',
+  ]);
+  expect(language).toHaveValue('es');
+  await typeInto(document, { Idioma: 'po' });
+  const sent = sentBodies(/\/(store\/register|contact\/sync)$/);
+  const submit = await found('the button', () => elementNamed('button', 'Registrar'));
+  fireEvent.click(submit);
+  fireEvent.click(submit);
+  await until('the sign-in', () => router.state.location.pathname === '/login');
+  expect(toastQueue.snapshot().map(({ text }) => text)).toEqual([
+    'Usuario registrado exitosamente',
+  ]);
+  await until('the contact', () => sent.length > 1);
+  expect(sent).toEqual([
+    {
+      hashtag: '#verdulerialola',
+      name: 'Verdulería Lola',
+      prefered_language: 'po',
+      user: { email: 'lola@verduleria.test', password: 'Lola2025' },
+    },
+    {
+      contact: {
+        email: 'lola@verduleria.test',
+        fieldValues: [
+          { field: '23', value: expect.stringMatching(/^\d{4}-\d\d-\d\d \d\d:\d\d:\d\d$/) },
+          { field: '24', value: '#verdulerialola' },
+          { field: '27', value: 'admin' },
+        ],
+      },
+    },
+  ]);
+  fireEvent.click(await found('the way back', () => elementNamed('a', 'Registrar mi negocio')));
+  await until('the form', () => fieldOf(document, 'Hashtag') !== undefined);
+  expect(fieldOf(document, 'Hashtag')).toHaveValue('');
+  expect(fieldOf(document, 'Email')).toHaveValue('');
+});
