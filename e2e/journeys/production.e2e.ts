@@ -7,7 +7,9 @@ import { PORTS } from '../support/ports';
 const app = `http://localhost:${PORTS.production}`;
 const backend = `http://localhost:${PORTS.mockServer}`;
 
-test('the production build works against a backend on another origin', async ({ page }) => {
+test('the production build works against a backend on another origin, and requests no data before the sign-in', async ({
+  page,
+}) => {
   const calls: string[] = [];
   page.on('request', (request) => {
     if (request.url().startsWith(backend))
@@ -15,6 +17,8 @@ test('the production build works against a backend on another origin', async ({ 
   });
   await page.goto(`${app}/orderlist?estado=preparing`);
   await expect(page).toHaveURL(`${app}/login`);
+  await expect(page.getByRole('heading', { name: 'Ingresar' })).toBeVisible();
+  expect(calls.filter((call) => call.includes('/store/'))).toEqual([]);
   await page.getByLabel('Email').fill(ACCOUNTS.storeUser.email);
   await page.getByLabel('Contraseña', { exact: true }).fill(ACCOUNTS.storeUser.password);
   await page.getByRole('button', { name: 'Ingresar' }).click();
@@ -39,23 +43,9 @@ test('the production build works against a backend on another origin', async ({ 
   ).toBe(0);
 });
 
-test('the shopper sees the store with its pictures, served by the mock server', async ({
+test('a configuration that is wrong, missing or meant for development is explained; the page names its build', async ({
   page,
 }) => {
-  await page.goto(`${app}/s/donpepe`);
-  await expect(page.getByRole('heading', { name: 'QUIERO COMPRAR' })).toBeVisible();
-  const pictures = page.locator(`img[src^="${backend}/"]:not([loading="lazy"])`);
-  await expect.poll(() => pictures.count()).toBeGreaterThanOrEqual(2);
-  await expect
-    .poll(() =>
-      pictures.evaluateAll((all) =>
-        all.every((one) => one instanceof HTMLImageElement && one.naturalWidth > 0),
-      ),
-    )
-    .toBe(true);
-});
-
-test('a wrong configuration shows a page that names the fields', async ({ page }) => {
   await page.route('**/config.json', (route) =>
     route.fulfill({ json: { apiHost: 'api.example.com' } }),
   );
@@ -65,29 +55,21 @@ test('a wrong configuration shows a page that names the fields', async ({ page }
   ).toBeVisible();
   await expect(page.getByText('apiHost: debe ser una URL http(s) completa')).toBeVisible();
   await expect(page.getByText(/^captcha: /)).toBeVisible();
-});
 
-test('without a configuration the page says how to write one', async ({ page }) => {
+  await page.unroute('**/config.json');
   await page.route('**/config.json', (route) => route.fulfill({ status: 404 }));
-  await page.goto(`${app}/login`);
+  await page.reload();
   await expect(
     page.getByRole('heading', { name: 'Falta la configuración de este entorno' }),
   ).toBeVisible();
   await expect(page.getByText('Copie config.example.json con el nombre config.json')).toBeVisible();
-});
 
-test('a development configuration on a host that it does not name shows a warning', async ({
-  page,
-}) => {
+  await page.unroute('**/config.json');
   await page.route('**/config.json', (route) =>
     route.fulfill({ path: 'dist/config.example.json' }),
   );
   await page.goto(`${app}/404`);
   await expect(page.getByText(`no nombra a localhost:${PORTS.production}`)).toBeVisible();
-});
-
-test('names its build', async ({ page }) => {
-  await page.goto(`${app}/404`);
   await expect(page.getByText('Versión 3.53')).toHaveAttribute(
     'title',
     /^Compilación ([0-9a-f]{7}\+? \d{4}-\d\d-\d\d|v\d+\.\d+\.\d+)$/,

@@ -1,14 +1,14 @@
 import { readFile } from 'node:fs/promises';
 
-import { ACCOUNTS } from '../../mocks/seed/accounts';
 import { solveCaptcha } from '../support/captcha';
 import { expect, test } from '../support/fixtures';
+import { app } from '../support/pageStart';
 import { PORTS } from '../support/ports';
 import { choose, csv, openOperation } from '../support/productFiles';
+import { sessionRecord } from '../tools/usable';
 
-const app = `http://localhost:${PORTS.production}`;
-
-// The production server sends the policy of README.md; a violation is a console error, which fails the test.
+// The production server sends the policy of README.md; a violation is a console error, which fails the test, also in the
+// other journeys of the production build: productionPlaces.e2e.ts opens every screen.
 
 test.describe('a page that loads something the policy does not allow', () => {
   test.use({ allowedErrors: [/object-src 'none'/] });
@@ -32,18 +32,14 @@ test.describe('a page that loads something the policy does not allow', () => {
   });
 });
 
-test('staff screens comply with the policy', async ({ page }) => {
-  await page.goto(`${app}/login`);
-  await page.getByLabel('Email').fill(ACCOUNTS.storeAdmin.email);
-  await page.getByLabel('Contraseña', { exact: true }).fill(ACCOUNTS.storeAdmin.password);
-  await page.getByRole('button', { name: 'Ingresar' }).click();
+test('charts, frames, codes and previews of staff screens comply with the policy; product files are read by a worker that complies with it, and sent', async ({
+  page,
+}) => {
+  const record = await sessionRecord('storeAdmin');
+  await page.addInitScript((text) => localStorage.setItem('user', text), record);
+  await page.goto(`${app}/home`);
   await expect(page.getByText('Pedidos de los últimos 30 días')).toBeVisible();
   for (const [url, shown] of [
-    ['/orderlist', 'Pedidos'],
-    ['/orderdetail/DPEFEC1', 'DETALLE DEL PEDIDO'],
-    ['/paymentlist', 'Cobros'],
-    ['/productstore', 'LISTADO DE PRODUCTOS'],
-    ['/marketing?section=compartir', 'Marketing'],
     ['/options?section=preview', 'CONFIGURACION'],
     ['/dashboard', 'INFORMES'],
   ] as const) {
@@ -52,14 +48,7 @@ test('staff screens comply with the policy', async ({ page }) => {
   }
   await page.goto(`${app}/marketing?section=compartir`);
   await expect(page.getByRole('img', { name: /QR/ })).toBeVisible();
-});
 
-test('product files are read by a worker that complies with it, and sent', async ({ page }) => {
-  await page.goto(`${app}/login`);
-  await page.getByLabel('Email').fill(ACCOUNTS.storeUser.email);
-  await page.getByLabel('Contraseña', { exact: true }).fill(ACCOUNTS.storeUser.password);
-  await page.getByRole('button', { name: 'Ingresar' }).click();
-  await expect(page).toHaveURL(`${app}/home`);
   await page.goto(`${app}/productstore`);
   const panel = await openOperation(page, 'Precios');
   // An own spreadsheet, so that the worker writes one and reads it.
@@ -91,18 +80,15 @@ test('registration complies with it, CAPTCHA and contact sync included', async (
   expect((await synced).status()).toBe(200);
 });
 
-test('tracking runs on its hosts only and reaches its server', async ({ page }) => {
+test('shopper’s screens comply with it, tracking on its host, assistant and wallet included', async ({
+  page,
+}) => {
   const visit = page.waitForResponse(/\/\/tracking\.localhost.*\/visit$/);
   await page.goto(`http://127.0.0.1:${PORTS.production}/s/donpepe`);
   expect((await visit).status()).toBe(204);
-});
-
-test('shopper’s screens comply with it, assistant and wallet included', async ({ page }) => {
   await page.goto(`${app}/s/donpepe`);
   await page.getByRole('button', { name: 'Hablar con el asistente' }).click();
   await expect(page.getByRole('log')).toContainText('¡Hola!');
-  await page.goto(`${app}/productlist/lista-donpepe`);
-  await expect(page.getByRole('heading', { name: 'LISTADO DE PRODUCTOS' })).toBeVisible();
   await page.goto(`${app}/orderstatus/pedido-a-pagar`);
   await page.getByRole('button', { name: 'Pagar', exact: true }).click();
   await expect(page.getByRole('button', { name: 'Esperando' })).toBeAttached();
