@@ -16,18 +16,7 @@ async function say(page: Page, text: string) {
   await field.press('Enter');
 }
 
-/** Presses one of the assistant's suggestion chips. */
-const choose = (page: Page, answer: string) =>
-  page.getByRole('log').getByRole('button', { name: answer, exact: true }).click();
-
-/** Finishes the order through the assistant: pick-up, cash. */
-async function finish(page: Page) {
-  await say(page, 'finalizar pedido');
-  await choose(page, 'Retiro en el local');
-  await choose(page, 'Efectivo');
-}
-
-test('loads the assistant’s script when the chat opens, with the store’s theme; a closed chat opens again by keyboard', async ({
+test('loads the assistant’s script when the chat opens, with the store’s theme; a closed chat opens again by keyboard, and its link leads to the catalogue, where the conversation goes on', async ({
   page,
 }) => {
   const scripts: string[] = [];
@@ -66,7 +55,13 @@ test('loads the assistant’s script when the chat opens, with the store’s the
     page.getByRole('button', { name: 'Abrir el chat: Almacén Don Pepe', exact: true }),
   ).toBeFocused();
   await page.getByRole('button', { name: 'Hablar con el asistente' }).press('Enter');
-  await expect(page.getByRole('log')).toContainText('¡Hola!');
+  const log = page.getByRole('log');
+  await expect(log).toContainText('¡Hola!');
+  await say(page, 'quiero ver el catálogo');
+  await log.getByRole('link').last().click();
+  await expect(page.getByRole('heading', { name: 'LISTADO DE PRODUCTOS' })).toBeVisible();
+  await page.getByRole('button', { name: /^Abrir el chat/ }).click();
+  await expect(log).toContainText('quiero ver el catálogo');
 });
 
 for (const [screen, url, tag] of [
@@ -97,41 +92,3 @@ for (const [screen, url, tag] of [
     expect(await stored(page, 'otra')).toBe('queda');
   });
 }
-
-test('sends the text of the URL once, keeps the conversation, and navigates to the summary of the confirmed order', async ({
-  page,
-}) => {
-  await page.goto('/homeclient/donpepe?text=quiero+2+docenas+de+empanadas+de+carne');
-  const log = page.getByRole('log');
-  await expect(log).toContainText('quiero 2 docenas de empanadas de carne');
-  await expect(log).toContainText('Agregué 2 docenas');
-  await expect(page).toHaveURL(/\/homeclient\/donpepe$/);
-  // The item-confirmed intent makes the home read its session again.
-  const order = page.getByRole('link', { name: 'Ver pedido' });
-  await expect(order).toBeVisible();
-
-  const said = await log.textContent();
-  const asked: string[] = [];
-  page.on('request', (request) => {
-    if (request.url().endsWith('/__mock/assistant')) asked.push(request.url());
-  });
-  await page.reload();
-  await expect(order).toBeVisible();
-  const url = await order.getAttribute('href');
-  const openButton = page.getByRole('button', { name: /^Abrir el chat/ });
-  await openButton.click();
-  await expect(log).toHaveText(said ?? '');
-  expect(asked).toEqual([]);
-
-  await finish(page);
-  await expect(page.getByText('Tu pedido fue confirmado')).toBeVisible();
-  await expect(page).toHaveURL(new RegExp(`${url}$`));
-  await expect(page.getByRole('heading', { name: 'RESUMEN DEL PEDIDO' })).toBeVisible();
-  await openButton.click();
-  await expect(log).toContainText('Pagás al recibir o al retirar tu pedido.');
-  await page.goto('/homeclient');
-  await expect(page.getByRole('link', { name: 'Ver mi último pedido' })).toHaveAttribute(
-    'href',
-    url ?? '',
-  );
-});

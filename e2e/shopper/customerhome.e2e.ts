@@ -1,6 +1,6 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/fixtures';
 
-test('shows the store’s home in its theme: title, subtitle, picture, promos, links and version; loads nothing from third parties before the video is pressed', async ({
+test('shows the store’s home in its theme: title, subtitle, picture, promos, links and version; loads nothing from third parties before the video is pressed; on a phone the first screen has a product to choose, above the main button', async ({
   page,
 }) => {
   const hosts = new Set<string>();
@@ -48,23 +48,8 @@ test('shows the store’s home in its theme: title, subtitle, picture, promos, l
     'https://www.youtube.com/watch?v=M7lc1UVf-VE',
   );
 
-  const logged = page.waitForRequest(
-    (request) =>
-      request.url().endsWith('/client/log_activity') &&
-      request.postDataJSON().activity_name === 'promo',
-  );
-  await page.getByRole('link', { name: 'Frutas de estación' }).click();
-  await expect(page).toHaveURL(/\/productlist\/lista-donpepe$/);
-  expect((await logged).postDataJSON().payload).toMatchObject({
-    description: 'Frutas de estación',
-  });
-});
-
-test('on a phone the first screen has a product to choose, above the main button', async ({
-  page,
-}) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await page.goto('/s/donpepe');
+  await page.reload();
   const products = page.getByRole('region', { name: 'Recomendados' });
   const plus = products.getByRole('button', { name: /^Sumar/ }).first();
   const top = async (name: string, role: 'link' | 'button') =>

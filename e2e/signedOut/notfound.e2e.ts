@@ -1,10 +1,13 @@
-import { expect, expectAccessible, test } from '../support/fixtures';
+import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/fixtures';
 
-test('an unknown URL shows that the page does not exist, and is accessible', async ({ page }) => {
+test('an unknown URL shows that the page does not exist, is accessible and fits a phone', async ({
+  page,
+}) => {
   await page.goto('/no/existe');
   await expect(
     page.getByRole('heading', { name: 'Lo sentimos, esta pagina no existe.' }),
   ).toBeVisible();
   await expect(page.getByText('Versión 3.53')).toBeVisible();
   await expectAccessible(page, { inDark: true });
+  await expectNoSidewaysScroll(page);
 });

@@ -7,7 +7,7 @@ export const shopper: readonly SpecifiedTexts[] = [
       '/, title',
       ['QUIERO COMPRAR'],
       'e2e/shopper/customerhome.e2e.ts',
-      'shows the store’s home in its theme: title, subtitle, picture, promos, links and version; loads nothing from third parties before the video is pressed',
+      'shows the store’s home in its theme: title, subtitle, picture, promos, links and version; loads nothing from third parties before the video is pressed; on a phone the first screen has a product to choose, above the main button',
     ],
     [
       '/productlist: title, columns, 15 rows',
@@ -170,8 +170,8 @@ export const shopper: readonly SpecifiedTexts[] = [
     [
       '/orderstatus, wallet',
       ['Pagar', 'Esperando', 'Procesando', 'Pago recibido'],
-      'e2e/shopper/wallet.e2e.ts',
-      'pays: Pagar, Esperando, Procesando for 15 seconds, Pago recibido; the seller sees it',
+      'e2e/journeys/fewTaps.e2e.ts',
+      'from the QR code a new shopper confirms in at most 7 taps; once known, in at most 5 from the catalogue, and pays in 2 more; the seller sees both',
     ],
     [
       '/orderstatus, after the checkout',

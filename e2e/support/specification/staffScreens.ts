@@ -25,7 +25,7 @@ export const staffScreens: readonly SpecifiedTexts[] = [
       'version',
       ['3.53'],
       'e2e/shopper/customerhome.e2e.ts',
-      'shows the store’s home in its theme: title, subtitle, picture, promos, links and version; loads nothing from third parties before the video is pressed',
+      'shows the store’s home in its theme: title, subtitle, picture, promos, links and version; loads nothing from third parties before the video is pressed; on a phone the first screen has a product to choose, above the main button',
     ],
     [
       'menu',

@@ -91,9 +91,24 @@ it.each([
   if (command === 'volver') await heading('QUIERO COMPRAR');
 });
 
+it('the text of the URL is sent once, and leaves the URL', async () => {
+  const { router, unmount } = renderScreen('/homeclient/donpepe?text=quiero+empanadas');
+  const { sendQuery } = await openMessenger();
+  await until('the text is sent', () => sendQuery.mock.calls.length > 0);
+  expect(sendQuery.mock.calls).toEqual([['quiero empanadas']]);
+  expect(router.state.location.href).toBe('/homeclient/donpepe');
+  unmount();
+  renderScreen(router.state.location.href);
+  await heading('QUIERO COMPRAR');
+  expect(document.querySelector('df-messenger')).toBeNull();
+});
+
 describe('an answer of the assistant', () => {
-  it('that adds an item shows the way to the order in the catalogue', async () => {
-    renderScreen(CUSTOMER_LINKS.catalogue);
+  it.each([
+    ['home', CUSTOMER_LINKS.home],
+    ['catalogue', CUSTOMER_LINKS.catalogue],
+  ])('that adds an item shows the way to the order in the %s', async (_screen, url) => {
+    renderScreen(url);
     await press(/^Abrir el chat/);
     await openMessenger();
     expect(elementNamed('a', 'Ver pedido')).toBeUndefined();
@@ -106,6 +121,20 @@ describe('an answer of the assistant', () => {
     });
     await answer('item confirmed');
     await found('the way to the order', () => elementNamed('a', 'Ver pedido'));
+  });
+
+  it('that confirms the order leads from the home to its summary, and the home back to it', async () => {
+    const { router } = renderScreen('/s/donpepe');
+    await press(/^Abrir el chat/);
+    await openMessenger();
+    saveCustomerSession({ currentOrderToken: DEMO_ORDERS.cash.token });
+    await answer('order confirmed');
+    await heading('RESUMEN DEL PEDIDO');
+    expect(router.state.location.href).toBe(CUSTOMER_LINKS.cash);
+    expect(toasts()).toEqual(['Tu pedido fue confirmado']);
+    await act(() => router.navigate({ to: '/homeclient/{-$id}' }));
+    const last = await found('the way back', () => elementNamed('a', 'Ver mi último pedido'));
+    expect(last).toHaveAttribute('href', CUSTOMER_LINKS.cash);
   });
 
   it('that discards the order leads to the catalogue, and no way leads to that order', async () => {

@@ -64,3 +64,20 @@ it('shows the rest of the home when the catalogue cannot be read', async () => {
   expect(screen.queryByRole('region', { name: 'Recomendados' })).toBeNull();
   expect(router.state.location.pathname).toBe('/s/donpepe');
 });
+
+it('a promo leads to its page, which the seller sees', async () => {
+  const before = backend.db.clientActivity.all().length;
+  const { router } = renderScreen('/s/donpepe');
+  fireEvent.click(await screen.findByRole('link', { name: 'Frutas de estación' }));
+  await waitFor(() =>
+    expect(router.state.location.pathname).toBe(`/productlist/${CATALOGUE_TOKENS.donpepe}`),
+  );
+  await waitFor(() =>
+    expect(backend.db.clientActivity.all().slice(before)).toContainEqual(
+      expect.objectContaining({
+        activity_name: 'promo',
+        payload: expect.objectContaining({ description: 'Frutas de estación' }),
+      }),
+    ),
+  );
+});
