@@ -2,16 +2,15 @@
 import { expect, test } from './support/fixtures';
 
 test('a new order is the first of the list', async ({ page, signInAs, newOrder }) => {
-  await signInAs('storeUser');
+  await signInAs('storeUser', '/orderlist');
   const { alphanum_id } = await newOrder();
-  await page.goto('/orderlist');
+  await page.reload();
   await expect(page.getByRole('row').nth(1)).toContainText(alphanum_id);
 });
 
 test('promos that do not load can be loaded again', async ({ page, signInAs, fault }) => {
-  await signInAs('storeAdmin');
+  await signInAs('storeAdmin', '/marketing');
   await fault('listPromos', 500, { times: 1, message: 'Intente más tarde' });
-  await page.getByRole('link', { name: 'Marketing' }).first().click();
   await page.getByRole('tab', { name: 'CALENDARIO' }).click();
   await expect(page.getByText('Intente más tarde')).toBeVisible();
   await page.getByRole('button', { name: 'Reintentar' }).click();

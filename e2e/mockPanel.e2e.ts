@@ -1,12 +1,28 @@
 import { ACCOUNTS } from '../mocks/seed/accounts';
 import { expect, test } from './support/fixtures';
 
-test('the URL signs in; the panel shows calls, adds orders, makes calls fail, moves the clock and keeps states', async ({
+test.use({ allowedErrors: [/listPedidos/] });
+
+test('the sign-in page signs an account in with one click; the panel shows calls, adds orders, makes calls fail, moves the clock and keeps states', async ({
   page,
 }) => {
-  await page.goto('/orderlist?signInAs=ventas@donpepe.test&latency=1&estado=pending');
-  await expect(page.getByRole('table')).toBeVisible();
-  await expect(page).toHaveURL('/orderlist?estado=pending');
+  await page.goto('/login?latency=1');
+  const accounts = page.getByRole('group', { name: 'Cuentas de la demostración' });
+  await expect(accounts.getByRole('button')).toHaveText([
+    'Entrar: #donpepe, administra',
+    'Entrar: #donpepe, vende',
+    'Entrar: #cornerbooks, administra',
+    'Entrar: #feiralucia, administra',
+    'Entrar: Plataforma',
+  ]);
+  await accounts.getByRole('button', { name: 'Entrar: #donpepe, vende' }).click();
+  await expect(page).toHaveURL('/home');
+  expect(await page.evaluate(() => localStorage.getItem('user'))).toContain(
+    ACCOUNTS.storeUser.email,
+  );
+  await expect(page.getByText('Pedidos de los últimos 30 días')).toBeVisible();
+  await expect(accounts).toBeHidden();
+
   const panel = page.getByRole('complementary', { name: 'Backend simulado' });
   const press = (name: string) => panel.getByRole('button', { name }).click();
   const status = panel.getByRole('status');
@@ -52,37 +68,17 @@ test('the URL signs in; the panel shows calls, adds orders, makes calls fail, mo
   await panel.getByLabel('Estado guardado').setInputFiles(file);
   await reloadBy('Importar estado');
   expect(await orders()).toBe(before + 1);
-  await press('Entrar como admin@donpepe.test');
-  await expect(page).toHaveURL('/home');
 });
 
-test('the sign-in page signs an account in with one click', async ({ page }) => {
-  await page.goto('/login');
-  const accounts = page.getByRole('group', { name: 'Cuentas de la demostración' });
-  await expect(accounts.getByRole('button')).toHaveText([
-    'Entrar: #donpepe, administra',
-    'Entrar: #donpepe, vende',
-    'Entrar: #cornerbooks, administra',
-    'Entrar: #feiralucia, administra',
-    'Entrar: Plataforma',
-  ]);
-  await accounts.getByRole('button', { name: 'Entrar: #donpepe, vende' }).click();
-  await expect(page).toHaveURL('/home');
-  expect(await page.evaluate(() => localStorage.getItem('user'))).toContain(
-    ACCOUNTS.storeUser.email,
-  );
-  await expect(page.getByText('Pedidos de los últimos 30 días')).toBeVisible();
-  await expect(accounts).toBeHidden();
-});
-
-test.describe('a URL that the mock backend cannot apply', () => {
-  test.use({ allowedErrors: [/listPedidos/] });
-
-  test('is an error on the page', async ({ page }) => {
-    await page.goto('/login?fault=listPedidos:500');
-    await expect(
-      page.getByRole('heading', { name: 'El backend simulado no entiende esta dirección' }),
-    ).toBeVisible();
-    await expect(page.getByText(/fault=listPedidos:500/)).toBeVisible();
-  });
+test('the URL signs in; one that the mock backend cannot apply is an error on the page', async ({
+  page,
+}) => {
+  await page.goto('/orderlist?signInAs=ventas@donpepe.test&latency=1&estado=pending');
+  await expect(page.getByRole('table')).toBeVisible();
+  await expect(page).toHaveURL('/orderlist?estado=pending');
+  await page.goto('/login?fault=listPedidos:500');
+  await expect(
+    page.getByRole('heading', { name: 'El backend simulado no entiende esta dirección' }),
+  ).toBeVisible();
+  await expect(page.getByText(/fault=listPedidos:500/)).toBeVisible();
 });

@@ -24,7 +24,7 @@ import {
 const heights = (parts: Locator) =>
   parts.evaluateAll((all) => [...new Set(all.map((part) => part.clientHeight))]);
 
-test('on a wide screen search and selects share a row, every column fits the frame, and its title stays in sight', async ({
+test('on a wide screen search and selects share a row, every column fits the frame, and its title stays in sight; a row opens the product with its 350 px picture', async ({
   page,
 }) => {
   await openCatalogue(page, '?categoria=Frescos');
@@ -69,36 +69,21 @@ test('on a wide screen search and selects share a row, every column fits the fra
   await expect(headers.first()).toBeInViewport({ ratio: 1 });
   const [title, chips] = await Promise.all([box(headers.first()), box(categories)]);
   expect(title.top).toBeGreaterThanOrEqual(chips.bottom);
-});
 
-test('a row opens the product with its 350 px picture, by mouse and keyboard', async ({ page }) => {
-  await openCatalogue(page, '?nombre=pategras');
+  await page.getByLabel('Nombre', { exact: true }).fill('pategras');
+  await expect(rows(page)).toHaveCount(1);
   await rows(page).first().locator('td').nth(3).click();
   const dialog = page.getByRole('dialog', { name: 'Queso pategrás' });
   await expect(dialog.getByRole('img', { name: 'Queso pategrás' })).toHaveCSS('height', '350px');
-  for (const label of ['Marca', 'Tipo', 'Valor', 'Etiquetas', 'Descripción']) {
-    await expect(dialog.getByText(label, { exact: true })).toBeVisible();
-  }
   await expectAccessible(page);
   await dialog.getByRole('button', { name: /^Ampliar la foto/ }).click();
   await expect(dialog.getByRole('img', { name: 'Queso pategrás' })).toHaveCSS('height', '700px');
   await page.keyboard.press('Escape');
   await expect(dialog).toBeHidden();
-  const name = rows(page).first().locator('td').nth(1).getByRole('button');
-  await name.press('Enter');
-  await expect(dialog).toBeVisible();
+  const opener = rows(page).first().locator('td').nth(1).getByRole('button');
+  await opener.press('Enter');
   await dialog.getByRole('button', { name: 'Cerrar' }).click();
-  await expect(name).toBeFocused();
-
-  await name.click();
-  await page.goBack();
-  await expect(dialog).toBeHidden();
-  await expect(page).toHaveURL(`${CATALOGUE}?nombre=pategras`);
-  await name.click();
-  await dialog.getByRole('button', { name: /^Sumar/ }).click();
-  await dialog.getByRole('button', { name: /^Agregar/ }).click();
-  await expect(dialog).toBeHidden();
-  await expect(page.getByText(/en tu pedido$/)).toBeVisible();
+  await expect(opener).toBeFocused();
 });
 
 test('fits a phone as cards with a bar, is accessible and renders hostile texts harmlessly', async ({
@@ -162,42 +147,34 @@ test('fits a phone as cards with a bar, is accessible and renders hostile texts 
   expect(await page.evaluate((mark) => mark in window, HOSTILE_MARK)).toBe(false);
 });
 
-for (const [width, tag] of [
-  [360, ''],
-  [390, ' @nightly'],
-  [768, ' @nightly'],
-] as const)
-  test(`a card of ${width} px shows every column with one tap, without leaving the list${tag}`, async ({
-    page,
-  }) => {
-    await page.setViewportSize({ width, height: 844 });
-    await openCatalogue(page, '?nombre=lentejas');
-    const card = rows(page).filter({ hasText: 'Lentejas secas' });
+test('a card of a phone or a tablet shows every column with one tap, without leaving the list; its open amount has 44 px targets, and covers neither brand, price nor photo when it is too long', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 360, height: 780 });
+  await openCatalogue(page, '?nombre=lentejas');
+  const card = rows(page).filter({ hasText: 'Lentejas secas' });
+  const more = card.getByRole('button', { name: 'Más datos de Lentejas secas' });
+  for (const width of [360, 390, 768]) {
+    await page.setViewportSize({ width, height: 780 });
     await expect(card.getByText('Alimentos')).toBeHidden();
-    const more = card.getByRole('button', { name: 'Más datos de Lentejas secas' });
     expect((await box(more)).height).toBeGreaterThanOrEqual(44);
     await more.click();
     await expect(more).toHaveAttribute('aria-expanded', 'true');
     await expect(card.locator('td')).toHaveCount(8);
-    for (const cell of await card.locator('td').all()) await expect(cell).toBeVisible();
+    await expect(card.locator('td').filter({ visible: true })).toHaveCount(8);
     await expect(page.getByRole('dialog')).toHaveCount(0);
     const [photo, category] = await Promise.all([
       box(card.locator('td').nth(1).locator('[aria-hidden]').first()),
       box(card.getByText('Alimentos')),
     ]);
     expect(category.top).toBeGreaterThanOrEqual(photo.bottom);
-    await expectNoSidewaysScroll(page);
+    await expectNoSidewaysScroll(page, width);
     await more.click();
     await expect(card.getByText('Alimentos')).toBeHidden();
-  });
+  }
 
-test('the open amount has 44 px targets on the narrowest phones, and covers neither brand, price nor photo when it is too long', async ({
-  page,
-}) => {
   await page.setViewportSize({ width: 360, height: 780 });
-  await openCatalogue(page, '?nombre=lentejas');
   await plus(page, 'Lentejas secas').click();
-  const card = rows(page).filter({ hasText: 'Lentejas secas' });
   for (const step of await card.getByRole('button', { name: /^(Sumar|Restar)/ }).all()) {
     const { width, height } = await box(step);
     expect(Math.min(width, height)).toBeGreaterThanOrEqual(44);
@@ -225,36 +202,16 @@ test('the open amount has 44 px targets on the narrowest phones, and covers neit
   expect((await box(plus(page, 'Lentejas secas'))).right).toBeLessThan(name.left);
 });
 
-test('after a reload on a phone the chosen category is in sight; without a result the footer starts below the window', async ({
+test('the shop window shows every field on a phone and a laptop; after a reload the browser remembers it and the chosen category is in sight; without a result the footer starts below the window', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openCatalogue(page);
-  const last = page.getByRole('group', { name: 'Categorías' }).getByRole('button').last();
-  await last.click();
-  await expect(last).toHaveAttribute('aria-pressed', 'true');
-  await page.reload();
-  await expect(last).toHaveAttribute('aria-pressed', 'true');
-  await expect(last).toBeInViewport();
-
-  await page.getByLabel('Nombre', { exact: true }).fill('zzz');
-  await expect(page.getByText('No se encontraron resultados')).toBeVisible();
-  const footer = page.getByRole('contentinfo');
-  expect((await box(footer)).top).toBeGreaterThanOrEqual(844);
-  await page.setViewportSize({ width: 768, height: 1024 });
-  expect((await box(footer)).top).toBeGreaterThanOrEqual(1024);
-});
-
-test('the shop window shows every field on a phone and a laptop, and the browser remembers it', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 800 });
-  await openCatalogue(page);
   await page.getByRole('button', { name: 'Vitrina' }).click();
   const cards = page.getByRole('list', { name: 'Productos', exact: true }).getByRole('listitem');
   await expect(cards).toHaveCount(15);
-  for (const width of [390, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
+  for (const width of [1280, 390]) {
+    await page.setViewportSize({ width, height: 844 });
     const card = cards.filter({ hasText: 'Arroz yamaní suelto' });
     const price = card.getByText('$\u00a03.450,00');
     await expect(price).toBeVisible();
@@ -274,13 +231,23 @@ test('the shop window shows every field on a phone and a laptop, and the browser
     await open.click();
     await expectNoSidewaysScroll(page, width === 390 ? 360 : width);
   }
-  await page.reload();
-  await expect(cards).toHaveCount(15);
-  await page.getByLabel('Nombre', { exact: true }).fill('lentejas');
-  await expect(cards).toHaveCount(1);
   await expectAccessible(page);
-  await cards.getByRole('button', { name: 'Lentejas secas', exact: true }).click();
-  await expect(page.getByRole('dialog', { name: 'Lentejas secas' })).toBeVisible();
+
+  const last = page.getByRole('group', { name: 'Categorías' }).getByRole('button').last();
+  await last.click();
+  await expect(last).toHaveAttribute('aria-pressed', 'true');
+  await page.setViewportSize({ width: 390, height: 844 });
+  await page.reload();
+  await expect(cards.first()).toBeVisible();
+  await expect(last).toHaveAttribute('aria-pressed', 'true');
+  await expect(last).toBeInViewport();
+
+  await page.getByLabel('Nombre', { exact: true }).fill('zzz');
+  await expect(page.getByText('No se encontraron resultados')).toBeVisible();
+  const footer = page.getByRole('contentinfo');
+  expect((await box(footer)).top).toBeGreaterThanOrEqual(844);
+  await page.setViewportSize({ width: 768, height: 1024 });
+  expect((await box(footer)).top).toBeGreaterThanOrEqual(1024);
 });
 
 test('3,000 products: the catalogue filters while typing and adds @nightly', async ({ page }) => {

@@ -42,7 +42,7 @@ export const shopper: readonly SpecifiedTexts[] = [
       '/orderstatus, method',
       ['No definido'],
       'e2e/shopper/orderstatus.e2e.ts',
-      'shows number, total and panels of a provisional order and stores its session',
+      'shows number, total and panels of a provisional order, and a refused amount below its field; stores its session',
     ],
     [
       '/orderstatus, 5 rows, filters',
@@ -65,8 +65,8 @@ export const shopper: readonly SpecifiedTexts[] = [
     [
       '/orderstatus, actions',
       ['Ver catálogo', 'Finalizar pedido'],
-      'e2e/shopper/orderstatus.e2e.ts',
-      'changes amounts by steps and by typing and reads the order again; an empty order shows a message, links to the catalogue and cannot be finished',
+      'src/screens/orderstatus/orderAmounts.test.tsx',
+      'an order whose items are all removed says so, links to the catalogue and cannot be finished',
     ],
     [
       '/home of the administrator: 15 rows, columns',
@@ -115,13 +115,13 @@ export const shopper: readonly SpecifiedTexts[] = [
       '/productlist, card of a phone: every column',
       ['toHaveCount(8)'],
       'e2e/shopper/productlist.e2e.ts',
-      'a card of ${width} px shows every column with one tap, without leaving the list${tag}',
+      'a card of a phone or a tablet shows every column with one tap, without leaving the list; its open amount has 44 px targets, and covers neither brand, price nor photo when it is too long',
     ],
     [
       '/productlist, picture of 350 px',
       ['350px'],
       'e2e/shopper/productlist.e2e.ts',
-      'a row opens the product with its 350 px picture, by mouse and keyboard',
+      'on a wide screen search and selects share a row, every column fits the frame, and its title stays in sight; a row opens the product with its 350 px picture',
     ],
     [
       '/orderstatus, grams: step 100',
@@ -156,8 +156,8 @@ export const shopper: readonly SpecifiedTexts[] = [
     [
       '/productlist, dialog of a product',
       ['Marca', 'Tipo', 'Valor', 'Etiquetas', 'Descripción'],
-      'e2e/shopper/productlist.e2e.ts',
-      'a row opens the product with its 350 px picture, by mouse and keyboard',
+      'src/screens/productlist/catalogueViews.test.tsx',
+      'a row opens its product, Back closes it, and it can be added from there',
     ],
     [
       '/orderstatus OTROS: discount and interest; MONTO',
@@ -183,7 +183,7 @@ export const shopper: readonly SpecifiedTexts[] = [
       '/orderstatus, payment',
       ['Pago no definido'],
       'e2e/shopper/orderstatus.e2e.ts',
-      'shows number, total and panels of a provisional order and stores its session',
+      'shows number, total and panels of a provisional order, and a refused amount below its field; stores its session',
     ],
     [
       '/orderstatus, countdown of 15 seconds',
@@ -237,7 +237,7 @@ export const shopper: readonly SpecifiedTexts[] = [
       'money: symbol, German style, 2 decimals',
       ["'$\\u00a020.470,00'"],
       'e2e/shopper/orderstatus.e2e.ts',
-      'shows number, total and panels of a provisional order and stores its session',
+      'shows number, total and panels of a provisional order, and a refused amount below its field; stores its session',
     ],
   ]),
 ];

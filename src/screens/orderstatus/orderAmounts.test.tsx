@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 
 import { shopperOrderQuery } from '~/api/customerOrder';
 import { clearCarts } from '~/session/cart';
@@ -86,6 +86,72 @@ it('does not finish an order while an amount is not saved', async () => {
   await waitFor(() => expect(toasts()).toEqual([`${yerba}: No se guardó la cantidad`]));
   expect(await field()).toHaveFocus();
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
+/** Collects what is sent to change the order, and counts how often it is read. */
+function observeCalls() {
+  const calls = { bodies: [] as unknown[], reads: 0 };
+  const { fetch } = globalThis;
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const request = new Request(input, init);
+    if (request.url.endsWith('/client/orderstatus')) calls.reads += 1;
+    if (request.method === 'PUT') calls.bodies.push(await request.clone().json());
+    return fetch(request);
+  });
+  return calls;
+}
+
+const ham = 'Jamón cocido natural';
+const rowOf = (name: string) => rows().find((row) => row?.includes(name));
+
+it('changes an amount by a step and by typing, and reads the order again', async () => {
+  renderScreen(CUSTOMER_LINKS.provisional);
+  await field();
+  const calls = observeCalls();
+  await press(`Sumar 100 de ${ham}`);
+  await until('the new price', () => rowOf(ham)?.includes('$\u00a06.360,00') === true);
+  await until('the order is read', () => calls.reads === 1);
+  expect(calls.bodies).toEqual([{ amount: 400, session_id: expect.any(String) }]);
+  const amount = screen.getByLabelText(`Cantidad de ${ham}`);
+  await typeText(amount, '250');
+  fireEvent.keyDown(amount, { key: 'Enter' });
+  await until('the total', () =>
+    Boolean(elementNamed('[role=tab]', /^MONTO/)?.textContent.includes('$\u00a019.675,00')),
+  );
+  expect(calls.bodies).toHaveLength(2);
+});
+
+it('two clicks remove one item, whose undo stands where its row was', async () => {
+  renderScreen(CUSTOMER_LINKS.provisional);
+  const remove = await found('the button', () => elementNamed('button', `Quitar ${ham}`));
+  fireEvent.click(remove);
+  fireEvent.click(remove);
+  await found('the undo', () => elementNamed('button', /^Deshacer/));
+  expect(rows()).toEqual([
+    expect.stringContaining('Yerba mate'),
+    expect.stringMatching(new RegExp(`^Quitaste ${ham}`)),
+    expect.stringContaining('Medialunas'),
+  ]);
+  expect(storedItems()).toHaveLength(2);
+  await press(/^Deshacer/);
+  await until('no undo', () => elementNamed('button', /^Deshacer/) === undefined);
+  expect(storedItems()).toHaveLength(3);
+  expect(rowOf(ham)).toContain('$\u00a0');
+});
+
+it('an order whose items are all removed says so, links to the catalogue and cannot be finished', async () => {
+  renderScreen(CUSTOMER_LINKS.provisional);
+  await found('the way to finish', () => elementNamed('button', 'Finalizar pedido'));
+  for (const left of [2, 1, 0]) {
+    await press(/^Quitar /);
+    await until(
+      `${left} items`,
+      () => document.querySelectorAll('button[aria-label^="Quitar "]').length === left,
+    );
+  }
+  await until('the message', () => document.body.textContent.includes('El pedido está vacío'));
+  expect(elementNamed('button', 'Finalizar pedido')).toBeUndefined();
+  expect(elementNamed('a', 'Ver catálogo')).toHaveAttribute('href', CUSTOMER_LINKS.catalogue);
 });
 
 it('offers to undo each of several removals', async () => {

@@ -1,6 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { logCustomerActivity } from '~/api/customerSession';
 import type { CustomerOrder } from '~/contract/types';
 import { saveCheckout, storedCheckout } from '~/session/payment';
 import { sampleCustomerOrder } from '~/testSupport/orderFixtures';
@@ -9,7 +10,9 @@ import { openCheckout } from '~/thirdparty/wallet/wallet';
 import { useCheckout } from './useCheckout';
 
 vi.mock('~/thirdparty/wallet/wallet', () => ({ openCheckout: vi.fn<typeof openCheckout>() }));
-vi.mock('~/api/customerSession', () => ({ logCustomerActivity: vi.fn<() => void>() }));
+vi.mock('~/api/customerSession', () => ({
+  logCustomerActivity: vi.fn<typeof logCustomerActivity>(),
+}));
 
 const opening = vi.mocked(openCheckout);
 const toPay = sampleCustomerOrder();
@@ -17,6 +20,7 @@ const toPay = sampleCustomerOrder();
 beforeEach(() => {
   localStorage.clear();
   opening.mockReset();
+  vi.mocked(logCustomerActivity).mockReset();
   vi.useFakeTimers();
 });
 afterEach(() => vi.useRealTimers());
@@ -74,6 +78,22 @@ describe('paying', () => {
     expect(checkout.reload).toHaveBeenCalledTimes(1);
     expect(checkout.kind()).toBe('seeStatus');
     expect(storedCheckout(toPay.token)).toBeNull();
+  });
+
+  it('logs that the wallet was opened, and what came of it', async () => {
+    closes();
+    const { result, rerender } = renderHook(
+      (order) => useCheckout(order, () => Promise.resolve(order)),
+      { initialProps: toPay },
+    );
+    await act(async () => result.current.pay());
+    rerender(sampleCustomerOrder({ payment_status: 'done' }));
+    await act(() => vi.advanceTimersByTimeAsync(15_000));
+    const order = toPay.alphanum_id;
+    expect(vi.mocked(logCustomerActivity).mock.calls).toEqual([
+      ['payment_started', { order }],
+      ['payment_result', { order, result: 'done' }],
+    ]);
   });
 
   it('"Ver estado" offers to pay again while the payment is still required', async () => {

@@ -114,3 +114,24 @@ it('leads the keyboard to + first, and to the amount with its unit once there is
   expect(field).not.toHaveAttribute('tabindex');
   expect(within(screen.getByRole('row', { name: /Lentejas/ })).getByText('g')).toBeVisible();
 });
+
+it('a row opens its product, Back closes it, and it can be added from there', async () => {
+  const { router } = openCatalogue('?nombre=pategras');
+  await until('one product', () => rows().length === 1);
+  const dialog = () => elementNamed('[role=dialog]', 'Queso pategrás');
+  fireEvent.click(rows()[0]?.querySelectorAll('td')[3] ?? document.body);
+  const { textContent } = await found('the product', dialog);
+  for (const label of ['Marca', 'Tipo', 'Valor', 'Etiquetas', 'Descripción']) {
+    expect(textContent).toContain(label);
+  }
+  act(() => router.history.back());
+  await until('the list alone', () => dialog() === undefined);
+  expect(router.state.location.href).toBe(`${CUSTOMER_LINKS.catalogue}?nombre=pategras`);
+
+  fireEvent.click(await found('its name', () => elementNamed('td button', 'Queso pategrás')));
+  const shown = within(await found('the product', dialog));
+  fireEvent.click(shown.getByRole('button', { name: /^Sumar/ }));
+  fireEvent.click(shown.getByRole('button', { name: /^Agregar/ }));
+  await until('the list alone', () => dialog() === undefined);
+  await until('the order', () => rows()[0]?.textContent.includes('en tu pedido') === true);
+});
