@@ -1,7 +1,14 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { expect, expectNoSidewaysScroll, ROWS, signIn, test } from '../support/fixtures';
-import { pencil } from '../support/orderDetail';
+import {
+  expect,
+  expectNoSidewaysScroll,
+  partsLoaded,
+  ROWS,
+  signIn,
+  test,
+} from '../support/fixtures';
+import { pencil, withOrder } from '../support/orderDetail';
 import { pageTexts } from '../support/pdf';
 
 const SAVED = 'Orden actualizada correctamente';
@@ -25,6 +32,7 @@ for (const [width, height, tag] of [
   test(`a day at the counter, ${width} px: from the news of an order to its delivery${tag}`, async ({
     page,
     newOrder,
+    mockState,
   }) => {
     test.slow();
     let interactions = 0;
@@ -41,7 +49,11 @@ for (const [width, height, tag] of [
     await signIn(page, 'storeAdmin', '/orderlist?estado=pending');
     await expect(page.locator(ROWS).first()).toBeVisible();
     const before = await page.locator(ROWS).first().getByRole('link').innerText();
+    // What reads the orders again loads after them.
+    await partsLoaded(page);
     const { alphanum_id: number } = await newOrder();
+    const cash = { payment_method: 'Efectivo', delivery: true, delivery_address: 'Gascón 1280' };
+    await mockState(withOrder(await mockState(), number, cash));
     await lookAt(page);
     const news = page.getByRole('button', { name: '1 pedido nuevo' });
     await expect(news).toBeVisible();

@@ -10,8 +10,7 @@ import {
   signIn,
   test,
 } from '../support/fixtures';
-import type { Snapshot } from '../support/mockControls';
-import { requestPayment } from '../support/orderDetail';
+import { requestPayment, withOrder } from '../support/orderDetail';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
@@ -61,20 +60,6 @@ const confirmed = (page: Page) => page.getByRole('status', { name: /^Pedido \w+ 
 /** Number of the confirmed order. */
 async function confirmedNumber(page: Page): Promise<string> {
   return (await confirmed(page).getByRole('heading').innerText()).split(' ')[1] ?? '';
-}
-
-/** The state of the backend after the store has requested the payment of an order, as its save does. */
-function withRequestedPayment(state: Snapshot, number: string): Snapshot {
-  const payment = {
-    status: 'preparing',
-    payment_status: 'required',
-    payment_data: { payment_id: `preferencia-${number}`, public_key: WALLET_PUBLIC_KEY },
-  };
-  const orders = (state.changes.orders ?? []).map(([id, row]): [number | string, unknown] => {
-    const isOrder = typeof row === 'object' && row !== null && 'alphanum_id' in row;
-    return [id, isOrder && row.alphanum_id === number ? { ...row, ...payment } : row];
-  });
-  return { ...state, changes: { ...state.changes, orders } };
 }
 
 /** Lets the page read the order again, pays, and waits for the result. */
@@ -178,6 +163,13 @@ test('the same journey on a connection that is lost twice @nightly', async ({
   await chip(page, 'Mercadopago').tap();
   await expect(page.getByRole('tab', { name: /^MONTO/ })).toContainText('$\u00a03.450,00');
 
-  await mockState(withRequestedPayment(await mockState(), await confirmedNumber(page)));
+  const number = await confirmedNumber(page);
+  // As the save of the store that requests the payment does.
+  const requested = {
+    status: 'preparing',
+    payment_status: 'required',
+    payment_data: { payment_id: `preferencia-${number}`, public_key: WALLET_PUBLIC_KEY },
+  };
+  await mockState(withOrder(await mockState(), number, requested));
   await payRequested(page, (target) => target.tap());
 });

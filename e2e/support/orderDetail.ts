@@ -1,6 +1,7 @@
 import { expect, type Page, type Request } from '@playwright/test';
 
 import { DEMO_ORDERS } from '../../mocks/seed/accounts';
+import type { Snapshot } from './mockControls';
 
 /** Status preparing, payment pending, method Efectivo, four items, a discount and a surcharge, no shipment. */
 export const OPEN_ORDER = `/orderdetail/${DEMO_ORDERS.cash.alphanumId}`;
@@ -34,4 +35,17 @@ export async function saved(page: Page): Promise<Record<string, unknown>> {
   await saveButton(page).click();
   await expect(savedToast(page)).toBeVisible();
   return (await request).postDataJSON() as Record<string, unknown>;
+}
+
+/** The state of the backend with these fields of an order changed, by its number. */
+export function withOrder(
+  state: Snapshot,
+  number: string,
+  fields: Readonly<Record<string, unknown>>,
+): Snapshot {
+  const orders = (state.changes.orders ?? []).map(([id, row]): [number | string, unknown] => {
+    const isOrder = typeof row === 'object' && row !== null && 'alphanum_id' in row;
+    return [id, isOrder && row.alphanum_id === number ? { ...row, ...fields } : row];
+  });
+  return { ...state, changes: { ...state.changes, orders } };
 }

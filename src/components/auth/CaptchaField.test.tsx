@@ -25,15 +25,13 @@ it('a blocked script shows an error and can be requested again', async () => {
   await until('the script again', () => script() !== null);
   expect(elementNamed('button', 'Reintentar')).toBeUndefined();
 
-  let solve = (_token: string) => {};
-  const render = (_box: HTMLElement, options: object) => {
-    if ('callback' in options) solve = options.callback as typeof solve;
-    return 0;
-  };
+  const render = vi.fn<
+    (box: HTMLElement, options: { callback: (token: string) => void }) => number
+  >(() => 0);
   vi.stubGlobal('grecaptcha', { render, reset: () => undefined });
   act(() => window.onRecaptchaReady?.());
   await until('the box', () => !document.body.textContent.includes('Cargando la verificación'));
-  act(() => solve('solved'));
+  act(() => render.mock.lastCall?.[1].callback('solved'));
   expect(onToken).toHaveBeenLastCalledWith('solved');
   expect(elementNamed('fieldset', /^CAPTCHA/)).toHaveAccessibleDescription(
     'Por favor, complete el CAPTCHA',
