@@ -115,10 +115,11 @@ it('leads the keyboard to + first, and to the amount with its unit once there is
   expect(within(screen.getByRole('row', { name: /Lentejas/ })).getByText('g')).toBeVisible();
 });
 
+const dialog = () => elementNamed('[role=dialog]', 'Queso pategrás');
+
 it('a row opens its product, Back closes it, and it can be added from there', async () => {
   const { router } = openCatalogue('?nombre=pategras');
   await until('one product', () => rows().length === 1);
-  const dialog = () => elementNamed('[role=dialog]', 'Queso pategrás');
   fireEvent.click(rows()[0]?.querySelectorAll('td')[3] ?? document.body);
   const { textContent } = await found('the product', dialog);
   for (const label of ['Marca', 'Tipo', 'Valor', 'Etiquetas', 'Descripción']) {
