@@ -16,7 +16,7 @@ async function say(page: Page, text: string) {
   await field.press('Enter');
 }
 
-test('loads the assistant’s script when the chat opens, with the store’s theme; a closed chat opens again by keyboard, and its link leads to the catalogue, where the conversation goes on', async ({
+test('loads the assistant’s script when the chat opens, with the store’s theme; a closed chat opens again by keyboard, and its link leads to the catalogue, where the conversation goes on after a reload', async ({
   page,
 }) => {
   const scripts: string[] = [];
@@ -60,6 +60,7 @@ test('loads the assistant’s script when the chat opens, with the store’s the
   await say(page, 'quiero ver el catálogo');
   await log.getByRole('link').last().click();
   await expect(page.getByRole('heading', { name: 'LISTADO DE PRODUCTOS' })).toBeVisible();
+  await page.reload();
   await page.getByRole('button', { name: /^Abrir el chat/ }).click();
   await expect(log).toContainText('quiero ver el catálogo');
 });
