@@ -27,6 +27,10 @@ test('on a wide screen “Tu selección” stands beside the list, clear of the 
   await plusses.evaluateAll((all) => {
     for (const button of all) if (button instanceof HTMLElement) button.click();
   });
+  await expect(lines).toHaveCount(15);
+  const chat = await box(page.getByRole('button', { name: /^Abrir el chat/ }));
+  await page.evaluate(() => window.scrollTo(0, 0));
+  expect((await box(selection)).bottom).toBeLessThanOrEqual(chat.top);
   await plusses.last().scrollIntoViewIfNeeded();
   for (const [view, left] of [
     ['Lista', 14],
@@ -40,12 +44,7 @@ test('on a wide screen “Tu selección” stands beside the list, clear of the 
     const remove = lines.last().getByRole('button');
     await remove.scrollIntoViewIfNeeded();
     await expect(remove).toBeInViewport();
-    const [last, foot, frame, chat] = await Promise.all([
-      box(remove),
-      box(add(page)),
-      box(selection),
-      box(page.getByRole('button', { name: /^Abrir el chat/ })),
-    ]);
+    const [last, foot, frame] = await Promise.all([box(remove), box(add(page)), box(selection)]);
     expect(last.bottom).toBeLessThanOrEqual(foot.top);
     expect(foot.bottom).toBeLessThanOrEqual(frame.bottom);
     expect(frame.bottom).toBeLessThanOrEqual(chat.top);
