@@ -1,9 +1,11 @@
 import { act, fireEvent } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
 import { messages } from '~/domain/messages';
-import { fieldOf } from '~/testSupport/formPage';
-import { elementNamed, found, until } from '~/testSupport/page';
+import { fieldOf, typeInto } from '~/testSupport/formPage';
+import { columnTexts, elementNamed, found, press, tableRows, until } from '~/testSupport/page';
+import { sentBodies } from '~/testSupport/sentBodies';
+import { toastQueue } from '~/ui/feedback/toast';
 
 import type { FaultStatus } from '../../../mocks/database/db';
 import { addFault } from '../../../mocks/faults';
@@ -13,11 +15,11 @@ import { renderScreen, signInAs } from '../../app/renderScreen';
 
 const backend = useMockBackend();
 
-const fail = (status: FaultStatus) =>
+const fail = (status: FaultStatus, message: string | null = null) =>
   addFault(backend.db, {
     operationId: 'updateProduct',
     status,
-    message: null,
+    message,
     delayMs: 0,
     times: 1,
   });
@@ -32,6 +34,7 @@ async function openRow() {
   const price = await found('the price', () => fieldOf(form, 'Nuevo precio'));
   return {
     router,
+    form,
     price: () => fieldOf(form, 'Nuevo precio')?.value,
     type: (text: string) => fireEvent.change(price, { target: { value: text } }),
     save: () => fireEvent.submit(form),
@@ -39,6 +42,10 @@ async function openRow() {
     failure: () => form.querySelector('[role="alert"]')?.textContent,
   };
 }
+
+const tooltip = () => elementNamed('[role="tooltip"]', 'Producto guardado');
+const question = () => elementNamed('[role="dialog"]', 'Eliminar producto');
+const leave = () => fireEvent.click(elementNamed('nav a', 'Pedidos') ?? document.body);
 
 const isOnPage = (text: string) => document.body.textContent.includes(text);
 
@@ -79,4 +86,86 @@ it('leads back to a product that is being edited and that another filter leaves 
   const form = await found('the edit row', () => elementNamed('form', /^Edición de /));
   expect(fieldOf(form, 'Nuevo precio')?.value).toBe('2222');
   expect(isOnPage('En edición')).toBe(false);
+});
+
+it('makes a negative price 0, requires the whole URL of a photo, and shows in the row what it saved', async () => {
+  const { form, price, type, save, said } = await openRow();
+  const saves = sentBodies(/\/store\/products\/1$/);
+  await typeInto(form, { 'Nuevo precio': '-5' });
+  expect(form).toHaveTextContent('= $ 0,00');
+  await typeInto(form, { 'Nuevas etiquetas': 'arroz, oferta , arroz' });
+  expect(price()).toBe('0,00');
+  await typeInto(form, { 'URL de la imagen': 'media.tienda.test/arroz.svg' });
+  save();
+  expect(form).toHaveTextContent('Por favor ingrese la url completa');
+  expect(fieldOf(form, 'URL de la imagen')).toHaveFocus();
+  expect(saves).toEqual([]);
+
+  await typeInto(form, { 'URL de la imagen': '' });
+  save();
+  await until('the outcome', () => said() === 'Producto guardado');
+  expect(saves).toEqual([{ price_per_unit: 0, image_url: null, tags: ['arroz', 'oferta'] }]);
+  await until('the saved price', () => columnTexts('Precio')[0] === '$\u00a00,00');
+  expect(columnTexts('Etiquetas')[0]).toBe('arroz, oferta');
+  expect(columnTexts('Foto')[0]).toContain('Sin foto de Arroz largo fino 1 kg');
+
+  type('');
+  save();
+  await until('no price', () => columnTexts('Precio')[0] === '-');
+});
+
+it('shows the tooltip of a save for 4 seconds', async () => {
+  const { type, save, said } = await openRow();
+  type('1.234,50');
+  vi.useFakeTimers({ shouldAdvanceTime: true });
+  save();
+  await until('the tooltip', () => said() === 'Producto guardado');
+  await found('the tooltip', tooltip);
+  await act(() => vi.advanceTimersByTimeAsync(1_000));
+  expect(tooltip()).toBeDefined();
+  await act(() => vi.advanceTimersByTimeAsync(3_000));
+  expect(said()).toBe('');
+  expect(tooltip()).toBeUndefined();
+  vi.useRealTimers();
+});
+
+it('keeps what a refused save holds on another page of the list, and asks before it is left', async () => {
+  const { router, form, type, save, failure } = await openRow();
+  fail(409, 'El producto cambió');
+  type('2000');
+  save();
+  await until('the refusal', () => failure() === 'El producto cambió');
+  await press('Página 2');
+  await until('page 2', () => !form.isConnected);
+  expect(window.location.search).toBe('?pagina=2');
+  await press('Página 1');
+  const again = await found('the edit row', () => elementNamed('form', /^Edición de /));
+  expect(fieldOf(again, 'Nuevo precio')).toHaveValue('2000');
+  expect(tableRows()[0]).toHaveTextContent('Sin guardar');
+
+  leave();
+  await found('the question', () => elementNamed('[role="dialog"]', 'Cambios sin guardar'));
+  await press('Seguir editando');
+  await until('no question', () => document.querySelector('[role="dialog"]') === null);
+  expect(router.state.location.pathname).toBe('/productstore');
+  fireEvent.submit(again);
+  await until('the saved price', () => columnTexts('Precio')[0] === '$\u00a02.000,00');
+  leave();
+  await until('the orders', () => router.state.location.pathname === '/orderlist');
+});
+
+it('deletes a product after a confirmation', async () => {
+  const { form } = await openRow();
+  await press('Eliminar');
+  expect(await found('the question', question)).toHaveTextContent('Arroz largo fino 1 kg');
+  await press('Cancelar');
+  await until('no question', () => question() === undefined);
+  expect(isOnPage('121 productos')).toBe(true);
+  await press('Eliminar');
+  const dialog = await found('the question', question);
+  fireEvent.click(await found('the answer', () => elementNamed('button', 'Eliminar', dialog)));
+  await until('one product less', () => isOnPage('120 productos'));
+  expect(toastQueue.snapshot().map(({ text }) => text)).toContain('Producto eliminado');
+  expect(form.isConnected).toBe(false);
+  expect(columnTexts('Nombre')).not.toContain('Arroz largo fino 1 kg');
 });

@@ -4,13 +4,16 @@ import { expect, it } from 'vitest';
 import { api, unwrap } from '~/api/transport/client';
 import { readRows } from '~/api/transport/parse';
 import { productShape } from '~/contract/shapes.gen';
+import { press } from '~/testSupport/page';
 import { typeText } from '~/testSupport/typing';
 
+import { addFault } from '../../../mocks/faults';
 import { useMockBackend } from '../../../mocks/node';
 import { ACCOUNTS } from '../../../mocks/seed/accounts';
+import { trimSeed } from '../../../mocks/testSupport/fewRows';
 import { renderScreen, signInAs } from '../../app/renderScreen';
 
-useMockBackend();
+const backend = useMockBackend();
 
 const readProducts = async () =>
   (await unwrap(api().GET('/store/products/'), readRows(productShape))).rows;
@@ -40,4 +43,37 @@ it('changes the prices of the chosen products by a percentage that is previewed'
     ...first,
     price_per_unit: Math.round(first.price_per_unit * 110) / 100,
   });
+});
+
+it('removes the tags of every product after a question, though the list is filtered, and reports failures', async () => {
+  trimSeed(backend.db, ['#donpepe']);
+  for (const { id } of backend.db.products.all())
+    backend.db.products.update(id, { tags: ['oferta'] });
+  await signInAs(ACCOUNTS.storeAdmin);
+  renderScreen('/productstore?nombre=arroz');
+  await press('Opciones de la lista');
+  await press(/^Modificar /);
+  expect(await screen.findByText(/ 3 productos tienen etiquetas\.$/)).toBeVisible();
+  const fault = { status: 500, message: 'Se cayó', delayMs: 0, times: 2 } as const;
+  addFault(backend.db, { operationId: 'updateProduct', ...fault });
+  await press('Quitar todas las etiquetas');
+  const dialog = await screen.findByRole('dialog', { name: 'Quitar todas las etiquetas' });
+  expect(dialog).toHaveTextContent('3 productos');
+  await press('Quitar etiquetas');
+  const done = await screen.findByText(/^Se quitaron las etiquetas de 1 producto\./);
+  const report = done.closest('[role="alert"]');
+  expect(report).toHaveTextContent('No se pudo con 2 productos:');
+  const failures = [...(report?.querySelectorAll('li') ?? [])].map(
+    ({ textContent }) => textContent,
+  );
+  expect(failures).toEqual([
+    expect.stringMatching(/: Se cayó$/),
+    expect.stringMatching(/: Se cayó$/),
+  ]);
+  expect(report?.parentElement).toHaveFocus();
+  expect(await screen.findByText(/ 2 productos tienen etiquetas\.$/)).toBeVisible();
+  await press('Reintentar los que fallaron');
+  // The report counts both attempts.
+  expect(await screen.findByText('Se quitaron las etiquetas de 3 productos.')).toBeVisible();
+  expect(await screen.findByText(/Ningún producto tiene etiquetas\.$/)).toBeVisible();
 });

@@ -4,8 +4,10 @@ import { beforeEach, expect, it } from 'vitest';
 import { api, unwrap } from '~/api/transport/client';
 import { readRows } from '~/api/transport/parse';
 import { productShape } from '~/contract/shapes.gen';
-import { typeInto } from '~/testSupport/formPage';
-import { elementNamed, found, press } from '~/testSupport/page';
+import { staffSession } from '~/session/staff';
+import { fieldOf, typeInto } from '~/testSupport/formPage';
+import { columnTexts, elementNamed, found, press, tableRows, until } from '~/testSupport/page';
+import { sentBodies } from '~/testSupport/sentBodies';
 import { pasteText, typeText } from '~/testSupport/typing';
 
 import { addFault } from '../../../mocks/faults';
@@ -16,7 +18,7 @@ import { renderScreen, signInAs } from '../../app/renderScreen';
 
 const backend = useMockBackend();
 
-beforeEach(() => trimSeed(backend.db, ['#donpepe']));
+beforeEach(() => trimSeed(backend.db, ['#donpepe', '#cornerbooks']));
 
 const URL_OF_PHOTO = 'https://media.tienda.test/ficciones.svg';
 
@@ -97,4 +99,56 @@ it('creates a product like an existing one only after a question', async () => {
   await press('Agregar producto');
   fireEvent.click(await screen.findByRole('button', { name: 'Agregar igual' }));
   await waitFor(() => expect(twins()).toBe(before + 1));
+});
+
+it('requires type and name, keeps what is typed after a refusal, and adds the first product of a store', async () => {
+  await signInAs(ACCOUNTS.newStoreAdmin);
+  renderScreen('/productstore');
+  expect(await screen.findByText('No se encontraron resultados')).toBeVisible();
+  await press(/^Agregar /);
+  const form = await found('the form', () => elementNamed('form', 'Producto nuevo'));
+  await press('Agregar producto');
+  expect(form).toHaveTextContent('Por favor ingrese un tipo valido');
+  expect(form).toHaveTextContent('Por favor ingrese un nombre valido');
+  await waitFor(() => expect(fieldOf(form, 'Tipo')).toHaveFocus());
+
+  const unit = fieldOf(form, 'Unidad');
+  expect(unit).toHaveValue('unid');
+  const codes = [...(unit?.querySelectorAll('option') ?? [])].map(({ value }) => value);
+  expect(codes).toEqual(['unid', 'kg', 'doc', 'met', 'gr', 'lit']);
+  await typeInto(form, {
+    Tipo: 'Novelas',
+    Nombre: 'Ficciones',
+    Marca: 'Emecé',
+    Unidad: 'doc',
+    Precio: '1.234,50',
+    Etiquetas: 'cuentos, clásicos',
+    Descripción: 'Tapa blanda',
+  });
+  const saves = sentBodies(/\/store\/products\/$/);
+  const fault = { status: 422, message: 'El nombre ya existe', delayMs: 0, times: 1 } as const;
+  addFault(backend.db, { operationId: 'createProduct', ...fault });
+  await press('Agregar producto');
+  expect(await within(form).findByRole('alert')).toHaveTextContent('El nombre ya existe');
+  expect(fieldOf(form, 'Nombre')).toHaveValue('Ficciones');
+
+  await press('Agregar producto');
+  expect(await screen.findByText('Producto creado')).toBeVisible();
+  expect(saves).toHaveLength(2);
+  expect(saves[1]).toEqual({
+    brand: { name: 'Emecé' },
+    kind: { name: 'Novelas' },
+    name: 'Ficciones',
+    quantity_unit: 'doc',
+    price_per_unit: 1234.5,
+    description: 'Tapa blanda',
+    tags: ['cuentos', 'clásicos'],
+  });
+  await until('the product', () => columnTexts('Precio')[0] === 'US$\u00a01.234,50');
+  expect(tableRows()).toHaveLength(1);
+  // The form is beside a list now, and empty.
+  const next = await found('the form', () => elementNamed('form', 'Producto nuevo'));
+  expect(fieldOf(next, 'Nombre')).toHaveValue('');
+  // The setup wizard's task is complete.
+  await waitFor(() => expect(staffSession()?.store?.setup).toMatchObject({ products: true }));
 });

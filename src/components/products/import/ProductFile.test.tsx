@@ -89,6 +89,7 @@ it('keeps the file when sending fails, with the reason; it can be sent again', a
     .mockRejectedValueOnce(new ApiError('Sin espacio', 500));
   const onSent = vi.fn<ProductFileProps['onSent']>();
   render(<Field file={prices('id,price_per_unit\n1,20\n')} send={send} onSent={onSent} />);
+  expect(await screen.findByText('El archivo sigue el modelo: se envía como está.')).toBeVisible();
   fireEvent.click(await button('Enviar archivo'));
   expect(await screen.findByText('Sin espacio')).toBeVisible();
   expect(screen.getByText('precios.csv')).toBeVisible();
