@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
 import { messages } from '~/domain/messages';
@@ -167,4 +167,46 @@ it('stores whose last import failed are first, then those that are not enabled',
   });
   expect(ranks).toEqual(ranks.toSorted((a, b) => a - b));
   expect(new Set(ranks)).toEqual(new Set([0, 1, 2]));
+});
+
+const question = () => dialogNamed('Desactivar la tienda');
+const dialogs = () => document.querySelectorAll('[role="dialog"]').length;
+
+it('disables a store after a confirmation in its panel, which has the focus after a refusal, and enables it again', async () => {
+  await openStore();
+  fireEvent.click(await screen.findByRole('cell', { name: 'admin@donpepe.test' }));
+  const panel = await found('the panel', () => dialogNamed('Almacén Don Pepe'));
+  const active = () => panel.querySelector<HTMLInputElement>('input[role="switch"]');
+  const toggle = () => fireEvent.click(active() ?? panel);
+  toggle();
+  await found('the question', question);
+  await press('Cancelar');
+  await until('no question', () => question() === undefined);
+  expect(active()).toBeChecked();
+  await waitFor(() => expect(active()).toHaveFocus());
+  toggle();
+  await found('the question', question);
+  await press('Desactivar');
+  await until('the message', () => toasts().includes('Tienda desactivada'));
+  await waitFor(() => expect(active()).not.toBeChecked());
+  toggle();
+  await until('the message', () => toasts().includes('Tienda activada'));
+  await waitFor(() => expect(active()).toBeChecked());
+});
+
+it('puts the panel of a store into the history: Back closes a dialog above it, and then the panel', async () => {
+  await signInAs(ACCOUNTS.platformAdmin);
+  const { router } = renderScreen('/home?nombre=pepe');
+  const back = () => act(() => router.history.back());
+  await press('Almacén Don Pepe');
+  await found('the panel', () => dialogNamed('Almacén Don Pepe'));
+  expect(window.location.search).toMatch(/[?&]store=\d+$/);
+  await press('Ver logs de Almacén Don Pepe');
+  await until('two dialogs', () => dialogs() === 2 && router.state.location.state.overlay === true);
+  back();
+  await until('the panel alone', () => dialogs() === 1);
+  expect(dialogNamed('Almacén Don Pepe')).toBeDefined();
+  back();
+  await untilClosed();
+  expect(window.location.search).toBe('?nombre=pepe');
 });
