@@ -8,61 +8,6 @@ import {
 import { tab } from '../support/options';
 const SHARED_TABS = ['ASISTENTE', 'MI NEGOCIO', 'ORDENES', 'INTEGRACIONES', 'PERSONALIZAR'];
 
-test('shows vertical tabs; the admin-only ones do not exist for another user', async ({ page }) => {
-  await signIn(page, 'storeUser', '/options?section=users');
-  await expect(page).toHaveURL('/options');
-  await expect(tab(page, 'ASISTENTE')).toHaveAttribute('aria-selected', 'true');
-  await expect(page.getByRole('heading', { level: 1 })).toHaveText('CONFIGURACION');
-  const list = page.getByRole('tablist', { name: 'Configuración' });
-  await expect(list).toHaveAttribute('aria-orientation', 'vertical');
-  await expect(list.getByRole('tab')).toHaveText(SHARED_TABS);
-  await tab(page, 'MI NEGOCIO').click();
-  await expect(page.getByRole('form', { name: 'Redes sociales' })).toBeVisible();
-  await expect(page.getByLabel('CUIT')).toHaveCount(0);
-});
-
-test('a section opens its tab and the URL becomes plain /options again', async ({ page }) => {
-  await signIn(page, 'storeAdmin', '/options?section=preview');
-  for (const [section, opened] of [
-    ['preview', 'PERSONALIZAR'],
-    ['store', 'MI NEGOCIO'],
-    ['wizzard', 'ASISTENTE'],
-    ['users', 'SEGURIDAD'],
-    ['sales', 'PAGOS'],
-  ] as const) {
-    if (section !== 'preview') await page.goto(`/options?section=${section}`);
-    await expect(tab(page, opened)).toHaveAttribute('aria-selected', 'true');
-    await expect(page).toHaveURL('/options');
-  }
-  // A reload keeps the tab; Back skips the section.
-  await page.reload();
-  await expect(tab(page, 'PAGOS')).toHaveAttribute('aria-selected', 'true');
-
-  await page.goto('/options?section=wizzard&step=2');
-  await expect(page.getByRole('heading', { name: 'Paso 3: Personalizar' })).toBeVisible();
-  await page.getByRole('button', { name: 'Mi negocio' }).click();
-  await page.getByRole('link', { name: 'Usuarios del negocio' }).click();
-  await expect(tab(page, 'SEGURIDAD')).toHaveAttribute('aria-selected', 'true');
-  await expect(page).toHaveURL('/options');
-  await page.goBack();
-  await expect(page.getByRole('heading', { name: 'Paso 1: Mi negocio' })).toBeVisible();
-});
-
-test('the wizard shows its four steps and the admin-only tasks', async ({ page }) => {
-  await signIn(page, 'storeUser', '/options?section=wizzard&step=0');
-  const steps = page.getByRole('list').filter({ hasText: 'Divulga tu negocio' });
-  await expect(steps.getByRole('button')).toHaveText([
-    /Mi negocio/,
-    /Carga inicial/,
-    /Personalizar/,
-    /Divulga tu negocio/,
-  ]);
-  await expect(page.getByText('Solo administradores')).toHaveCount(2);
-  await expect(page.getByRole('link', { name: 'Número de WhatsApp' })).toBeVisible();
-  await page.getByRole('button', { name: 'Siguiente' }).click();
-  await expect(page.getByRole('heading', { name: 'Paso 2: Carga inicial' })).toBeVisible();
-});
-
 test(
   'each tab of an admin is accessible and fits a phone',
   { tag: '@nightly' },
@@ -89,11 +34,36 @@ test(
   },
 );
 
-test('on a phone the sections are a list; one opens in its place, and both ways back return to the list', async ({
+test('on a phone a section of the URL opens at once, with its switches at even distances; the sections are a list, one opens in its place, and both ways back return to the list', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
-  await signIn(page, 'storeAdmin', '/options');
+  await signIn(page, 'storeAdmin', '/options?section=sales');
+  const methods = page.getByRole('form', { name: 'Medios de pago' }).getByRole('group');
+  await expect(methods.first()).toBeVisible();
+  const boxes = await methods.evaluateAll((all) =>
+    all.map((one) => {
+      const { top, bottom } = one.getBoundingClientRect();
+      return {
+        top,
+        bottom,
+        switches: [...one.querySelectorAll('[role="switch"]')].map(
+          (input) => input.getBoundingClientRect().top,
+        ),
+      };
+    }),
+  );
+  for (const [index, { top, switches }] of boxes.entries()) {
+    const before = boxes[index - 1];
+    if (before) expect(top - before.bottom).toBeCloseTo(16, 0);
+    expect((switches[1] ?? 0) - (switches[0] ?? 0)).toBeLessThanOrEqual(48);
+  }
+  // A reload keeps the section.
+  await expect(page).toHaveURL('/options');
+  await page.reload();
+  await expect(methods.first()).toBeVisible();
+  await page.getByRole('button', { name: 'Volver a las secciones' }).click();
+  await expect(tab(page, 'PAGOS')).toBeVisible();
   await expect(tab(page, 'MI NEGOCIO')).toBeVisible();
   await expect(page.getByRole('tabpanel')).toHaveCount(0);
   await expectAccessible(page);
@@ -115,15 +85,4 @@ test('on a phone the sections are a list; one opens in its place, and both ways 
   await page.goBack();
   await expect(tab(page, 'MI NEGOCIO')).toBeVisible();
   await expect(page).toHaveURL('/options');
-});
-
-test('on a phone a section of the URL opens at once, with the list behind its arrow', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await signIn(page, 'storeAdmin', '/options?section=sales');
-  await expect(page.getByRole('form', { name: 'Medios de pago' })).toBeVisible();
-  await page.getByRole('button', { name: 'Volver a las secciones' }).click();
-  await expect(tab(page, 'PAGOS')).toBeVisible();
-  await expect(page.getByRole('tabpanel')).toHaveCount(0);
 });

@@ -1,9 +1,10 @@
-import { screen, within } from '@testing-library/react';
+import { fireEvent, screen, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 
 import { fieldOf, typeInto } from '~/testSupport/formPage';
 import { elementNamed, found, press } from '~/testSupport/page';
 import { sentBodies } from '~/testSupport/sentBodies';
+import { showWidth } from '~/testSupport/showWidth';
 
 import { useMockBackend } from '../../../../mocks/node';
 import { ACCOUNTS } from '../../../../mocks/seed/accounts';
@@ -75,4 +76,116 @@ it('Widget: defaults, contrast warning, colours saved', async () => {
       },
     },
   ]);
+});
+
+it('Asistente: previews the dialogue of a day and of a code', async () => {
+  await signInAs(ACCOUNTS.storeAdmin);
+  renderScreen('/options?section=preview');
+  await press('Asistente');
+  const dialogue = await screen.findByRole('region', { name: 'Diálogo del asistente' });
+  const day = screen.getByLabelText<HTMLSelectElement>('Día de la semana');
+  expect(day).toHaveValue('7');
+  expect([...day.options].map(({ value, text }) => [value, text])).toEqual([
+    ['7', 'Ninguno'],
+    ['0', 'Lunes'],
+    ['1', 'Martes'],
+    ['2', 'Miércoles'],
+    ['3', 'Jueves'],
+    ['4', 'Viernes'],
+    ['5', 'Sábado'],
+    ['6', 'Domingo'],
+  ]);
+  await within(dialogue).findByText('Mirá los productos más vendidos del almacén.');
+  fireEvent.change(day, { target: { value: '0' } });
+  expect(dialogue).toHaveTextContent('Lunes de ofertas: 10 % en productos seleccionados.');
+  expect(dialogue).toHaveTextContent('¡Hola! Soy el asistente del Almacén Don Pepe.');
+
+  await screen.findByText('DP7K2M · Cartel de la vidriera');
+  await typeInto(document, { 'Código promocional': 'DP7K2M' });
+  const turns = within(dialogue)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+  expect([turns[0], turns.at(-1)]).toEqual([
+    'Cliente: Hola, vi el cartel',
+    'Asistente: ¡Te esperamos!',
+  ]);
+});
+
+/** Every picture is a header logo, and large enough for a promo. */
+class WideImage extends EventTarget {
+  naturalWidth = 1000;
+  naturalHeight = 200;
+  set src(url: string) {
+    if (url.includes('promo')) [this.naturalWidth, this.naturalHeight] = [800, 800];
+    queueMicrotask(() => this.dispatchEvent(new Event('load')));
+  }
+}
+
+async function openHome(account: 'storeUser' | 'newStoreAdmin') {
+  vi.stubGlobal('Image', WideImage);
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+  showWidth('xl');
+  await signInAs(ACCOUNTS[account]);
+  renderScreen('/options?section=preview');
+  await press('Home');
+  return found('the form', () => elementNamed('form', 'Página de la tienda'));
+}
+
+it('Home: previews what is typed, opens the pictures with errors, and saves the whole theme', async () => {
+  const form = await openHome('storeUser');
+  const saves = sentBodies(/\/store\/theme$/);
+  const own = within(form);
+  const preview = screen.getByRole('region', { name: 'Página de la tienda en miniatura' });
+  expect(own.getByText('Al menos 1000x200 px, PNG o JPG, proporción 5:1')).toBeVisible();
+  expect(own.getByRole('button', { name: 'Guardar página' })).toHaveAccessibleDescription(
+    'No hay cambios para guardar',
+  );
+  await typeInto(form, {
+    Título: 'PEDÍ ACÁ',
+    Subtítulo: '<p>Hola <strong>vecinos</strong><img src=x onerror="window.hacked=1"></p>',
+    'Logo del encabezado': 'logo.png',
+  });
+  expect(within(preview).getByText('PEDÍ ACÁ')).toBeVisible();
+  expect(within(preview).getByText('vecinos', { selector: 'strong' })).toBeVisible();
+  expect(preview.querySelector('img[src="x"]')).toBeNull();
+  await press(/^Promoción 6/);
+  expect(await own.findByText('Al menos 800x800 px, proporción 1:1 o 4:3')).toBeVisible();
+  await typeInto(form, { 'Url de la imagen': 'foto.png' });
+  await press(/^Promoción 6/);
+  await press('Guardar página');
+  // The slot with the error expands automatically.
+  expect(await own.findAllByText(/Por favor ingrese la url completa/)).toHaveLength(2);
+  expect(saves).toEqual([]);
+
+  const pictures = 'https://media.tienda.test';
+  await typeInto(form, {
+    'Logo del encabezado': `${pictures}/logo_panaderia_pepe.png`,
+    'Url de la imagen': `${pictures}/promo_frutas.png`,
+    Descripción: 'Fruta del día',
+  });
+  expect(within(preview).getByText('Fruta del día')).toBeVisible();
+  await press(/^Video/);
+  await typeInto(form, { 'Id del video': 'https://youtu.be/dQw4w9WgXcQ' });
+  await press('Guardar página');
+  await press('Guardar página');
+  expect(await screen.findByText('Datos del estilo guardados')).toBeVisible();
+  expect(saves).toHaveLength(1);
+  const [saved] = saves as { media: unknown[] }[];
+  expect(saved).toMatchObject({
+    title: 'PEDÍ ACÁ',
+    header_logo: `${pictures}/logo_panaderia_pepe.png`,
+    widget_logo: expect.stringContaining('avatar_panaderia') as unknown,
+    color_set: { theme_header_bg: '#fff4e0', chip_color: '#f5ddb9' },
+  });
+  expect(saved?.media).toHaveLength(8);
+  expect(saved?.media[1]).toMatchObject({ media_url: 'dQw4w9WgXcQ', media_type: 'video' });
+  expect(saved?.media[7]).toMatchObject({ media_type: 'image', description: 'Fruta del día' });
+});
+
+it('Home: has the default colours of the page at a press', async () => {
+  const form = await openHome('newStoreAdmin');
+  await typeInto(form, { 'Fondo del encabezado': '#123456' });
+  await press('Colores por defecto');
+  expect(fieldOf(form, 'Fondo del encabezado')).toHaveValue('#ffffff');
+  expect(fieldOf(form, 'Color del título')).toHaveValue('#0263bb');
 });
