@@ -12,8 +12,8 @@ export const staffCalls: readonly SpecifiedTexts[] = [
     [
       'contact sync: fields of a product file',
       ["'30'", "'31'"],
-      'e2e/staff/productstoreFiles.e2e.ts',
-      'sends a price file, follows it until it is complete, and the prices change',
+      'src/screens/productstore/importPanel.test.tsx',
+      'lists invalid rows, sends the others, and lists the file with its counts',
     ],
     [
       'POST /store/orders/{id}: read again after 500 ms',
@@ -56,14 +56,14 @@ export const staffCalls: readonly SpecifiedTexts[] = [
     [
       '/options INTEGRACIONES',
       ['Integraciones guardadas correctamente'],
-      'e2e/staff/optionsStore.e2e.ts',
-      'integrations: masked keys, a complete url, one save; marks changes and warns before leaving them',
+      'src/screens/options/integrationsTab.test.tsx',
+      'masks the keys, requires a complete URL, and saves once',
     ],
     [
       '/options PERSONALIZAR',
       ['Datos del estilo guardados'],
-      'e2e/staff/optionsAppearance.e2e.ts',
-      'Home: previews live, checks pictures, saves the whole theme',
+      'src/screens/options/appearance/appearance.test.tsx',
+      'Home: previews what is typed, opens the pictures with errors, and saves the whole theme',
     ],
     [
       '/orderdetail',
@@ -75,31 +75,31 @@ export const staffCalls: readonly SpecifiedTexts[] = [
       '/productstore, prices',
       ['Actualización de precios enviada correctamente'],
       'e2e/staff/productstoreFiles.e2e.ts',
-      'sends a price file, follows it until it is complete, and the prices change',
+      'a price file is asked about once, fits a phone, is sent and followed until it is complete, and the prices change',
     ],
     [
       'product list',
       ['Actualización de lista de productos enviada correctamente'],
-      'e2e/staff/adminhome.e2e.ts',
-      'uploads a product file and follows the state of the import',
+      'src/screens/adminhome/importsDialog.test.tsx',
+      'sends the valid rows of a product file for a store, and shows its import until it is complete',
     ],
     [
       '/productstore, stock',
       ['Actualización de stock enviada correctamente'],
-      'e2e/staff/productstorePreview.e2e.ts',
-      'invalid rows are listed, can be downloaded with their reasons, and are left out',
+      'src/screens/productstore/importPanel.test.tsx',
+      'lists invalid rows, sends the others, and lists the file with its counts',
     ],
     [
       '/productstore, removal',
       ['Lista de productos a eliminar enviada correctamente'],
-      'e2e/staff/productstorePreview.e2e.ts',
-      'a deletion file lists its products; for many of them the number must be typed',
+      'e2e/staff/productstoreFiles.e2e.ts',
+      'a deletion file of many products is sent once their number is typed, and the products go',
     ],
     [
       '/productstore, stock file',
       ['exportStock.csv'],
       'e2e/staff/productstoreFiles.e2e.ts',
-      'a store without imports is white; its stock downloads as exportStock.csv',
+      'the model of the stock is a spreadsheet, the stock a file that Excel reads',
     ],
   ]),
   ...section('000 §9', [
@@ -113,13 +113,13 @@ export const staffCalls: readonly SpecifiedTexts[] = [
       'QR, margin of 50 px',
       ['50 px'],
       'e2e/staff/marketing.e2e.ts',
-      'a code: its QR with a 50 px margin, its URL, and its switch, which a failure reverts',
+      'a code has its QR with a 50 px margin and its URL, COMPARTIR the short link, its QR, its text and the widget code',
     ],
     [
       'share snippets: logo of 100x100, 15 px from the bottom',
       ['bottom:15px', 'width="100" height="100"'],
       'e2e/staff/marketing.e2e.ts',
-      'COMPARTIR shows the short link, its QR, its text and the widget code',
+      'a code has its QR with a 50 px margin and its URL, COMPARTIR the short link, its QR, its text and the widget code',
     ],
     [
       'dates as DD/MM/YYYY HH:mm, sent as YYYY-MM-DD HH:mm:ss',
@@ -146,8 +146,8 @@ export const staffCalls: readonly SpecifiedTexts[] = [
     [
       'default colours of the page',
       ["'#ffffff'", "'#0263bb'"],
-      'e2e/staff/optionsAppearance.e2e.ts',
-      'Home and Widget are accessible and fit a phone; the test opens the real widget with the typed colours',
+      'src/screens/options/appearance/appearance.test.tsx',
+      'Home: has the default colours of the page at a press',
     ],
     [
       'fields of several lines: 3, the subtitle 10',
@@ -165,13 +165,13 @@ export const staffCalls: readonly SpecifiedTexts[] = [
       '/marketing COMPARTIR, positions of the widget',
       ['Izquierda', 'Centro', "name: 'Derecha' })).toBeChecked"],
       'e2e/staff/marketing.e2e.ts',
-      'COMPARTIR shows the short link, its QR, its text and the widget code',
+      'a code has its QR with a 50 px margin and its URL, COMPARTIR the short link, its QR, its text and the widget code',
     ],
     [
       '/options, test of the widget: styles after 1 second',
       ['toBeGreaterThanOrEqual(1_000)'],
       'e2e/staff/optionsAppearance.e2e.ts',
-      'Home and Widget are accessible and fit a phone; the test opens the real widget with the typed colours',
+      'Widget fits a phone, and its test opens the real widget with the typed colours',
     ],
     [
       '/options, label of the tax code',

@@ -6,14 +6,14 @@ export const staffRules: readonly SpecifiedTexts[] = [
     [
       'POST /store/theme: 8 media',
       ['toHaveLength(8)'],
-      'e2e/staff/optionsAppearance.e2e.ts',
-      'Home: previews live, checks pictures, saves the whole theme',
+      'src/screens/options/appearance/appearance.test.tsx',
+      'Home: previews what is typed, opens the pictures with errors, and saves the whole theme',
     ],
     [
       'POST /store/products/: codes of the units, the default',
       ["['unid', 'kg', 'doc', 'met', 'gr', 'lit']", "toHaveValue('unid')"],
-      'e2e/staff/productstore.e2e.ts',
-      'Agregar requires type and name, keeps typed values on failure and creates the product once',
+      'src/screens/productstore/productCreation.test.tsx',
+      'requires type and name, keeps what is typed after a refusal, and adds the first product of a store',
     ],
     [
       '/marketing CALENDARIO: days, Ninguna',
@@ -24,8 +24,8 @@ export const staffRules: readonly SpecifiedTexts[] = [
     [
       '/marketing ACCIONES: destinations and types',
       ['Web', 'WhatsApp', 'Simple', 'Otro'],
-      'e2e/staff/marketing.e2e.ts',
-      'an admin has five tabs; lists the codes: every column, 15 per page, sortable',
+      'src/screens/marketing/codes.test.tsx',
+      'lists the codes of an admin: every column, 15 per page, sorted by any',
     ],
     [
       '/marketing FAQS: five answers',
@@ -93,8 +93,8 @@ export const staffRules: readonly SpecifiedTexts[] = [
     [
       '/productstore, colours of the jobs',
       ['Sin cargas', 'Completa', 'Fallida', 'Pendiente o en proceso'],
-      'e2e/staff/productstoreFiles.e2e.ts',
-      'a store without imports is white; its stock downloads as exportStock.csv',
+      'src/screens/productstore/importPanel.test.tsx',
+      'shows the state of the last import of an operation in its tab, white without one, and why one failed',
     ],
   ]),
   ...section('000 §5', [
@@ -213,8 +213,8 @@ export const staffRules: readonly SpecifiedTexts[] = [
     [
       '/productstore, Agregar',
       ['Por favor ingrese un tipo valido', 'Por favor ingrese un nombre valido', 'Producto creado'],
-      'e2e/staff/productstore.e2e.ts',
-      'Agregar requires type and name, keeps typed values on failure and creates the product once',
+      'src/screens/productstore/productCreation.test.tsx',
+      'requires type and name, keeps what is typed after a refusal, and adds the first product of a store',
     ],
     [
       '/marketing, 25 characters',
@@ -240,8 +240,8 @@ export const staffRules: readonly SpecifiedTexts[] = [
         'Al menos 1000x200 px, PNG o JPG, proporción 5:1',
         'Al menos 800x800 px, proporción 1:1 o 4:3',
       ],
-      'e2e/staff/optionsAppearance.e2e.ts',
-      'Home: previews live, checks pictures, saves the whole theme',
+      'src/screens/options/appearance/appearance.test.tsx',
+      'Home: previews what is typed, opens the pictures with errors, and saves the whole theme',
     ],
     [
       '/options PERSONALIZAR, picture of the widget',

@@ -163,8 +163,8 @@ export const staffScreens: readonly SpecifiedTexts[] = [
     [
       '/options, weekdays',
       ['Ninguno', 'Lunes', 'Domingo'],
-      'e2e/staff/optionsAppearance.e2e.ts',
-      'Asistente: previews the dialogue of a day and of a code in the store’s colours',
+      'src/screens/options/appearance/appearance.test.tsx',
+      'Asistente: previews the dialogue of a day and of a code',
     ],
     [
       'loading overlay of every load that a screen waits for',
@@ -247,7 +247,7 @@ export const staffScreens: readonly SpecifiedTexts[] = [
         'toHaveCount(15)',
       ],
       'e2e/staff/productstore.e2e.ts',
-      'shows every column and 15 products, with photos',
+      'shows every column and 15 products, with photos, and saves an edited one; on a phone they begin below one bar, whose menu opens the other actions',
     ],
     [
       '/marketing ACCIONES: columns, 15 rows',
@@ -260,10 +260,10 @@ export const staffScreens: readonly SpecifiedTexts[] = [
         'Tipo',
         'Estado',
         'Creado',
-        'toHaveCount(15)',
+        'toHaveLength(15)',
       ],
-      'e2e/staff/marketing.e2e.ts',
-      'an admin has five tabs; lists the codes: every column, 15 per page, sortable',
+      'src/screens/marketing/codes.test.tsx',
+      'lists the codes of an admin: every column, 15 per page, sorted by any',
     ],
     [
       '/home, orders: columns, 12 rows; columns of the clients',
@@ -299,8 +299,8 @@ export const staffScreens: readonly SpecifiedTexts[] = [
     [
       '/productstore, tooltip of a save: 4 seconds',
       ['1_000', '3_000'],
-      'e2e/staff/productstore.e2e.ts',
-      'the save tooltip lasts 4 seconds',
+      'src/screens/productstore/editForm.test.tsx',
+      'shows the tooltip of a save for 4 seconds',
     ],
     [
       '/marketing, preview',
@@ -311,26 +311,32 @@ export const staffScreens: readonly SpecifiedTexts[] = [
     [
       '/options PERSONALIZAR, tabs',
       ["'Asistente'"],
-      'e2e/staff/optionsAppearance.e2e.ts',
-      'Asistente: previews the dialogue of a day and of a code in the store’s colours',
+      'src/screens/options/appearance/appearance.test.tsx',
+      'Asistente: previews the dialogue of a day and of a code',
     ],
     [
       '/options PERSONALIZAR, tabs',
-      ["'Home'", "'Widget'"],
+      ["'Home'"],
       'e2e/staff/optionsAppearance.e2e.ts',
-      'Home and Widget are accessible and fit a phone; the test opens the real widget with the typed colours',
+      'Asistente has the store’s colours; Home measures pictures before a save, and on a phone its preview opens from anywhere in the form',
+    ],
+    [
+      '/options PERSONALIZAR, tabs',
+      ["'Widget'"],
+      'e2e/staff/optionsAppearance.e2e.ts',
+      'Widget fits a phone, and its test opens the real widget with the typed colours',
     ],
     [
       '/options, weekday: 7 by default',
       ["toHaveValue('7')"],
-      'e2e/staff/optionsAppearance.e2e.ts',
-      'Asistente: previews the dialogue of a day and of a code in the store’s colours',
+      'src/screens/options/appearance/appearance.test.tsx',
+      'Asistente: previews the dialogue of a day and of a code',
     ],
     [
       '/productstore: filters, export',
       ['Buscar por nombre', 'Tipo', 'Marca', 'Id', 'Etiqueta', 'datosExportadosProductos'],
-      'e2e/staff/productstore.e2e.ts',
-      'filters by name on the search bar and by brand, type, tag and id below it; exports the filtered rows; renders hostile texts harmlessly',
+      'src/screens/productstore/productFilters.test.tsx',
+      'filters by name on the search bar and by brand, type, tag and id below it, and exports the filtered rows',
     ],
   ]),
 ];
