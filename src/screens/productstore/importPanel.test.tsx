@@ -3,6 +3,7 @@ import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/re
 import { afterEach, expect, it } from 'vitest';
 
 import { EngineContext } from '~/components/products/import/engineContext';
+import { watchExport } from '~/testSupport/exportedFile';
 import { typeInto } from '~/testSupport/formPage';
 import { openLocalEngine } from '~/testSupport/localEngine';
 import { elementNamed, found, press } from '~/testSupport/page';
@@ -86,6 +87,7 @@ it('shows the state of the last import of an operation in its tab, white without
 });
 
 it('lists invalid rows, sends the others, and lists the file with its counts', async () => {
+  const exported = watchExport();
   await openPanel('storeAdmin');
   const panel = await openTab('Stock');
   const text = 'id;Nombre;Se ofrece\n1;Arroz;no\n987654;Pan;sí\n2;Azúcar;quizás\n3;;no\n';
@@ -99,6 +101,8 @@ it('lists invalid rows, sends the others, and lists the file with its counts', a
   ]);
   await press('Todas 4');
   await waitFor(() => expect(rows()).toHaveLength(4));
+  await press('Descargar errores');
+  await waitFor(() => expect(exported.file).toBe('stock-errores.csv'));
   await press('Enviar las 2 correctas');
   await waitFor(() => expect(toasts()).toEqual(['Actualización de stock enviada correctamente']));
   const jobs = within(screen.getByRole('table', { name: 'Cargas' }));
