@@ -1,34 +1,53 @@
 import '~/testSupport/nativeFiles';
+import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { within } from '@testing-library/react';
-import { expect, it, vi } from 'vitest';
+import { expect, it } from 'vitest';
 
+import { adminDataImportsUntilFinishedQuery } from '~/api/adminLogs';
+import { storesQuery } from '~/api/adminStores';
+import { newTab } from '~/api/transport/testHooks';
+import { EngineContext } from '~/components/products/import/engineContext';
 import { typeInto } from '~/testSupport/formPage';
+import { openLocalEngine } from '~/testSupport/localEngine';
 import { elementNamed, found, press, until } from '~/testSupport/page';
+import { renderComponent } from '~/testSupport/renderComponent';
 import { toastQueue } from '~/ui/feedback/toast';
 
 import { nowOf, setClock } from '../../../mocks/database/clock';
 import { useMockBackend } from '../../../mocks/node';
-import { ACCOUNTS } from '../../../mocks/seed/accounts';
-import { renderScreen, signInAs } from '../../app/renderScreen';
-
-vi.mock(
-  '~/components/products/import/engineContext',
-  () => import('~/testSupport/localEngineContext'),
-);
+import { ACCOUNTS, STORE_IDS } from '../../../mocks/seed/accounts';
+import { signInAs } from '../../app/renderScreen';
+import { ImportsDialog } from './ImportsDialog';
 
 const backend = useMockBackend();
+
+/** The dialog of the store, with its imports of now. */
+function StoreImports() {
+  const store = useSuspenseQuery(storesQuery()).data.rows.find(
+    ({ id }) => id === STORE_IDS.cornerbooks,
+  );
+  const imports = useQuery(adminDataImportsUntilFinishedQuery()).data?.rows ?? [];
+  if (!store) return null;
+  const own = imports.filter(({ store_id }) => store_id === store.id);
+  return <ImportsDialog store={store} imports={own} onClose={() => undefined} />;
+}
 
 const toasts = () => toastQueue.snapshot().map(({ text }) => text);
 
 it('sends the valid rows of a product file for a store, and shows its import until it is complete', async () => {
   await signInAs(ACCOUNTS.platformAdmin);
-  const { queryClient } = renderScreen('/home?nombre=corner+books');
-  await press('Carga CSV de Corner Books: Sin cargas');
+  const queryClient = newTab();
+  renderComponent(
+    <EngineContext value={openLocalEngine}>
+      <StoreImports />
+    </EngineContext>,
+    queryClient,
+  );
   const dialog = await found('the dialog', () =>
     elementNamed('[role="dialog"]', 'Carga CSV de Corner Books'),
   );
   const own = within(dialog);
-  expect(own.getByText('No se encontraron resultados')).toBeVisible();
+  expect(await own.findByText('No se encontraron resultados')).toBeVisible();
   const text = 'Nombre;Tipo\nUlises;Novela\nRayuela;\n';
   await typeInto(dialog, { 'Archivo de productos': new File([text], 'libros.csv') });
   expect(await own.findByText(/no se conocen los productos de la tienda/)).toBeVisible();
@@ -43,8 +62,4 @@ it('sends the valid rows of a product file for a store, and shows its import unt
   setClock(backend.db, new Date(nowOf(backend.db).getTime() + 10_000));
   await queryClient.refetchQueries();
   await until('the end of the import', () => dialog.textContent.includes('Completa'));
-  await press('Cerrar');
-  await found('the state of the store', () =>
-    elementNamed('button', 'Carga CSV de Corner Books: Completa'),
-  );
 });
