@@ -4,7 +4,6 @@ import type { Page } from '@playwright/test';
 import { read, utils } from 'xlsx';
 
 import {
-  cellsIn,
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
@@ -25,7 +24,39 @@ const COLUMNS = [
   'N ITEMS',
 ];
 
-test('shows every column, 15 rows and the newest order first, at most eight tab stops after the top', async ({
+/** Where the first order is, how many of the orders are whole in the window, and how high the highest is. */
+const geometry = (page: Page) =>
+  page.locator(ROWS).evaluateAll((rows) => {
+    const boxes = rows.map((row) => row.getBoundingClientRect());
+    return {
+      top: boxes[0]?.top,
+      inView: boxes.filter(({ bottom }) => bottom <= innerHeight).length,
+      height: Math.max(...boxes.map(({ height }) => height)),
+    };
+  });
+
+/** The orders begin high, are as low as one line, or two on a phone, and nothing scrolls sideways. */
+async function expectLowRows(
+  page: Page,
+  { width, height, orders }: { width: number; height: number; orders: number },
+) {
+  await page.setViewportSize({ width, height });
+  const isTable = width >= 768;
+  await expect(page.getByRole('button', { name: 'Fecha', exact: true })).toHaveCount(
+    isTable ? 1 : 0,
+  );
+  await page.locator(ROWS).first().waitFor();
+  const { top, inView, height: highest } = await geometry(page);
+  const at = `${new URL(page.url()).search} at ${width} px`;
+  expect.soft(top, `first order, ${at}`).toBeLessThanOrEqual(200);
+  expect.soft(inView, `orders, ${at}`).toBeGreaterThanOrEqual(orders);
+  expect.soft(highest, `height, ${at}`).toBeLessThanOrEqual(isTable ? 39 : 76);
+  const frame = page.getByRole('region', { name: 'Pedidos' });
+  expect.soft(await frame.evaluate((box) => box.scrollWidth - box.clientWidth), at).toBe(0);
+  await expectNoSidewaysScroll(page, width);
+}
+
+test('shows every column and 15 rows; is one table from a tablet on, below filters 6, 3 and 2 cells wide, with at most eight tab stops before its rows', async ({
   page,
 }) => {
   await signIn(page, 'storeAdmin', '/orderlist');
@@ -45,122 +76,15 @@ test('shows every column, 15 rows and the newest order first, at most eight tab 
   } while (stops.at(-1) === '' && stops.length < 20);
   expect(stops.length).toBeLessThanOrEqual(8);
   await expectAccessible(page, { inDark: true });
-  await expectNoSidewaysScroll(page);
-});
 
-test('estado preselects the status; Back and a copied link restore the list', async ({ page }) => {
-  await signIn(page, 'storeUser', '/orderlist?estado=preparing');
-  await openFilters(page);
-  await expect(page.getByRole('combobox', { name: 'Estado' })).toHaveValue('En proceso');
-  const statuses = await cellsIn(page.locator(ROWS), 'Estado');
-  await expect(statuses.first()).toHaveText('En proceso');
-  expect(new Set(await statuses.allInnerTexts())).toEqual(new Set(['En proceso']));
-
-  await page.getByRole('button', { name: 'Valor' }).click();
-  await page.getByRole('button', { name: 'Página 2', exact: true }).click();
-  await expect(page).toHaveURL('/orderlist?estado=preparing&orden=valor&pagina=2');
-  await expect(page.getByRole('button', { name: 'Página 2', exact: true })).toHaveAttribute(
-    'aria-current',
-    'page',
-  );
-  const shown = await page.locator(ROWS).allInnerTexts();
-  await page.locator(ROWS).first().getByRole('link').click();
-  await expect(page).toHaveURL(/\/orderdetail\//);
-  await page.goBack();
-  await expect(page).toHaveURL('/orderlist?estado=preparing&orden=valor&pagina=2');
-  await expect.poll(() => page.locator(ROWS).allInnerTexts()).toEqual(shown);
-});
-
-test('on a phone status, value and sorting are visible without scrolling', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await signIn(page, 'storeAdmin', '/orderlist?estado=preparing');
-  const first = page.locator(ROWS).first();
-  for (const cell of [first.getByText('En proceso'), first.getByText(/^\$/)]) {
-    await expect(cell).toBeVisible();
-    const box = await cell.boundingBox();
-    expect((box?.x ?? 0) + (box?.width ?? 0)).toBeLessThan(390);
-  }
-  await page.getByRole('button', { name: 'Opciones de la lista' }).click();
-  await page.getByRole('menuitemradio', { name: 'Valor' }).click();
-  await expect(page).toHaveURL('/orderlist?estado=preparing&orden=valor');
-  await expect(page.getByRole('rowheader')).toHaveCount(0);
-  // Still a table in the accessibility tree.
-  const client = await page.context().newCDPSession(page);
-  const { nodes } = (await client.send('Accessibility.getFullAXTree')) as {
-    nodes: { role?: { value?: string } }[];
-  };
-  const count = (role: string) => nodes.filter((node) => node.role?.value === role).length;
-  expect(count('table')).toBe(1);
-  expect(count('row')).toBe(16);
-  expect(count('columnheader')).toBe(8);
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
-});
-
-test('exports every filtered row in the shown order, with real numbers and no formulas', async ({
-  page,
-}) => {
-  await signIn(page, 'storeAdmin', '/orderlist?orden=valor');
-  const download = page.waitForEvent('download');
-  await page.getByRole('button', { name: 'Exportar' }).click();
-  const file = await download;
-  expect(file.suggestedFilename()).toBe('datosExportadosPedidos.xlsx');
-
-  const book = read(await readFile(await file.path()), { cellNF: true });
-  const sheet = book.Sheets[book.SheetNames[0] ?? ''] ?? {};
-  const table: unknown[][] = utils.sheet_to_json(sheet, { header: 1 });
-  expect(table[0]).toEqual(COLUMNS);
-  expect(table).toHaveLength(242);
-  const totals = table.slice(1).map((row) => Number(row[6]));
-  expect(totals).toEqual(totals.toSorted((a, b) => a - b));
-  expect(sheet['A2']).toMatchObject({ t: 'n', z: 'dd/mm/yyyy hh:mm' });
-  expect(sheet['G2']).toMatchObject({ t: 'n', z: '#,##0.00' });
-  const cells = Object.entries(sheet).filter(([address]) => !address.startsWith('!'));
-  expect(cells.filter(([, cell]) => 'f' in (cell as object))).toEqual([]);
-});
-
-test('10,000 orders: the list filters while typing @nightly', async ({ page }) => {
-  await signIn(page, 'storeAdmin', '/orderlist?scenario=large');
-  await expect(page.getByText('10.001 pedidos')).toBeVisible();
-  await openFilters(page);
-  await page.getByRole('textbox', { name: 'Cliente' }).pressSequentially('mar');
-  await expect(page.getByText(/de 10\.001 pedidos/)).toBeVisible();
-});
-
-/** Where the first order is, how many of the orders are whole in the window, and how high the highest is. */
-const geometry = (page: Page) =>
-  page.locator(ROWS).evaluateAll((rows) => {
-    const boxes = rows.map((row) => row.getBoundingClientRect());
-    return {
-      top: boxes[0]?.top,
-      inView: boxes.filter(({ bottom }) => bottom <= innerHeight).length,
-      height: Math.max(...boxes.map(({ height }) => height)),
-    };
-  });
-
-test('is one table from a tablet on, below filters 6, 3 and 2 cells wide, and two lines per order on a phone', async ({
-  page,
-}) => {
-  await signIn(page, 'storeAdmin', '/orderlist');
-  await page.locator(ROWS).first().waitFor();
   for (const [width, height, orders, columns] of [
-    [390, 844, 8, 0],
     [768, 1024, 15, 6],
     [1093, 800, 14, 6],
     [1280, 800, 14, 8],
   ] as const) {
+    await expectLowRows(page, { width, height, orders });
     await page.setViewportSize({ width, height });
-    await expect(page.getByRole('button', { name: 'Fecha', exact: true })).toHaveCount(
-      columns > 0 ? 1 : 0,
-    );
-    const { top, inView, height: highest } = await geometry(page);
-    expect.soft(top, `first order at ${width} px`).toBeLessThanOrEqual(200);
-    expect.soft(inView, `orders at ${width} px`).toBeGreaterThanOrEqual(orders);
-    expect.soft(highest, `height at ${width} px`).toBeLessThanOrEqual(columns > 0 ? 39 : 76);
-    await expect(page.locator('thead th').filter({ visible: true })).toHaveCount(
-      columns > 0 ? columns : 8,
-    );
-    await expectNoSidewaysScroll(page, width);
+    await expect(page.locator('thead th').filter({ visible: true })).toHaveCount(columns);
   }
 
   const filters = page.getByRole('button', { name: /^Filtros/ });
@@ -182,65 +106,102 @@ test('is one table from a tablet on, below filters 6, 3 and 2 cells wide, and tw
   }
 });
 
-test('keeps rows of one line and columns in place for long and hostile texts, and one bar above them with filters', async ({
+test('exports every row in the shown order, with real numbers and no formulas; keeps rows of one line for long and hostile texts', async ({
   page,
 }) => {
   await signIn(page, 'storeAdmin', '/orderlist?orden=valor');
-  // With the longest status, id and name; one heading for each row; a long count on narrow phones.
-  for (const [path, width, height] of [
-    ['/orderlist?orden=valor', 1280, 800],
-    ['/orderlist?orden=valor', 768, 1024],
-    ['/orderlist?estado=client_canceled', 1280, 800],
-    ['/orderlist?cliente=mar', 390, 844],
-    ['/orderlist?cliente=mar', 360, 800],
-    ['/orderlist', 360, 800],
-    ['/orderlist?cliente=onerror', 1280, 800],
-  ] as const) {
-    await page.setViewportSize({ width, height });
-    if (!page.url().endsWith(path)) await page.goto(path);
-    await page.locator(ROWS).first().waitFor();
-    const { top, inView, height: highest } = await geometry(page);
-    const at = `${path} at ${width} px`;
-    expect.soft(top, at).toBeLessThanOrEqual(200);
-    expect.soft(highest, at).toBeLessThanOrEqual(width < 768 ? 76 : 39);
-    const orders = path.endsWith('onerror') ? 1 : 14;
-    if (width >= 768) expect.soft(inView, at).toBeGreaterThanOrEqual(orders);
-    if (path.includes('cliente'))
-      await expect.soft(page.getByRole('button', { name: /^Cambiar Cliente: / })).toBeInViewport();
-    const frame = page.getByRole('region', { name: 'Pedidos' });
-    expect.soft(await frame.evaluate((box) => box.scrollWidth - box.clientWidth), at).toBe(0);
-    await expectNoSidewaysScroll(page, width);
-  }
+  const download = page.waitForEvent('download');
+  await page.getByRole('button', { name: 'Exportar' }).click();
+  const file = await download;
+  expect(file.suggestedFilename()).toBe('datosExportadosPedidos.xlsx');
+
+  const book = read(await readFile(await file.path()), { cellNF: true });
+  const sheet = book.Sheets[book.SheetNames[0] ?? ''] ?? {};
+  const table: unknown[][] = utils.sheet_to_json(sheet, { header: 1 });
+  expect(table[0]).toEqual(COLUMNS);
+  expect(table).toHaveLength(242);
+  const totals = table.slice(1).map((row) => Number(row[6]));
+  expect(totals).toEqual(totals.toSorted((a, b) => a - b));
+  expect(sheet['A2']).toMatchObject({ t: 'n', z: 'dd/mm/yyyy hh:mm' });
+  expect(sheet['G2']).toMatchObject({ t: 'n', z: '#,##0.00' });
+  const cells = Object.entries(sheet).filter(([address]) => !address.startsWith('!'));
+  expect(cells.filter(([, cell]) => 'f' in (cell as object))).toEqual([]);
+
+  // With the longest id and name.
+  await expectLowRows(page, { width: 768, height: 1024, orders: 14 });
+  await expectLowRows(page, { width: 1280, height: 800, orders: 14 });
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await openFilters(page);
+  await page.getByRole('textbox', { name: 'Cliente' }).fill('onerror');
   await expect(page.locator(ROWS)).toHaveCount(1);
+  await page.getByRole('button', { name: /^Filtros/ }).click();
+  await expect(page.getByRole('button', { name: /^Cambiar Cliente: / })).toBeInViewport();
+  await expectLowRows(page, { width: 1280, height: 800, orders: 1 });
   expect(await page.evaluate(() => 'hostilCorrio' in window)).toBe(false);
 });
 
-test('on a phone the number of an order is whole beside the longest status', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
+test('10,000 orders: the list filters while typing @nightly', async ({ page }) => {
+  await signIn(page, 'storeAdmin', '/orderlist?scenario=large');
+  await expect(page.getByText('10.001 pedidos')).toBeVisible();
+  await openFilters(page);
+  await page.getByRole('textbox', { name: 'Cliente' }).pressSequentially('mar');
+  await expect(page.getByText(/de 10\.001 pedidos/)).toBeVisible();
+});
+
+test('with the longest status rows have one line, and on a phone number, status, value and sorting are whole; it is a table for assistive technology', async ({
+  page,
+}) => {
   await signIn(page, 'storeAdmin', '/orderlist?estado=client_canceled');
   const rows = page.locator(ROWS);
   await expect(rows).toHaveCount(15);
+  await expectLowRows(page, { width: 1280, height: 800, orders: 14 });
+  await page.setViewportSize({ width: 390, height: 844 });
+  await expect(page.getByRole('button', { name: 'Fecha', exact: true })).toHaveCount(0);
   for (const row of await rows.all()) {
     const number = row.getByRole('link');
     const cell = row.locator('td').filter({ has: page.getByRole('link') });
     expect(await cell.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
-    const [link, status] = [
+    const [link, status, value] = [
       await number.boundingBox(),
       await row.getByRole('button', { name: 'Cancelado por cliente' }).boundingBox(),
+      await row.getByText(/^\$/).boundingBox(),
     ];
     expect((link?.x ?? 0) + (link?.width ?? 0)).toBeLessThan(status?.x ?? 0);
+    for (const part of [status, value]) {
+      expect((part?.x ?? 390) + (part?.width ?? 0)).toBeLessThan(390);
+    }
     expect((await row.boundingBox())?.height).toBeLessThanOrEqual(76);
   }
+  await page.getByRole('button', { name: 'Opciones de la lista' }).click();
+  await page.getByRole('menuitemradio', { name: 'Valor' }).click();
+  await expect(page).toHaveURL('/orderlist?estado=client_canceled&orden=valor');
+  await expect(page.getByRole('rowheader')).toHaveCount(0);
+  // Still a table in the accessibility tree.
+  const client = await page.context().newCDPSession(page);
+  const { nodes } = (await client.send('Accessibility.getFullAXTree')) as {
+    nodes: { role?: { value?: string } }[];
+  };
+  const count = (role: string) => nodes.filter((node) => node.role?.value === role).length;
+  expect(count('table')).toBe(1);
+  expect(count('row')).toBe(16);
+  expect(count('columnheader')).toBe(8);
+  await expectNoSidewaysScroll(page);
 });
 
-test('on a phone another page begins at its first row, and the filters are a sheet with the number of orders that they show', async ({
+test('on a phone another page begins at its first row, the filters are a sheet with the number of orders that they show, and rows to choose from are whole above actions large to the touch', async ({
   page,
 }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, 'storeAdmin', '/orderlist');
+  await expectLowRows(page, { width: 390, height: 844, orders: 8 });
+  await expectLowRows(page, { width: 360, height: 800, orders: 0 });
+  await page.setViewportSize({ width: 390, height: 844 });
+  const more = await page.getByRole('button', { name: 'Más: Pedidos por estado' }).boundingBox();
+  expect(Math.min(more?.width ?? 0, more?.height ?? 0)).toBeGreaterThanOrEqual(44);
   await page.getByRole('button', { name: 'Página 2', exact: true }).click();
   await expect(page).toHaveURL('/orderlist?pagina=2');
   await expect(page.locator(ROWS).first()).toBeInViewport({ ratio: 1 });
+
   await page.getByRole('button', { name: /^Filtros/ }).click();
   const sheet = page.getByRole('dialog', { name: 'Filtros' });
   await sheet.getByRole('textbox', { name: 'Cliente' }).fill('mar');
@@ -256,20 +217,21 @@ test('on a phone another page begins at its first row, and the filters are a she
   await show.click();
   await expect(sheet).toBeHidden();
   await expect(page.getByRole('button', { name: 'Quitar Cliente: mar' })).toBeVisible();
-});
+  for (const [width, height] of [
+    [360, 800],
+    [390, 844],
+  ] as const) {
+    await expectLowRows(page, { width, height, orders: 0 });
+    await expect.soft(page.getByRole('button', { name: /^Cambiar Cliente: / })).toBeInViewport();
+  }
+  await page.getByRole('button', { name: 'Quitar Cliente: mar' }).click();
+  await expect(page.locator(ROWS)).toHaveCount(15);
 
-test('on a phone the rows to choose from are whole, in one colour, below tabs and above actions large to the touch', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await signIn(page, 'storeAdmin', '/orderlist');
-  const more = await page.getByRole('button', { name: 'Más: Pedidos por estado' }).boundingBox();
-  expect(Math.min(more?.width ?? 0, more?.height ?? 0)).toBeGreaterThanOrEqual(44);
+  await page.setViewportSize({ width: 360, height: 800 });
   await page.getByRole('button', { name: 'Opciones de la lista' }).click();
   await page.getByRole('menuitem', { name: 'Elegir varios' }).click();
   const bar = page.getByRole('region', { name: 'Acciones sobre los pedidos elegidos' });
   await expect(bar.getByRole('button', { name: 'Imprimir' })).toBeVisible();
-  await page.setViewportSize({ width: 360, height: 800 });
   const gaps = await bar.getByRole('button').evaluateAll((all) =>
     all.map((button) => {
       const words = document.createRange();
@@ -285,6 +247,7 @@ test('on a phone the rows to choose from are whole, in one colour, below tabs an
   await page.setViewportSize({ width: 390, height: 844 });
   const boxes = page.getByRole('checkbox');
   await boxes.nth(1).check();
+  // One colour for the box of all rows and that of one.
   const [all, chosen] = await boxes.evaluateAll((found) =>
     found.map((box) => getComputedStyle(box).backgroundColor),
   );

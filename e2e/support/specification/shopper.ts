@@ -109,7 +109,7 @@ export const shopper: readonly SpecifiedTexts[] = [
       'filter panel: cells of 6, 3 and 2 columns',
       ['[640, 6]', '[1024, 3]', '[1280, 2]'],
       'e2e/staff/orderlist.e2e.ts',
-      'is one table from a tablet on, below filters 6, 3 and 2 cells wide, and two lines per order on a phone',
+      'shows every column and 15 rows; is one table from a tablet on, below filters 6, 3 and 2 cells wide, with at most eight tab stops before its rows',
     ],
     [
       '/productlist, card of a phone: every column',

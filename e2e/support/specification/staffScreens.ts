@@ -84,13 +84,13 @@ export const staffScreens: readonly SpecifiedTexts[] = [
       '/home, setup',
       ['Mi negocio', 'Carga inicial', 'Personalizar', 'Divulga tu negocio'],
       'e2e/staff/home.e2e.ts',
-      'shows the slim report in a sandboxed frame and the setup tasks of an admin; is accessible and fits a phone',
+      'shows the slim report in a sandboxed frame and the setup tasks of an admin, and the sign of failed product files beside their text at every width; on a phone: short, with the finished setup, the report and the last clients folded until they are opened',
     ],
     [
       '/orderlist, export',
       ['datosExportadosPedidos'],
       'e2e/staff/orderlist.e2e.ts',
-      'exports every filtered row in the shown order, with real numbers and no formulas',
+      'exports every row in the shown order, with real numbers and no formulas; keeps rows of one line for long and hostile texts',
     ],
     [
       '/paymentlist, export',
@@ -192,7 +192,7 @@ export const staffScreens: readonly SpecifiedTexts[] = [
         'toHaveCount(15)',
       ],
       'e2e/staff/orderlist.e2e.ts',
-      'shows every column, 15 rows and the newest order first, at most eight tab stops after the top',
+      'shows every column and 15 rows; is one table from a tablet on, below filters 6, 3 and 2 cells wide, with at most eight tab stops before its rows',
     ],
     [
       '/paymentlist: columns, filters, 15 rows',
@@ -208,7 +208,7 @@ export const staffScreens: readonly SpecifiedTexts[] = [
         'toHaveCount(15)',
       ],
       'e2e/staff/paymentlist.e2e.ts',
-      'shows its columns, its five filters and the newest payment first',
+      'shows its columns, its five filters and 15 payments; on a phone status, value and button are visible without scrolling, and the dialog to complete a payment fits',
     ],
     [
       '/clientlist: columns, filters, 15 rows',
@@ -222,7 +222,7 @@ export const staffScreens: readonly SpecifiedTexts[] = [
         'toHaveCount(15)',
       ],
       'e2e/staff/clientlist.e2e.ts',
-      'shows one name, what each client ordered, six filters and 15 rows',
+      'shows one name, what each client ordered, six filters and 15 rows; on a phone three lines per client, in which nothing is cut',
     ],
     [
       '/clientlist, export',

@@ -1,4 +1,4 @@
-import { cleanup, fireEvent } from '@testing-library/react';
+import { act, cleanup, fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
 import { clearStaffSession } from '~/session/staff';
@@ -129,4 +129,32 @@ it('?client= opens that client; an unknown client shows a message and stays, one
   fireEvent.click(tableRows()[0]?.cells[0] ?? document.body);
   expect(toasts()).toContain('El cliente no tiene email: su detalle no está disponible');
   expect(window.location.pathname).toBe('/clientlist');
+});
+
+const atList = () => until('the client in the list', () => tableRows().length === 1);
+
+it('a row and its link open the client, whose heading gets the focus; Volver and Back restore the filtered list', async () => {
+  const email = clients.at(-1)?.email ?? '';
+  const filtered = `/clientlist?email=${encodeURIComponent(email)}&orden=nombre`;
+  const { router } = renderScreen(filtered);
+  const atClient = async () => {
+    const heading = await found('the client', () => elementNamed('h1', 'DATOS DEL CLIENTE'));
+    expect(window.location.search).toBe(`?client=${clients.at(-1)?.id}`);
+    return heading;
+  };
+  await atList();
+  const shown = window.location.search;
+  expect(shown).toContain('orden=nombre');
+  fireEvent.click(tableRows()[0]?.cells[1] ?? document.body);
+  await atClient();
+  await press('Volver');
+  await atList();
+  expect(window.location.pathname + window.location.search).toBe(`/clientlist${shown}`);
+
+  fireEvent.click(elementNamed('tbody a', email) ?? document.body);
+  const heading = await atClient();
+  await waitFor(() => expect(heading).toHaveFocus());
+  act(() => router.history.back());
+  await atList();
+  expect(window.location.pathname + window.location.search).toBe(`/clientlist${shown}`);
 });

@@ -125,6 +125,28 @@ it('a status of the URL that is no option is shown and can be removed; an unknow
   expect(new Set(columnTexts('Estado'))).toEqual(new Set(['Pendiente']));
 });
 
+it('opens with the status of the URL; Back from an order restores status and sorting', async () => {
+  for (const { id } of backend.db.orders.all())
+    backend.db.orders.update(id, { status: id % 2 === 0 ? 'preparing' : 'pending' });
+  const { router } = renderScreen('/orderlist?estado=preparing');
+  await press('Valor');
+  await until(
+    'the sorted rows',
+    () => elementNamed('th[aria-sort="ascending"]', 'Valor') !== undefined,
+  );
+  expect(window.location.search).toBe('?estado=preparing&orden=valor');
+  const shown = columnTexts('Nº de pedido');
+  expect(shown.length).toBeGreaterThan(1);
+  expect(new Set(columnTexts('Estado'))).toEqual(new Set(['En proceso']));
+  fireEvent.click(elementNamed('tbody a', shown[0] ?? '') ?? document.body);
+  await found('the order', () => elementNamed('[role="tab"]', 'PEDIDO'));
+  expect(window.location.pathname).toBe(`/orderdetail/${shown[0]}`);
+  act(() => router.history.back());
+  await until('the list', () => columnTexts('Nº de pedido').length > 0);
+  expect(window.location.search).toBe('?estado=preparing&orden=valor');
+  expect(columnTexts('Nº de pedido')).toEqual(shown);
+});
+
 it('finds clients by words without accents, in any order and case, and orders by their day; clear shows all rows again', async () => {
   renderScreen('/orderlist');
   await press(/^Filtros/);

@@ -1,11 +1,13 @@
-import { fireEvent } from '@testing-library/react';
+import { act, fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 
 import { clearStaffSession } from '~/session/staff';
 import { watchExport } from '~/testSupport/exportedFile';
 import { fieldOf, typeInto } from '~/testSupport/formPage';
 import { columnTexts, elementNamed, found, press, tableRows, until } from '~/testSupport/page';
+import { sentBodies } from '~/testSupport/sentBodies';
 import { showWidth } from '~/testSupport/showWidth';
+import { toastQueue } from '~/ui/feedback/toast';
 
 import { useMockBackend } from '../../../mocks/node';
 import { ACCOUNTS, DEMO_ORDERS } from '../../../mocks/seed/accounts';
@@ -59,6 +61,38 @@ it('finds a payment by the number of its order, and adds up what is to be collec
   expect(columnTexts('Nº de pedido')).toEqual([order]);
   const [value = ''] = columnTexts('Valor');
   expect(document.body.textContent).toContain(`1 por cobrar · ${value}`);
+});
+
+it('completes a requested payment: asks first, sends once for two clicks and shows Aprobado', async () => {
+  const sent = sentBodies(/\/store\/orders\//);
+  showWidth('xl');
+  await openPayments('?estado=required');
+  await until('one payment', () => tableRows().length === 1);
+  const [value = ''] = columnTexts('Valor');
+  const complete = `Completar pago del pedido ${order}`;
+  await press(complete);
+  const dialog = await found('the dialog', () => elementNamed('[role="dialog"]', 'Completar pago'));
+  for (const text of [order, 'Carolina Méndez', value]) expect(dialog.textContent).toContain(text);
+  expect(sent).toEqual([]);
+  const confirm = elementNamed('button', 'Completar pago', dialog);
+  // Before the next render.
+  act(() => {
+    confirm?.click();
+    confirm?.click();
+  });
+  await waitFor(() =>
+    expect(toastQueue.snapshot().map(({ text }) => text)).toEqual([
+      'Orden actualizada correctamente',
+    ]),
+  );
+  expect(sent).toEqual([{ payment_status: 'done', payment_info: 'Aprobado' }]);
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  await press('Limpiar');
+  await until('the payments', () => tableRows().length > 1);
+  const index = columnTexts('Nº de pedido').indexOf(order);
+  expect(columnTexts('Estado')[index]).toBe('Aprobado');
+  expect(columnTexts('Info. de pago')[index]).toBe('Aprobado');
+  expect(elementNamed('button', complete)).toHaveAttribute('aria-disabled', 'true');
 });
 
 it('a new store has no payments', async () => {
