@@ -82,7 +82,7 @@ export const staffRules: readonly SpecifiedTexts[] = [
       'POST /store/orders/{id}, completed payment',
       ['Aprobado'],
       'e2e/staff/orderdetail.e2e.ts',
-      'completes a requested payment on the order and keeps the edits',
+      'a save that fails leaves the page as it was, which is inert meanwhile; a requested payment is completed and keeps the edits; the focus comes back each time',
     ],
     [
       'sign-in, days of the setup flags',
@@ -231,7 +231,7 @@ export const staffRules: readonly SpecifiedTexts[] = [
     [
       '/orderdetail ENVIO, arrival as DD/MM/YYYY HH:mm, sent as YYYY-MM-DD HH:mm:ss',
       ['1/3/2026 9:05', '2026-03-01 09:05:00'],
-      'e2e/staff/orderdetail.e2e.ts',
+      'src/screens/orderdetail/orderScreen.test.tsx',
       'edits the shipping: cost, dates and link are checked and sent in wire format',
     ],
     [

@@ -19,7 +19,7 @@ export const staffScreens: readonly SpecifiedTexts[] = [
       'footer',
       ['Powered by'],
       'e2e/staff/orderdetail.e2e.ts',
-      'shows the order, its tabs and its items, and prints it as a packing slip of one page, with or without prices',
+      'shows the order, its tabs and its items, prints it as a packing slip of one page, with or without prices; on a phone the total beside the states, four low items, and that there is something to save',
     ],
     [
       'version',
@@ -110,7 +110,7 @@ export const staffScreens: readonly SpecifiedTexts[] = [
         'Estado',
       ],
       'e2e/staff/clientdetail.e2e.ts',
-      'shows the client’s data and orders with their count, whole on a phone, and opens an order',
+      'shows the client’s data and orders with their count, whole on a phone',
     ],
     [
       '/clientdetail, activity',
@@ -128,13 +128,13 @@ export const staffScreens: readonly SpecifiedTexts[] = [
       '/orderdetail, tabs',
       ['PEDIDO', 'AGREGAR ITEM', 'ENVIO', 'OTROS', 'MONTO'],
       'e2e/staff/orderdetail.e2e.ts',
-      'shows the order, its tabs and its items, and prints it as a packing slip of one page, with or without prices',
+      'shows the order, its tabs and its items, prints it as a packing slip of one page, with or without prices; on a phone the total beside the states, four low items, and that there is something to save',
     ],
     [
       'AGREGAR ITEM: 7 rows, N ITEMS',
-      ['toHaveCount(7)', 'N ITEMS'],
-      'e2e/staff/orderdetail.e2e.ts',
-      'adds items, warns of a duplicate and saves them together with the status',
+      ['toHaveLength(7)', 'N ITEMS'],
+      'src/screens/orderdetail/items/addItemPages.test.tsx',
+      'AGREGAR ITEM finds products by words in any order; added items are saved together with the status, which locks them',
     ],
     [
       '/orderdetail, client',

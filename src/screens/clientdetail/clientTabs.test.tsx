@@ -1,4 +1,4 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 
 import { clearSelection } from '~/session/selection';
@@ -9,6 +9,7 @@ import { columnTexts, found, press, tableRows, until } from '~/testSupport/page'
 
 import { useMockBackend } from '../../../mocks/node';
 import { ACCOUNTS, DEMO_CLIENT } from '../../../mocks/seed/accounts';
+import { trimSeed } from '../../../mocks/testSupport/fewRows';
 import { renderScreen, signInAs } from '../../app/renderScreen';
 
 const backend = useMockBackend();
@@ -94,4 +95,24 @@ it('ACTIVIDAD RECIENTE filters by date and activity, exports, resets and survive
     'aria-selected',
     'true',
   );
+});
+
+it('a row of ORDENES DEL CLIENTE opens the order; Back and Volver lead to the client and to the list', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  trimSeed(backend.db, ['#donpepe']);
+  const filtered = `/clientlist?email=${encodeURIComponent(DEMO_CLIENT.email)}`;
+  const { router } = renderScreen(filtered);
+  await until('the client in the list', () => tableRows().length === 1);
+  const { search } = window.location;
+  fireEvent.click(await screen.findByRole('link', { name: DEMO_CLIENT.email }));
+  await until('the orders', () => columnTexts('Monto').length > 1);
+  const number = tableRows()[1]?.querySelector('a')?.textContent ?? '';
+  fireEvent.click(tableRows()[1]?.cells[1] ?? document.body);
+  await until('the order', () => window.location.pathname === `/orderdetail/${number}`);
+  await screen.findByRole('tab', { name: 'PEDIDO' });
+  act(() => router.history.back());
+  await until('the orders', () => columnTexts('Monto').length > 1);
+  await press('Volver');
+  await until('the list', () => window.location.pathname === '/clientlist');
+  expect(window.location.search).toBe(search);
 });

@@ -131,11 +131,15 @@ it('a save leads to a concept that was typed and not added, and sends nothing', 
   expect(stored()).toEqual(before);
 });
 
+const filter = () => screen.getByRole('textbox', { name: 'Filtrar por nombre' });
+
 it('a save leads to a quantity that cannot be used, with its reason, and sends nothing', async () => {
   stubWidth(true);
   const { stored } = await renderEditor({ status: 'pending' });
   const before = stored();
   fireEvent.click(await screen.findByRole('tab', { name: 'AGREGAR ITEM' }));
+  await screen.findByRole('list', { name: 'Productos' });
+  fireEvent.change(filter(), { target: { value: 'malbec' } });
   const [add] = await screen.findAllByRole('button', { name: /^Agregar ./ });
   const product = add?.getAttribute('aria-label')?.replace('Agregar ', '');
   fireEvent.click(add ?? document.body);
@@ -147,7 +151,13 @@ it('a save leads to a quantity that cannot be used, with its reason, and sends n
   await waitFor(() => expect(quantity()).toHaveFocus());
   expect(quantity()).toHaveValue('abc');
   expect(quantity()).toHaveAccessibleDescription('Por favor ingrese un numero valido');
+  expect(screen.getByText(/^Hay una cantidad sin agregar/)).toBeVisible();
+  expect(filter()).toHaveValue('malbec');
   expect(stored()).toEqual(before);
+  fireEvent.click(screen.getByRole('button', { name: `Restar 1 de ${product}` }));
+  expect(screen.getByRole('button', { name: 'Guardar' })).toHaveAccessibleDescription(
+    'No hay cambios para guardar',
+  );
 });
 
 it('a press on Guardar gives the focus back once the order is saved', async () => {

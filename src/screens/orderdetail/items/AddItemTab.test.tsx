@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 
@@ -93,7 +93,7 @@ describe('AddItemTab', () => {
     expect(toasts()).toHaveLength(1);
   });
 
-  it('takes the product out again with − at the last step', () => {
+  it('takes the product out again with − at the last step, and gives the focus to its button', async () => {
     const { products, add } = showItemTab();
     add('Queso cremoso');
     fireEvent.click(screen.getByRole('button', { name: 'Sumar 100 de Queso cremoso' }));
@@ -102,7 +102,8 @@ describe('AddItemTab', () => {
     fireEvent.click(less);
     fireEvent.click(less);
     expect(products()).toEqual([[101, 2]]);
-    expect(screen.getByRole('button', { name: 'Agregar Queso cremoso' })).toBeVisible();
+    const again = screen.getByRole('button', { name: 'Agregar Queso cremoso' });
+    await waitFor(() => expect(again).toHaveFocus());
   });
 
   it('keeps a quantity that cannot be used in its field, with the reason', async () => {

@@ -1,5 +1,9 @@
 import { fireEvent, screen, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
+
+import { typeInto } from '~/testSupport/formPage';
+import { elementNamed, found, press, until } from '~/testSupport/page';
+import { sentBodies } from '~/testSupport/sentBodies';
 
 import { useMockBackend } from '../../../../mocks/node';
 import { ACCOUNTS } from '../../../../mocks/seed/accounts';
@@ -14,4 +18,49 @@ it('AGREGAR ITEM shows which products the page holds', async () => {
   expect(within(pages).getByText('1–7 de 117')).toBeVisible();
   fireEvent.click(within(pages).getByRole('button', { name: 'Página 17' }));
   expect(within(pages).getByText('113–117 de 117')).toBeVisible();
+});
+
+const total = () => elementNamed('[role="tab"]', /^MONTO/)?.textContent;
+
+it('AGREGAR ITEM finds products by words in any order; added items are saved together with the status, which locks them', async () => {
+  vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+  await signInAs(ACCOUNTS.storeAdmin);
+  const sent = sentBodies(/\/store\/orders\//);
+  renderScreen('/orderdetail/DPPROV1?tab=agregar');
+  const list = await found('the products', () => elementNamed('ul', 'Productos'));
+  const rows = () => list.querySelectorAll(':scope > li');
+  await until('the first page', () => rows().length > 0);
+  expect(rows()).toHaveLength(7);
+  await typeInto(document, { 'Filtrar por nombre': 'PATEGRAS queso' });
+  await until('the cheese', () => rows().length === 1);
+  expect(elementNamed('button', 'Agregar Queso pategrás')).toBeDefined();
+
+  await typeInto(document, { 'Filtrar por nombre': 'malbec' });
+  const before = total();
+  await press(/^Agregar Vino malbec/);
+  await press(/^Sumar 1 de Vino malbec/);
+  expect(total()).not.toBe(before);
+
+  await press('PEDIDO');
+  expect(await screen.findByText('Nuevo')).toBeVisible();
+  expect(document.body.textContent).toContain('N ITEMS4');
+  await typeInto(document, { Estado: 'preparing' });
+  await press('Guardar');
+  await until('the save', () => sent.length === 1);
+  const [body] = sent as [{ items: unknown[] }];
+  expect(body).toMatchObject({ status: 'preparing' });
+  expect(body.items).toHaveLength(4);
+  expect(body.items[3]).toEqual({
+    product_id: expect.any(Number) as number,
+    amount: 2,
+    revised_price: null,
+    store_observations: null,
+    status: 'pending',
+  });
+  await until('nothing to save', () => !document.body.textContent.includes('Cambios sin guardar'));
+  await press('AGREGAR ITEM');
+  expect((await screen.findAllByText(/La cantidad se puede modificar cuando/))[0]).toBeVisible();
+  const wine = await found('the wine', () => elementNamed('ul', 'Productos'));
+  expect(wine).toHaveTextContent('Vino malbec');
+  expect(wine.querySelector('input')).toBeNull();
 });
