@@ -44,7 +44,7 @@ test('takes a new order to its delivery in at most 18 interactions', async ({
       saves.push(request.postDataJSON());
   });
 
-  await signIn(page, 'storeAdmin', '/orderlist');
+  await signIn(page, 'storeAdmin', '/404');
   const { alphanum_id } = await newOrder();
   await mockState(withDelivery(await mockState(), alphanum_id));
   await page.goto(`/orderdetail/${alphanum_id}`);

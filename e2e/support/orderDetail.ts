@@ -5,14 +5,10 @@ import type { Snapshot } from './mockControls';
 
 /** Status preparing, payment pending, method Efectivo, four items, a discount and a surcharge, no shipment. */
 export const OPEN_ORDER = `/orderdetail/${DEMO_ORDERS.cash.alphanumId}`;
-/** The reason that every control locked by a requested payment shows. */
-export const PAYMENT_LOCK = 'No es posible modificar esto, el pago ya fue fijado.';
 const SAVED = 'Orden actualizada correctamente';
 
 export const isSave = (request: Request) =>
   request.method() === 'POST' && request.url().includes('/store/orders/');
-export const isRead = (request: Request) =>
-  request.method() === 'GET' && request.url().includes('/store/orders/');
 export const saveButton = (page: Page) => page.getByRole('button', { name: 'Guardar' });
 export const tab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true });
 /** The toast of a save. */

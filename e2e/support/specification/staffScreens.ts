@@ -84,7 +84,7 @@ export const staffScreens: readonly SpecifiedTexts[] = [
       '/home, setup',
       ['Mi negocio', 'Carga inicial', 'Personalizar', 'Divulga tu negocio'],
       'e2e/staff/home.e2e.ts',
-      'shows the slim report in a sandboxed frame and the setup tasks of an admin, and the sign of failed product files beside their text at every width; on a phone: short, with the finished setup, the report and the last clients folded until they are opened',
+      'shows the slim report in a sandboxed frame, the setup tasks of an admin, and the sign of failed product files beside their text at every width; is short on a phone, with the setup, the report and the last clients folded until they are opened',
     ],
     [
       '/orderlist, export',
