@@ -1,27 +1,19 @@
 import type { Locator } from '@playwright/test';
 
 import { expect, signIn, test } from '../support/fixtures';
-import type { Snapshot } from '../support/mockControls';
-import { pencil, savedToast, tab } from '../support/orderDetail';
+import { pencil, savedToast, tab, withOrder } from '../support/orderDetail';
 
 /** Most presses, typed texts and confirmations from a new order to its delivery. */
 const MOST_INTERACTIONS = 18;
 
 test.use({ viewport: { width: 1280, height: 800 } });
 
-/** The state of the backend with the order sent to the client, who pays in cash. */
-function withDelivery(state: Snapshot, number: string): Snapshot {
-  const delivery = {
-    delivery: true,
-    delivery_address: 'Gascón 1280, Almagro',
-    payment_method: 'Efectivo',
-  };
-  const orders = (state.changes.orders ?? []).map(([id, row]): [number | string, unknown] => {
-    const isOrder = typeof row === 'object' && row !== null && 'alphanum_id' in row;
-    return [id, isOrder && row.alphanum_id === number ? { ...row, ...delivery } : row];
-  });
-  return { ...state, changes: { ...state.changes, orders } };
-}
+/** The order is sent to the client, who pays in cash. */
+const DELIVERY = {
+  delivery: true,
+  delivery_address: 'Gascón 1280, Almagro',
+  payment_method: 'Efectivo',
+};
 
 test('takes a new order to its delivery in at most 18 interactions', async ({
   page,
@@ -46,7 +38,7 @@ test('takes a new order to its delivery in at most 18 interactions', async ({
 
   await signIn(page, 'storeAdmin', '/404');
   const { alphanum_id } = await newOrder();
-  await mockState(withDelivery(await mockState(), alphanum_id));
+  await mockState(withOrder(await mockState(), alphanum_id, DELIVERY));
   await page.goto(`/orderdetail/${alphanum_id}`);
   const next = page.getByRole('region', { name: 'Siguiente paso' });
   await expect(next.getByRole('button', { name: 'Preparar' })).toBeVisible();
