@@ -156,6 +156,21 @@ export const STATES: readonly State[] = [
   staff('Pedido, con cambios', ORDER, async (page) => {
     await page.getByLabel('Observación de la tienda').fill('Pasa a retirar a las 18.');
   }),
+  staff('Pedido, cambió mientras tanto', ORDER, async (page) => {
+    const other = await page.context().newPage();
+    await other.goto(ORDER);
+    for (const [tab, text] of [
+      [page, 'Pasa a retirar a las 18.'],
+      [other, 'Sale mañana.'],
+    ] as const) {
+      await tab.getByLabel('Observación de la tienda').fill(text);
+    }
+    await press('Guardar')(other);
+    await other.getByText('Orden actualizada correctamente').waitFor();
+    await other.close();
+    await press('Guardar')(page);
+    await page.getByText('El pedido cambió mientras lo editaba').waitFor();
+  }),
   staff('Pedido, salir sin guardar', ORDER, async (page) => {
     await page.getByLabel('Observación de la tienda').fill('Pasa a retirar a las 18.');
     await thenDialog(click('button', 'Volver'))(page);
@@ -167,6 +182,13 @@ export const STATES: readonly State[] = [
   ),
   staff('Pedido, agregar item', `${ORDER}?tab=agregar`),
   staff('Pedido, envío', ORDER, click('tab', 'ENVIO')),
+  staff('Pedido, envío con errores', `${ORDER}?tab=envio`, async (page) => {
+    await press('Agregar envío igual')(page);
+    await page.getByLabel('Fecha de llegada').fill('31/02/2026 10:00');
+    await page.getByLabel('Link').fill('envios.tienda.test');
+    await press('Guardar')(page);
+    await page.getByText('Por favor ingrese una fecha válida').waitFor();
+  }),
   staff('Pedido, otros', ORDER, click('tab', 'OTROS')),
   staff('Productos', '/productstore'),
   ofNewStore('Productos', '/productstore'),

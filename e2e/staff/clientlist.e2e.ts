@@ -108,9 +108,10 @@ test('shows one name, what each client ordered, six filters and 15 rows; on a ph
   await expect(page).toHaveURL('/clientlist?orden=telefono');
   await page.setViewportSize(PHONE);
   await expect(page.locator(ROWS)).toHaveCount(15);
-  const ends = await page
-    .locator(`${ROWS} > [data-card="topEnd"]`)
-    .evaluateAll((all) => all.map((time) => time.getBoundingClientRect().right));
-  expect(ends).toHaveLength(15);
-  expect(new Set(ends).size).toBe(1);
+  const times = page.locator(`${ROWS} > [data-card="topEnd"]`);
+  await expect(times).toHaveCount(15);
+  const ends = async () =>
+    new Set(await times.evaluateAll((all) => all.map((time) => time.getBoundingClientRect().right)))
+      .size;
+  await expect.poll(ends).toBe(1);
 });
