@@ -70,7 +70,7 @@ it('removes the tags of every product after a question, though the list is filte
     expect.stringMatching(/: Se cayó$/),
     expect.stringMatching(/: Se cayó$/),
   ]);
-  expect(report?.parentElement).toHaveFocus();
+  await waitFor(() => expect(report?.parentElement).toHaveFocus());
   expect(await screen.findByText(/ 2 productos tienen etiquetas\.$/)).toBeVisible();
   await press('Reintentar los que fallaron');
   // The report counts both attempts.
