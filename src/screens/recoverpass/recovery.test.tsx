@@ -1,4 +1,4 @@
-import { cleanup, fireEvent } from '@testing-library/react';
+import { cleanup, fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 
 import { fieldOf, typeInto } from '~/testSupport/formPage';
@@ -92,7 +92,7 @@ it('asks for an email, and for the code that was sent to it', async () => {
   await untilStep('2. Código');
   await press('Continuar');
   await until('the reason', () => isShown('Por favor ingrese el codigo enviado a su email'));
-  await until('the focus', () => document.activeElement?.id === fieldOf(document, 'Código')?.id);
+  await waitFor(() => expect(fieldOf(document, 'Código')).toHaveFocus());
 });
 
 it('after a wrong code keeps everything typed, and replaces the password once the code is right', async () => {
