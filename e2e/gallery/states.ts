@@ -184,8 +184,8 @@ export const STATES: readonly State[] = [
   staff('Pedido, envío', ORDER, click('tab', 'ENVIO')),
   staff('Pedido, envío con errores', `${ORDER}?tab=envio`, async (page) => {
     await press('Agregar envío igual')(page);
-    await page.getByLabel('Fecha de llegada').fill('31/02/2026 10:00');
-    await page.getByLabel('Link').fill('envios.tienda.test');
+    await page.getByRole('textbox', { name: 'Fecha de llegada' }).fill('31/02/2026 10:00');
+    await page.getByRole('textbox', { name: 'Link' }).fill('envios.tienda.test');
     await press('Guardar')(page);
     await page.getByText('Por favor ingrese una fecha válida').waitFor();
   }),
