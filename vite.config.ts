@@ -38,7 +38,7 @@ function application(env: ConfigEnv) {
       ],
     },
     plugins: [
-      contractModules(),
+      mocks && contractModules(),
       tanstackRouter({
         target: 'react',
         autoCodeSplitting: true,

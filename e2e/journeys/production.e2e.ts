@@ -2,9 +2,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 
 import { ACCOUNTS } from '../../mocks/seed/accounts';
 import { expect, test } from '../support/fixtures';
+import { app } from '../support/pageStart';
 import { PORTS } from '../support/ports';
 
-const app = `http://localhost:${PORTS.production}`;
 const backend = `http://localhost:${PORTS.mockServer}`;
 
 test('the production build works against a backend on another origin, and requests no data before the sign-in', async ({

@@ -1,11 +1,9 @@
+/** A smoke test of the production build in Firefox, which Playwright's protocol does not reach. */
 import { expect, test } from '@playwright/test';
 
 import { ACCOUNTS } from '../../mocks/seed/accounts';
 import { findFirefox, Firefox } from '../support/firefox';
-import { PORTS } from '../support/ports';
-
-/** A smoke test of the production build in Firefox, which Playwright's protocol does not reach. */
-const app = `http://localhost:${PORTS.production}`;
+import { app } from '../support/pageStart';
 
 /** The text of the first heading that is visible; an empty text while there is none. */
 const HEADING = `[...document.querySelectorAll('h1')].find((h) => h.checkVisibility())?.textContent ?? ''`;

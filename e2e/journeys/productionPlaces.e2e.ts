@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 
 import { factsOf } from '../../src/domain/session/routes';
 import { expect, test } from '../support/fixtures';
-import { app, ENTRY, openBeforeScript } from '../support/pageStart';
+import { app, ENTRY, openBeforeScript, skeleton } from '../support/pageStart';
 import { VISITS } from '../tools/screens';
 import { sessionRecord } from '../tools/usable';
 
@@ -53,7 +53,7 @@ async function skeletonPlaces(page: Page, path: string) {
   const { layout, title, access } = factsOf(path.split(/[/?]/)[1] ?? '') ?? {};
   if (layout === undefined || title === undefined || path === ADMIN_HOME) return null;
   await openBeforeScript(page, path);
-  const shown = page.locator('body > [data-start]');
+  const shown = skeleton(page);
   const heading = shown.locator('h1');
   await expect(heading).toHaveText(title);
   const places = {

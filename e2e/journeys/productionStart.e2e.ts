@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 
 import { expect, test } from '../support/fixtures';
-import { app, ENTRY, openBeforeScript } from '../support/pageStart';
+import { app, ENTRY, openBeforeScript, skeleton } from '../support/pageStart';
 import { PORTS } from '../support/ports';
 import { markWhenUsable, ORDER_LIST_USABLE, sessionRecord, SHOP_USABLE } from '../tools/usable';
 
@@ -17,9 +17,6 @@ async function requestsUntilUsable(page: Page): Promise<string[]> {
       .map(({ name }) => name);
   });
 }
-
-/** The blocks of the skeleton, and what comes in their place. */
-const skeleton = (page: Page) => page.locator('body > [data-start]');
 
 test('before the script the order list has its skeleton in the remembered colour scheme and says that the script does not arrive; then it is there after at most 14 requests, its data requested once', async ({
   page,

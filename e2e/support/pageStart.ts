@@ -9,6 +9,9 @@ export const app = `http://localhost:${PORTS.production}`;
 /** URLs of its entry script. */
 export const ENTRY = /\/assets\/index-.*\.js$/;
 
+/** What the page shows until the application's first view. */
+export const skeleton = (page: Page) => page.locator('body > [data-start]');
+
 /** Loads a page whose entry script does not arrive, nor fail, and waits for its stylesheets. */
 export async function openBeforeScript(page: Page, path: string) {
   await page.route(ENTRY, () => undefined);
