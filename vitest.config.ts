@@ -15,9 +15,6 @@ const testsWith = (code: RegExp) =>
     .map((file) => `src/${file.replaceAll(sep, '/')}`)
     .filter((file) => /\.test\.tsx?$/.test(file) && code.test(readFileSync(at(file), 'utf8')));
 
-/** Unit tests that replace modules or define elements, which stay for the test files that share their worker. */
-const REPLACING_TESTS = testsWith(/\b(vi\.mock|customElements\.define)\(/);
-
 /** Tests of the whole application, which nearly every change reaches: `npm run check` leaves them to `npm test`. */
 const LEFT_OUT = process.env['QUICK'] ? testsWith(/\b(renderScreen|openForm)\(/) : [];
 
@@ -32,7 +29,6 @@ export default defineConfig((env) =>
             name: 'rules',
             environment: 'node',
             include: PAGELESS_TESTS,
-            exclude: REPLACING_TESTS,
             // They share no state, and loading the contract's checks for each file takes half of the time.
             isolate: false,
           },
@@ -43,19 +39,9 @@ export default defineConfig((env) =>
             name: 'screens',
             environment: 'jsdom',
             include: ['src/**/*.test.{ts,tsx}'],
-            exclude: [...PAGELESS_TESTS, ...REPLACING_TESTS, ...LEFT_OUT],
+            exclude: [...PAGELESS_TESTS, ...LEFT_OUT],
             // Making a page for each file takes a third of the time; testSetup.ts cleans up.
             isolate: false,
-          },
-        },
-        {
-          extends: true,
-          test: {
-            // Projects start in the order of their names, files in that of their sizes: the longest tests first.
-            name: 'replaced modules',
-            environment: 'jsdom',
-            include: REPLACING_TESTS,
-            exclude: LEFT_OUT,
           },
         },
       ],

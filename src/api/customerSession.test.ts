@@ -4,6 +4,7 @@ import { plainTheme } from '~mocks/database/newStore';
 import type { CustomerMetadata } from '~/contract/types';
 import { activities } from '~/domain/shopper/activities';
 import { effectiveColors } from '~/domain/store/themeColors';
+import * as firstView from '~/lib/browser/firstView';
 import { setConfig } from '~/lib/config';
 import { leaveStore, customerSession, saveCustomerSession } from '~/session/customer';
 
@@ -24,8 +25,6 @@ const metadata: CustomerMetadata = {
     theme: { ...plainTheme, color_set: effectiveColors(null) },
   },
 };
-
-vi.mock('~/lib/browser/firstView', () => ({ afterFirstView: () => Promise.resolve() }));
 
 type Read = Parameters<typeof shopperRead<number>>[1];
 
@@ -114,6 +113,7 @@ function answerWith(answer: () => Promise<Response>): Request[] {
 describe('calls with the stored session', () => {
   beforeEach(() => {
     setConfig(shippedConfig());
+    vi.spyOn(firstView, 'afterFirstView').mockResolvedValue();
     return () => vi.restoreAllMocks();
   });
 

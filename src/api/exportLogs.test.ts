@@ -2,14 +2,13 @@ import { QueryClient } from '@tanstack/react-query';
 import { strFromU8, unzipSync } from 'fflate';
 import { expect, it, vi } from 'vitest';
 
-import { downloadFile } from '~/lib/browser/downloadFile';
+import * as downloads from '~/lib/browser/downloadFile';
 
 import { logsQuery } from './adminLogs';
 import { exportLogs } from './exportLogs';
 
-vi.mock('~/lib/browser/downloadFile', () => ({ downloadFile: vi.fn<typeof downloadFile>() }));
-
 it('downloads the newest logs as a zipped JSON file', async () => {
+  const download = vi.spyOn(downloads, 'downloadFile').mockReturnValue();
   const queryClient = new QueryClient();
   const { queryKey } = logsQuery();
   const row = { id: 1, event: 'login', level: 'info', payload: null } as const;
@@ -19,7 +18,7 @@ it('downloads the newest logs as a zipped JSON file', async () => {
     .mockResolvedValue({ rows: [row], unreadable: 0 });
   await exportLogs(queryClient);
   expect(read.mock.calls[0]?.[0]).toMatchObject({ queryKey, staleTime: 0 });
-  const [name, zipped, type] = vi.mocked(downloadFile).mock.calls[0] ?? [];
+  const [name, zipped, type] = download.mock.calls[0] ?? [];
   expect([name, type]).toEqual(['logs.zip', 'application/zip']);
   const files = unzipSync(zipped as Uint8Array);
   expect(Object.keys(files)).toEqual(['logs.json']);

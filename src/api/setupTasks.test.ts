@@ -6,10 +6,10 @@ import type { SetupFlag } from '~/domain/store/setupFlags';
 import { clearStaffSession, saveStaffSession, staffSession } from '~/session/staff';
 
 import { completeSetupTask, resetExpiredFlags } from './setupTasks';
-import { saveStore } from './store';
+import * as stores from './store';
 import { ApiError } from './transport/errors';
 
-vi.mock('./store', () => ({ saveStore: vi.fn<typeof saveStore>() }));
+let saveStore = vi.fn<typeof stores.saveStore>();
 
 const now = new Date(2026, 4, 15, 12, 0, 0);
 
@@ -36,7 +36,7 @@ function signedIn(store: Store): Store {
 }
 
 beforeEach(() => {
-  vi.mocked(saveStore).mockReset();
+  saveStore = vi.spyOn(stores, 'saveStore').mockImplementation(async (store) => store);
 });
 
 describe('resetExpiredFlags', () => {
@@ -48,7 +48,7 @@ describe('resetExpiredFlags', () => {
   it('resets in the session at once and saves once', async () => {
     const store = signedIn(donPepe('2026-05-08 11:59:59', '2026-04-30 11:59:59'));
     const answers: ((saved: Store) => void)[] = [];
-    vi.mocked(saveStore).mockReturnValue(
+    saveStore.mockReturnValue(
       new Promise((resolve) => {
         answers.push(resolve);
       }),
@@ -58,14 +58,14 @@ describe('resetExpiredFlags', () => {
     answers[0]?.(store);
     await done;
     expect(saveStore).toHaveBeenCalledOnce();
-    const [saved, buildBody] = vi.mocked(saveStore).mock.calls[0] ?? [];
+    const [saved, buildBody] = saveStore.mock.calls[0] ?? [];
     expect(saved?.id).toBe(1);
     expect(buildBody?.(store)).toEqual({ setup: { store: false, qrs: false } });
   });
 
   it('survives a save that fails', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    vi.mocked(saveStore).mockRejectedValue(new ApiError('Sin conexión', 0));
+    saveStore.mockRejectedValue(new ApiError('Sin conexión', 0));
     await resetExpiredFlags(signedIn(donPepe('2026-05-01 12:00:00', '2026-05-14 12:00:00')), now);
     expect(staffSession()?.store?.setup).toMatchObject({ store: false, qrs: true });
     expect(warn).toHaveBeenCalledOnce();
@@ -83,10 +83,10 @@ describe('completeSetupTask', () => {
   const at = '2026-05-14 12:00:00';
   /** The body that completing a task sends; null: nothing is sent. */
   async function bodyOf(flag: SetupFlag, store: Store | null) {
-    vi.mocked(saveStore).mockResolvedValue(donPepe(at, at));
+    saveStore.mockResolvedValue(donPepe(at, at));
     await completeSetupTask(flag, now);
-    const [saved, buildBody] = vi.mocked(saveStore).mock.calls[0] ?? [];
-    expect(saved ?? null).toEqual(vi.mocked(saveStore).mock.calls.length === 0 ? null : store);
+    const [saved, buildBody] = saveStore.mock.calls[0] ?? [];
+    expect(saved ?? null).toEqual(saveStore.mock.calls.length === 0 ? null : store);
     return store && buildBody ? buildBody(store) : null;
   }
 
@@ -94,7 +94,7 @@ describe('completeSetupTask', () => {
     const store = donPepe(at, at);
     const open = signedIn({ ...store, setup: { ...store.setup, crew: false } });
     expect(await bodyOf('crew', open)).toEqual({ setup: { crew: true } });
-    vi.mocked(saveStore).mockReset();
+    saveStore.mockReset();
     expect(await bodyOf('qrs', open)).toEqual({
       setup: { qrs: true, qrsTS: '2026-05-15 12:00:00' },
     });
@@ -111,7 +111,7 @@ describe('completeSetupTask', () => {
   it('survives a save that fails', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
     signedIn(donPepe(at, at));
-    vi.mocked(saveStore).mockRejectedValue(new ApiError('Sin conexión', 0));
+    saveStore.mockRejectedValue(new ApiError('Sin conexión', 0));
     await completeSetupTask('qrs', now);
     expect(warn).toHaveBeenCalledWith('Setup task not saved', expect.any(ApiError));
   });

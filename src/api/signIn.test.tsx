@@ -14,16 +14,16 @@ import { currentAlphanumId, setCurrentAlphanumId } from '~/session/selection';
 import { clearStaffSession, rememberedUrl, rememberUrl, staffSession } from '~/session/staff';
 
 import { useMockBackend } from '../../mocks/node';
-import { resetExpiredFlags } from './setupTasks';
+import * as setupTasks from './setupTasks';
 import { useSignIn } from './signIn';
 import { useSignOut } from './signOut';
 import { api, unwrap } from './transport/client';
 import { shippedConfig } from './transport/testConfig';
 import { newTab } from './transport/testHooks';
 
-vi.mock('./setupTasks', () => ({ resetExpiredFlags: vi.fn<typeof resetExpiredFlags>() }));
-
 useMockBackend();
+
+let resetExpiredFlags = vi.fn<typeof setupTasks.resetExpiredFlags>();
 
 const SELLER = { email: 'admin@donpepe.test', password: 'Pepe1234' };
 const PLATFORM = { email: 'root@plataforma.test', password: 'Root1234' };
@@ -33,7 +33,7 @@ const login = (body: typeof SELLER) => unwrap(api().POST('/user/login', { body }
 beforeEach(() => {
   setConfig(shippedConfig());
   clearStaffSession();
-  vi.mocked(resetExpiredFlags).mockReset().mockResolvedValue();
+  resetExpiredFlags = vi.spyOn(setupTasks, 'resetExpiredFlags').mockResolvedValue();
 });
 
 /** A hook in a tab with cached data, on the order list. */
@@ -73,14 +73,12 @@ describe('signing in', () => {
     result.current({ ...session, enabled: false });
     result.current(session);
     await vi.waitFor(() => expect(resetExpiredFlags).toHaveBeenCalled());
-    expect(vi.mocked(resetExpiredFlags).mock.calls.map(([store]) => store)).toEqual([
-      session.store,
-    ]);
+    expect(resetExpiredFlags.mock.calls.map(([store]) => store)).toEqual([session.store]);
   });
 
   it('succeeds although the tasks cannot be checked', async () => {
     const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
-    vi.mocked(resetExpiredFlags).mockRejectedValue(new Error('No'));
+    resetExpiredFlags.mockRejectedValue(new Error('No'));
     const { result } = renderOnList(useSignIn);
     expect(result.current(await login(SELLER))).toBe('/home');
     await vi.waitFor(() =>

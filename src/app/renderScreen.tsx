@@ -71,7 +71,10 @@ async function finishLoads({ queryClient, router }: AppParts, loads: ReadonlySet
 }
 
 /** Renders the application at `url`; the test file calls `useMockBackend`. */
-export function renderScreen(url: string, options?: Pick<RenderOptions, 'reactStrictMode'>) {
+export function renderScreen(
+  url: string,
+  options?: Pick<RenderOptions, 'reactStrictMode' | 'wrapper'>,
+) {
   setConfig(shippedConfig());
   window.history.replaceState(null, '', url);
   const app = createAppRouter();

@@ -3,24 +3,23 @@ import { vi } from 'vitest';
 
 import { CHAT_NAVIGATION_DELAY_MS } from '~/domain/shopper/chatCommands';
 
-import { found } from './page';
+import { until } from './page';
 
-/** The chat widget without its script: its input is there at once. */
-export class Messenger extends HTMLElement {
-  sendQuery = vi.fn<(text: string) => void>();
-  connectedCallback() {
-    this.attachShadow({ mode: 'open' }).innerHTML = '<input>';
+/** During a test, the script of the chat widget counts as loaded. Elements stay undefined: a definition cannot be undone. */
+export const loadMessenger = () => vi.spyOn(customElements, 'get').mockReturnValue(HTMLElement);
+
+/** The widget of the page, once the application has found its input. */
+export async function openMessenger() {
+  await until('the chat', () => document.querySelector('df-messenger') !== null);
+  const widget = document.querySelector('df-messenger');
+  if (widget === null) throw new Error('The chat is gone');
+  if (widget.shadowRoot === null) {
+    widget.attachShadow({ mode: 'open' }).innerHTML = '<input>';
+    widget.sendQuery = vi.fn<(text: string) => void>();
   }
-}
-
-/** The widget of the page, once it is there; the test file defines the element. */
-export async function openMessenger(): Promise<Messenger> {
-  const shown = await found(
-    'the chat',
-    () => document.querySelector<Messenger>('df-messenger') ?? undefined,
-  );
-  if (!(shown instanceof Messenger)) throw new Error('Another widget');
-  return shown;
+  const field = widget.shadowRoot?.querySelector('input');
+  await until('the chat is ready', () => field?.placeholder !== '');
+  return widget;
 }
 
 /** Dispatches an event of the widget, and lets the time pass that its navigation waits. */

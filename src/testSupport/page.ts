@@ -3,7 +3,6 @@
  * accessibility tree, which takes most of the time of a test that renders the whole application.
  */
 import { act, fireEvent } from '@testing-library/react';
-import { vi } from 'vitest';
 
 /** How long a test waits for the application, in rounds of {@link ROUND_MS}: 20 s, as Testing Library's queries do. */
 const MAX_ROUNDS = 4_000;
@@ -24,12 +23,6 @@ export async function until(what: string, isMet: () => boolean, rounds = 1): Pro
     element.textContent.replaceAll(/:root[^}]*\}|@media[^}]*\}/g, ''),
   );
   throw new Error(`Never: ${what}. The page shows: ${texts.join(' ')}`);
-}
-
-/** Elements have no styles during the test: jsdom computes them slowly, also for the size of growing text fields. */
-export function withoutStyles(): void {
-  const none = document.createElement('div').style;
-  vi.spyOn(window, 'getComputedStyle').mockReturnValue(none);
 }
 
 type Name = string | RegExp;

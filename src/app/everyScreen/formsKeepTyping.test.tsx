@@ -2,7 +2,8 @@ import { act, cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { type Fault, faults, isNightly, LATENCY_MS } from '~/testSupport/faults';
-import { elementNamed, until, withoutStyles } from '~/testSupport/page';
+import { elementNamed, until } from '~/testSupport/page';
+import { solveCaptchas } from '~/testSupport/solvedCaptcha';
 
 import { findOperation } from '../../../mocks/contract/operations';
 import { addFault } from '../../../mocks/faults';
@@ -20,12 +21,6 @@ import { signInElsewhere } from '../renderScreen';
 import { clearToasts, type Form, leaveForm, openForm, toasts } from './openForm';
 
 const backend = useMockBackend();
-
-vi.mock(
-  '~/components/products/import/engineContext',
-  () => import('~/testSupport/localEngineContext'),
-);
-vi.mock('~/components/auth/CaptchaField', () => import('~/testSupport/solvedCaptcha'));
 
 const SESSION_ENDED = /La sesión terminó/;
 
@@ -54,9 +49,9 @@ async function faultyAnswer({ kind, answer }: Fault, send: () => Promise<Respons
 }
 
 beforeEach(() => {
+  solveCaptchas();
   calls = [];
   failing = null;
-  withoutStyles();
   // React reports updates outside of act, which happen while a test waits.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);

@@ -15,7 +15,7 @@ import {
   isNightly,
   LATENCY_MS,
 } from '~/testSupport/faults';
-import { press, until, withoutStyles } from '~/testSupport/page';
+import { press, until } from '~/testSupport/page';
 import { toastQueue } from '~/ui/feedback/toast';
 
 import { contractOperations } from '../../../mocks/contract/document';
@@ -158,7 +158,6 @@ beforeEach(() => {
   defects.length = 0;
   faulty = interceptAnswers(OPERATION_HEADER, ROWS);
   queries = vi.spyOn(QueryCache.prototype, 'build');
-  withoutStyles();
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   vi.spyOn(console, 'error').mockImplementation((...words: unknown[]) => {
     // React prints what a boundary caught; a defect is reported with a reference.

@@ -5,7 +5,8 @@ import { isDeepStrictEqual } from 'node:util';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { isNightly } from '~/testSupport/faults';
-import { elementNamed, until, withoutStyles } from '~/testSupport/page';
+import { elementNamed, until } from '~/testSupport/page';
+import { solveCaptchas } from '~/testSupport/solvedCaptcha';
 
 import { findOperation } from '../../../mocks/contract/operations';
 import type { TableName } from '../../../mocks/database/db';
@@ -23,12 +24,6 @@ import { clearToasts, leaveForm, openForm, toasts } from './openForm';
 
 const backend = useMockBackend();
 const { db } = backend;
-
-vi.mock(
-  '~/components/products/import/engineContext',
-  () => import('~/testSupport/localEngineContext'),
-);
-vi.mock('~/components/auth/CaptchaField', () => import('~/testSupport/solvedCaptcha'));
 
 const ways = ['answer lost', 'gateway error', 'look-up fails too', 'server late'] as const;
 type Way = (typeof ways)[number];
@@ -194,10 +189,10 @@ async function answer(request: Request): Promise<Response> {
 }
 
 beforeEach(() => {
+  solveCaptchas();
   disturbed = null;
   // Jobs advance with the time.
   vi.useFakeTimers({ toFake: ['Date'] });
-  withoutStyles();
   // React reports updates outside of act, which happen while a test waits.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);

@@ -2,7 +2,7 @@ import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { clearStaffSession } from '~/session/staff';
-import { elementNamed, until, withoutStyles } from '~/testSupport/page';
+import { elementNamed, until } from '~/testSupport/page';
 import { toastQueue } from '~/ui/feedback/toast';
 
 import { useMockBackend } from '../../../mocks/node';
@@ -56,7 +56,6 @@ const toThemselves = (routes: readonly string[]) =>
   Object.fromEntries(routes.map((route) => [route, route]));
 
 beforeEach(() => {
-  withoutStyles();
   // The chart of the home has no size, and React reports updates outside of act.
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   vi.spyOn(console, 'error').mockImplementation(() => undefined);

@@ -4,7 +4,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { toApiDate } from '~/lib/dates';
 import { leaveStore } from '~/session/customer';
 import { clearStaffSession } from '~/session/staff';
-import { Messenger, openMessenger } from '~/testSupport/messenger';
+import { loadMessenger, openMessenger } from '~/testSupport/messenger';
 import { typeText } from '~/testSupport/typing';
 
 import { useMockBackend } from '../../../mocks/node';
@@ -23,7 +23,7 @@ afterEach(() => {
 });
 
 it('the chat sends a text after 1000 ms, looks for its input every 200 ms and navigates after 500 ms', async () => {
-  customElements.define('df-messenger', Messenger);
+  loadMessenger();
   const timeouts = vi.spyOn(globalThis, 'setTimeout');
   const intervals = vi.spyOn(globalThis, 'setInterval');
   renderScreen('/homeclient/donpepe?text=Hola');

@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { messages } from '~/domain/messages';
 import { openArea, typeInto } from '~/testSupport/formPage';
-import { elementNamed, found, press, until, withoutStyles } from '~/testSupport/page';
+import { elementNamed, found, press, until } from '~/testSupport/page';
 
 import { useMockBackend } from '../../../mocks/node';
 import { ACCOUNTS, DEMO_ORDERS } from '../../../mocks/seed/accounts';
@@ -205,7 +205,6 @@ const QUESTIONS = {
 };
 
 beforeEach(() => {
-  withoutStyles();
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
   trimSeed(db, ['#donpepe']);
 });

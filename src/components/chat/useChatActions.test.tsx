@@ -1,11 +1,11 @@
 import { act, waitFor } from '@testing-library/react';
-import { afterEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { api } from '~/api/transport/client';
 import { clearCarts } from '~/session/cart';
 import { customerSession, leaveStore, saveCustomerSession } from '~/session/customer';
 import { forgetOrderOutcome } from '~/session/orderOutcome';
-import { answer, Messenger, openMessenger, say } from '~/testSupport/messenger';
+import { answer, loadMessenger, openMessenger, say } from '~/testSupport/messenger';
 import { elementNamed, found, press, until } from '~/testSupport/page';
 import { renderComponent } from '~/testSupport/renderComponent';
 import type { Assistant } from '~/thirdparty/chat/assistant';
@@ -39,7 +39,6 @@ const heading = (name: string) => found(name, () => elementNamed('h1', name));
 
 const script = () => document.querySelector('script[src$="df-messenger.js"]') ?? undefined;
 
-// Before the widget is defined, which then needs no script.
 it('a blocked script shows an error and can be retried', async () => {
   vi.spyOn(console, 'warn').mockImplementation(() => undefined);
   renderScreen('/s/donpepe');
@@ -53,7 +52,6 @@ it('a blocked script shows an error and can be retried', async () => {
   await press('Reintentar');
   await until('the script is requested again', () => script() !== undefined);
   expect(elementNamed('[role=alert]', /^No se pudo abrir el chat/)).toBeUndefined();
-  customElements.define('df-messenger', Messenger);
   act(() => void script()?.dispatchEvent(new Event('load')));
   await openMessenger();
 });
@@ -84,6 +82,7 @@ it.each([
   ['Ayuda', '/info'],
   ['volver', '/homeclient/donpepe'],
 ])('the typed command %s leads to %s', async (command, path) => {
+  loadMessenger();
   const { router } = renderScreen(CUSTOMER_LINKS.provisional);
   await press(/^Abrir el chat/);
   await say(command);
@@ -92,10 +91,11 @@ it.each([
 });
 
 it('the text of the URL is sent once, and leaves the URL', async () => {
+  loadMessenger();
   const { router, unmount } = renderScreen('/homeclient/donpepe?text=quiero+empanadas');
   const { sendQuery } = await openMessenger();
-  await until('the text is sent', () => sendQuery.mock.calls.length > 0);
-  expect(sendQuery.mock.calls).toEqual([['quiero empanadas']]);
+  await waitFor(() => expect(sendQuery).toHaveBeenCalled());
+  expect(vi.mocked(sendQuery)?.mock.calls).toEqual([['quiero empanadas']]);
   expect(router.state.location.href).toBe('/homeclient/donpepe');
   unmount();
   renderScreen(router.state.location.href);
@@ -104,6 +104,8 @@ it('the text of the URL is sent once, and leaves the URL', async () => {
 });
 
 describe('an answer of the assistant', () => {
+  beforeEach(() => void loadMessenger());
+
   it.each([
     ['home', CUSTOMER_LINKS.home],
     ['catalogue', CUSTOMER_LINKS.catalogue],

@@ -6,9 +6,8 @@ import { expect, it } from 'vitest';
 import { adminDataImportsUntilFinishedQuery } from '~/api/adminLogs';
 import { storesQuery } from '~/api/adminStores';
 import { newTab } from '~/api/transport/testHooks';
-import { EngineContext } from '~/components/products/import/engineContext';
 import { typeInto } from '~/testSupport/formPage';
-import { openLocalEngine } from '~/testSupport/localEngine';
+import { LocalEngine } from '~/testSupport/LocalEngine';
 import { elementNamed, found, press, until } from '~/testSupport/page';
 import { renderComponent } from '~/testSupport/renderComponent';
 import { toastQueue } from '~/ui/feedback/toast';
@@ -38,9 +37,9 @@ it('sends the valid rows of a product file for a store, and shows its import unt
   await signInAs(ACCOUNTS.platformAdmin);
   const queryClient = newTab();
   renderComponent(
-    <EngineContext value={openLocalEngine}>
+    <LocalEngine>
       <StoreImports />
-    </EngineContext>,
+    </LocalEngine>,
     queryClient,
   );
   const dialog = await found('the dialog', () =>

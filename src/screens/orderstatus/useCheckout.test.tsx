@@ -1,26 +1,22 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { logCustomerActivity } from '~/api/customerSession';
+import * as customerSession from '~/api/customerSession';
 import type { CustomerOrder } from '~/contract/types';
 import { saveCheckout, storedCheckout } from '~/session/payment';
 import { sampleCustomerOrder } from '~/testSupport/orderFixtures';
-import { openCheckout } from '~/thirdparty/wallet/wallet';
+import * as wallet from '~/thirdparty/wallet/wallet';
 
 import { useCheckout } from './useCheckout';
 
-vi.mock('~/thirdparty/wallet/wallet', () => ({ openCheckout: vi.fn<typeof openCheckout>() }));
-vi.mock('~/api/customerSession', () => ({
-  logCustomerActivity: vi.fn<typeof logCustomerActivity>(),
-}));
-
-const opening = vi.mocked(openCheckout);
+let opening = vi.fn<typeof wallet.openCheckout>();
+let logCustomerActivity = vi.fn<typeof customerSession.logCustomerActivity>();
 const toPay = sampleCustomerOrder();
 
 beforeEach(() => {
   localStorage.clear();
-  opening.mockReset();
-  vi.mocked(logCustomerActivity).mockReset();
+  opening = vi.spyOn(wallet, 'openCheckout');
+  logCustomerActivity = vi.spyOn(customerSession, 'logCustomerActivity').mockReturnValue();
   vi.useFakeTimers();
 });
 afterEach(() => vi.useRealTimers());
@@ -90,7 +86,7 @@ describe('paying', () => {
     rerender(sampleCustomerOrder({ payment_status: 'done' }));
     await act(() => vi.advanceTimersByTimeAsync(15_000));
     const order = toPay.alphanum_id;
-    expect(vi.mocked(logCustomerActivity).mock.calls).toEqual([
+    expect(logCustomerActivity.mock.calls).toEqual([
       ['payment_started', { order }],
       ['payment_result', { order, result: 'done' }],
     ]);

@@ -2,10 +2,9 @@ import '~/testSupport/nativeFiles';
 import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 
-import { EngineContext } from '~/components/products/import/engineContext';
 import { watchExport } from '~/testSupport/exportedFile';
 import { typeInto } from '~/testSupport/formPage';
-import { openLocalEngine } from '~/testSupport/localEngine';
+import { LocalEngine } from '~/testSupport/LocalEngine';
 import { elementNamed, found, press } from '~/testSupport/page';
 import { renderComponent } from '~/testSupport/renderComponent';
 import { toastQueue } from '~/ui/feedback/toast';
@@ -25,9 +24,9 @@ afterEach(() => {
 async function openPanel(account: keyof typeof ACCOUNTS) {
   await signInAs(ACCOUNTS[account]);
   renderComponent(
-    <EngineContext value={openLocalEngine}>
+    <LocalEngine>
       <ImportPanel />
-    </EngineContext>,
+    </LocalEngine>,
   );
 }
 

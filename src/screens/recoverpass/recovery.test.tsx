@@ -1,23 +1,14 @@
 import { cleanup, fireEvent, waitFor } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 
 import { fieldOf, typeInto } from '~/testSupport/formPage';
 import { elementNamed, found, press, until } from '~/testSupport/page';
+import { solveCaptchas } from '~/testSupport/solvedCaptcha';
 import { toastQueue } from '~/ui/feedback/toast';
 
 import { useMockBackend } from '../../../mocks/node';
 import { ACCOUNTS, RECOVERY_CODE } from '../../../mocks/seed/accounts';
 import { renderScreen } from '../../app/renderScreen';
-
-const captcha = vi.hoisted(() => ({ isSolved: true }));
-
-/** In place of the field, whose script is a third party's. */
-vi.mock('~/components/auth/CaptchaField', async () => {
-  const solved = await import('~/testSupport/solvedCaptcha');
-  const CaptchaField = (props: Parameters<typeof solved.CaptchaField>[0] & { error?: string }) =>
-    captcha.isSolved ? <solved.CaptchaField {...props} /> : <p>{props.error}</p>;
-  return { CaptchaField };
-});
 
 const { db } = useMockBackend();
 
@@ -34,8 +25,8 @@ const forgetToasts = () => {
   for (const { id } of toastQueue.snapshot()) toastQueue.remove(id);
 };
 
+beforeEach(() => solveCaptchas());
 afterEach(() => {
-  captcha.isSolved = true;
   forgetToasts();
   sessionStorage.clear();
 });
@@ -116,7 +107,7 @@ it('after a wrong code keeps everything typed, and replaces the password once th
 });
 
 it('validates the new password and requires the CAPTCHA', async () => {
-  captcha.isSolved = false;
+  solveCaptchas(false);
   const router = await openPassword(RECOVERY_CODE);
   const wrong = [
     ['', 'Por favor ingrese la contraseña'],

@@ -1,18 +1,18 @@
 import { fireEvent } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 
 import { fieldOf, typeInto } from '~/testSupport/formPage';
 import { elementNamed, found, press, until } from '~/testSupport/page';
 import { sentBodies } from '~/testSupport/sentBodies';
+import { solveCaptchas } from '~/testSupport/solvedCaptcha';
 import { toastQueue } from '~/ui/feedback/toast';
 
 import { useMockBackend } from '../../../mocks/node';
 import { renderScreen } from '../../app/renderScreen';
 
-vi.mock('~/components/auth/CaptchaField', () => import('~/testSupport/solvedCaptcha'));
-
 useMockBackend();
 
+beforeEach(() => solveCaptchas());
 afterEach(() => sessionStorage.clear());
 
 const seller = {

@@ -1,5 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { loadMessenger } from '~/testSupport/messenger';
+
 import { type Assistant, type AssistantSettings, mountAssistant } from './assistant';
 import { intentOf } from './messengerParts';
 
@@ -16,15 +18,13 @@ const settings: AssistantSettings = {
 };
 
 /** Like the real one: its input is in a shadow root below another, some time after it is on the page. */
-class FakeMessenger extends HTMLElement {
-  connectedCallback() {
-    setTimeout(() => {
-      const chat = document.createElement('div');
-      this.attachShadow({ mode: 'open' }).append(chat);
-      chat.attachShadow({ mode: 'open' }).innerHTML =
-        '<input placeholder="Ask something..."><button id="sendIconButton"></button>';
-    }, 500);
-  }
+function addInput(widget: Element) {
+  setTimeout(() => {
+    const chat = document.createElement('div');
+    widget.attachShadow({ mode: 'open' }).append(chat);
+    chat.attachShadow({ mode: 'open' }).innerHTML =
+      '<input placeholder="Ask something..."><button id="sendIconButton"></button>';
+  }, 500);
 }
 
 const listeners = {
@@ -35,7 +35,10 @@ const listeners = {
 let leaving: AbortController;
 
 function open(): Promise<Assistant> {
-  return mountAssistant(document.body, settings, listeners, leaving.signal);
+  const opening = mountAssistant(document.body, settings, listeners, leaving.signal);
+  const widget = messenger();
+  if (widget) addInput(widget);
+  return opening;
 }
 
 async function opened(): Promise<Assistant> {
@@ -81,9 +84,7 @@ describe('mountAssistant', () => {
   });
 
   describe('with the script there', () => {
-    beforeEach(() => {
-      if (!customElements.get('df-messenger')) customElements.define('df-messenger', FakeMessenger);
-    });
+    beforeEach(() => void loadMessenger());
 
     it('carries agent, project, language, session and title, and the colours', async () => {
       await opened();

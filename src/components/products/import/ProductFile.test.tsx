@@ -6,7 +6,7 @@ import { utils, write } from 'xlsx';
 
 import { ApiError } from '~/api/transport/errors';
 import type { Product } from '~/contract/types';
-import { openLocalEngine } from '~/testSupport/localEngine';
+import { openLocalEngine } from '~/testSupport/LocalEngine';
 import { testProduct } from '~/testSupport/testShop';
 import { typeText } from '~/testSupport/typing';
 import { toastQueue } from '~/ui/feedback/toast';

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 
 import type { Order } from '~/contract/types';
 import {
@@ -11,27 +11,30 @@ import {
 import { toOrderDraft, toOrderBody, bodyText } from './orderDraft';
 import { reviewDraft } from './orderDraftErrors';
 import { isItemEdited } from './orderEdits';
-import type * as OrderFields from './orderFields';
-import type { OrderDraft } from './orderFields';
+import {
+  CONCEPT_FIELDS,
+  ITEM_FIELDS,
+  ORDER_FIELDS,
+  type OrderDraft,
+  SHIPPING_FIELDS,
+} from './orderFields';
 import { changesOfOthers, draftConflicts, mergeOntoAnswer, mergeOntoNewest } from './orderMerge';
 import { isSaveStored } from './orderSaveStored';
 
 // Adds the field of the source guide's recipe to each table.
-vi.mock('./orderFields', async (original) => {
-  const tables = await original<typeof OrderFields>();
-  const gift_note = {
-    label: 'Nota de regalo',
-    lockedByPayment: false,
-    read: (stored: { gift_note: string }) => ({ gift_note: stored.gift_note }),
-    write: (draft: { gift_note: string }) => draft.gift_note,
-  };
-  return {
-    ...tables,
-    ORDER_FIELDS: { ...tables.ORDER_FIELDS, gift_note },
-    ITEM_FIELDS: { ...tables.ITEM_FIELDS, gift_note },
-    CONCEPT_FIELDS: { ...tables.CONCEPT_FIELDS, gift_note },
-    SHIPPING_FIELDS: { ...tables.SHIPPING_FIELDS, gift_note },
-  };
+const tables = [ORDER_FIELDS, ITEM_FIELDS, CONCEPT_FIELDS, SHIPPING_FIELDS];
+for (const table of tables) {
+  Object.assign(table, {
+    gift_note: {
+      label: 'Nota de regalo',
+      lockedByPayment: false,
+      read: (stored: { gift_note: string }) => ({ gift_note: stored.gift_note }),
+      write: (draft: { gift_note: string }) => draft.gift_note,
+    },
+  });
+}
+afterAll(() => {
+  for (const table of tables) Reflect.deleteProperty(table, 'gift_note');
 });
 
 /** The note in the order and in each of its rows. */

@@ -2,14 +2,14 @@ import { MantineProvider } from '@mantine/core';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import { downloadFile } from '~/lib/browser/downloadFile';
+import * as downloads from '~/lib/browser/downloadFile';
 
 import { toastQueue } from '../../feedback/toast';
 import type { Column } from '../columns';
 import { ExportButton } from './ExportButton';
 import { useExport } from './useExport';
 
-vi.mock('~/lib/browser/downloadFile', () => ({ downloadFile: vi.fn<typeof downloadFile>() }));
+let downloadFile = vi.fn<typeof downloads.downloadFile>();
 
 /** A worker that writes until it is terminated, or until `finish`. */
 class BusyWorker extends EventTarget {
@@ -42,7 +42,7 @@ const columns: readonly Column<{ name: string }>[] = [
 
 beforeEach(() => {
   BusyWorker.started = [];
-  vi.mocked(downloadFile).mockReset();
+  downloadFile = vi.spyOn(downloads, 'downloadFile').mockReturnValue();
   vi.stubGlobal('Worker', BusyWorker);
 });
 afterEach(() => {
@@ -78,7 +78,7 @@ async function startExport() {
 
 /** What the user gets of an export. */
 const outcome = () => ({
-  files: vi.mocked(downloadFile).mock.calls.length,
+  files: downloadFile.mock.calls.length,
   toasts: toastQueue.snapshot(),
 });
 const NOTHING = { files: 0, toasts: [] };

@@ -1,12 +1,12 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { downloadFile } from '~/lib/browser/downloadFile';
+import * as downloads from '~/lib/browser/downloadFile';
 
 import type { Column } from '../columns';
 import type { ExportMessage } from './exportBook.worker';
 import { exportRows } from './exportRows';
 
-vi.mock('~/lib/browser/downloadFile', () => ({ downloadFile: vi.fn<typeof downloadFile>() }));
+let downloadFile = vi.fn<typeof downloads.downloadFile>();
 
 const FILE_BYTES = 8;
 
@@ -44,7 +44,7 @@ const rows = Array.from({ length: 1_000 }, (_, index) => ({ name: `Cliente ${ind
 
 beforeEach(() => {
   FakeWorker.fails = false;
-  vi.mocked(downloadFile).mockReset();
+  downloadFile = vi.spyOn(downloads, 'downloadFile').mockReturnValue();
   vi.stubGlobal('Worker', FakeWorker);
   // Every look at the clock finds that 5 ms have passed.
   let now = 0;
@@ -70,7 +70,7 @@ describe('exportRows', () => {
     expect(chunks.flat()).toEqual(rows.map(({ name }) => [name]));
     expect(chunks).not.toContainEqual([]);
     expect(messages.at(-1)).toEqual({ sheetName: 'Clientes' });
-    const [name, file] = vi.mocked(downloadFile).mock.calls[0] ?? [];
+    const [name, file] = downloadFile.mock.calls[0] ?? [];
     expect(name).toBe('datosExportadosClientes.xlsx');
     expect(file).toHaveProperty('size', FILE_BYTES);
     expect(FakeWorker.last?.terminated).toBe(true);

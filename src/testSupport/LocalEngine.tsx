@@ -1,3 +1,6 @@
+import type { ReactNode } from 'react';
+
+import { EngineContext } from '~/components/products/import/engineContext';
 import { ProductFileEngine } from '~/workers/productFile/engine';
 import type { OpenEngine } from '~/workers/productFile/engineClient';
 
@@ -15,3 +18,8 @@ export const openLocalEngine: OpenEngine = (onProgress) => {
   }
   return { call, close: () => undefined };
 };
+
+/** Product files of its children are read by {@link openLocalEngine}. */
+export const LocalEngine = ({ children }: { children?: ReactNode }) => (
+  <EngineContext value={openLocalEngine}>{children}</EngineContext>
+);
