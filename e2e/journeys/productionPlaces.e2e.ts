@@ -1,21 +1,60 @@
-import type { Page } from '@playwright/test';
-
 import { factsOf } from '../../src/domain/session/routes';
 import { expect, test } from '../support/fixtures';
-import { app, ENTRY, openBeforeScript, skeleton } from '../support/pageStart';
+import { app } from '../support/pageStart';
 import { VISITS } from '../tools/screens';
 import { sessionRecord } from '../tools/usable';
 
 /** Most cumulative layout shift of a screen; 0.1 is still "good". */
 const BUDGET = 0.02;
 
-/** For the page, as text: sums the shifts that no press caused. */
-const SUM_SHIFTS = `
-  window.__shift = 0;
+/** A store's name in the header of the staff. */
+const STORE = 'Almacén Don Pepe';
+
+interface Box {
+  x: number;
+  y: number;
+}
+
+interface Watched {
+  /** The sum of the shifts that no press caused. */
+  shift: number;
+  /** Where the skeleton last had its heading and, for the staff, the store; null without a skeleton. */
+  skeleton: { title: string; heading: Box; store: Box | null } | null;
+}
+
+declare global {
+  interface Window {
+    watched: Watched;
+  }
+}
+
+/** For the page: watches what is drawn from its start. */
+function watchPlaces(store: string): void {
+  const watched: Watched = { shift: 0, skeleton: null };
+  window.watched = watched;
   new PerformanceObserver((list) => {
-    for (const { value, hadRecentInput } of list.getEntries()) if (!hadRecentInput) window.__shift += value;
+    for (const entry of list.getEntries()) {
+      const { value, hadRecentInput } = entry as PerformanceEntry & Record<string, unknown>;
+      if (hadRecentInput !== true) watched.shift += Number(value);
+    }
   }).observe({ type: 'layout-shift', buffered: true });
-`;
+  const look = () => {
+    const heading = document.querySelector('body > [data-start] h1');
+    if (heading) {
+      const texts = [...document.querySelectorAll('body > [data-start] *')];
+      const named = texts.find(
+        ({ children, textContent }) => children.length === 0 && textContent === store,
+      );
+      watched.skeleton = {
+        title: heading.textContent,
+        heading: heading.getBoundingClientRect().toJSON(),
+        store: named?.getBoundingClientRect().toJSON() ?? null,
+      };
+    }
+    requestAnimationFrame(look);
+  };
+  look();
+}
 
 /** For the page: nothing is stored when a document starts, but the session of a staff screen's URL. */
 function startFresh(sessions: Record<string, string>): void {
@@ -45,24 +84,10 @@ async function sessionsByUrl(): Promise<Record<string, string>> {
   };
 }
 
-/** A store's name in the header of the staff. */
-const STORE = 'Almacén Don Pepe';
-
-/** Where the skeleton of a screen has its heading and, for the staff, the store; null without a skeleton. */
-async function skeletonPlaces(page: Page, path: string) {
-  const { layout, title, access } = factsOf(path.split(/[/?]/)[1] ?? '') ?? {};
-  if (layout === undefined || title === undefined || path === ADMIN_HOME) return null;
-  await openBeforeScript(page, path);
-  const shown = skeleton(page);
-  const heading = shown.locator('h1');
-  await expect(heading).toHaveText(title);
-  const places = {
-    title,
-    heading: await heading.boundingBox(),
-    store: access === 'staff' ? await shown.getByText(STORE, { exact: true }).boundingBox() : null,
-  };
-  await page.unroute(ENTRY);
-  return places;
+/** Whether the screen at a path has a skeleton, and with which title. */
+function skeletonTitle(path: string): string | null {
+  const { layout, title } = factsOf(path.split(/[/?]/)[1] ?? '') ?? {};
+  return layout === undefined || path === ADMIN_HOME ? null : (title ?? null);
 }
 
 for (const [width, tag] of [
@@ -76,34 +101,35 @@ for (const [width, tag] of [
   }) => {
     test.slow();
     await page.setViewportSize({ width, height: 900 });
-    await page.addInitScript(SUM_SHIFTS);
+    await page.addInitScript(watchPlaces, STORE);
     await page.addInitScript(startFresh, await sessionsByUrl());
     // Every screen loads all its files, as on a first visit. One page for all takes less time than one each.
     const network = await page.context().newCDPSession(page);
     await network.send('Network.setCacheDisabled', { cacheDisabled: true });
     for (const path of paths) {
-      const before = await skeletonPlaces(page, path);
       await page.goto(app + path, { waitUntil: 'networkidle' });
       const heading = page.getByRole('heading', { level: 1 });
       await expect(heading).toBeVisible();
-      const shift = Number(await page.evaluate('window.__shift'));
+      const { shift, skeleton } = await page.evaluate(() => window.watched);
       expect.soft(shift, path).toBeLessThan(BUDGET);
-      if (before === null) continue;
-      await expect(heading).toHaveText(before.title);
+      const title = skeletonTitle(path);
+      if (title === null) continue;
+      expect(skeleton?.title, path).toBe(title);
+      await expect(heading).toHaveText(title);
       /** How far the heading has moved, in px; the lines beside it may differ by parts of a pixel. */
       const moved = async () => {
         const { x = 0, y = 0 } = (await heading.boundingBox()) ?? {};
         return Math.max(
-          Math.abs(x - (before.heading?.x ?? 0)),
-          Math.abs(y - (before.heading?.y ?? 0)),
+          Math.abs(x - (skeleton?.heading.x ?? 0)),
+          Math.abs(y - (skeleton?.heading.y ?? 0)),
         );
       };
       await expect.soft.poll(moved, { message: path }).toBeLessThan(1);
-      if (before.store === null) continue;
+      if (factsOf(path.split(/[/?]/)[1] ?? '')?.access !== 'staff') continue;
       const name = page.getByRole('banner').getByText(STORE, { exact: true });
       // The place of the menu's button is reserved by its usual size.
       expect
-        .soft(Math.abs(((await name.boundingBox())?.x ?? 0) - before.store.x), path)
+        .soft(Math.abs(((await name.boundingBox())?.x ?? 0) - (skeleton?.store?.x ?? 0)), path)
         .toBeLessThan(3);
     }
   });
