@@ -32,9 +32,13 @@ if (typeof document !== 'undefined') {
     });
   }
 
+  /** Time for the requests that the last test of a file has left, which would count as requests of the next file, in ms. */
+  const LEFT_REQUESTS_MS = 20;
+
   // The test files of a worker share its page, but no module of the application.
   afterAll(async () => {
     vi.useRealTimers();
+    await new Promise((resolve) => setTimeout(resolve, LEFT_REQUESTS_MS));
     vi.unstubAllGlobals();
     // A module that is still loading would keep what it has imported so far.
     await vi.dynamicImportSettled();
@@ -98,7 +102,11 @@ if (typeof document !== 'undefined') {
   }
   Element.prototype.getBoundingClientRect = () => new DOMRect(0, 0, 1, 1);
   Object.assign(document, { fonts: new EventTarget() });
-  Object.assign(window, { scrollTo: () => undefined });
+  Object.assign(window, {
+    scrollTo: () => undefined,
+    // Without it the application waits longer for an idle moment, until after the end of a test.
+    requestIdleCallback: (run: () => void) => setTimeout(run),
+  });
   Element.prototype.scrollIntoView = () => undefined;
   Object.assign(HTMLDialogElement.prototype, {
     showModal(this: HTMLDialogElement) {
