@@ -2,19 +2,18 @@ import '@testing-library/jest-dom/vitest';
 import { afterAll, afterEach, vi } from 'vitest';
 
 if (typeof document !== 'undefined') {
-  const { cleanup, configure, getConfig } = await import('@testing-library/react');
-  const { getElementError } = getConfig();
-  configure({
-    asyncUtilTimeout: 20_000,
-    // Prints the page once somebody reads it: a query that waits for an element fails many times before it finds it.
-    getElementError: (message, container) => {
-      const error = new Error();
-      error.name = 'TestingLibraryElementError';
-      return Object.defineProperty(error, 'message', {
-        get: () => getElementError(message, container).message,
-      });
-    },
-  });
+  const { cleanup, configure, prettyDOM } = await import('@testing-library/react');
+  /** Prints the page once somebody reads the message: a query that waits for an element fails many times before it finds it. */
+  function elementError(message: string | null, container: Element) {
+    const error = new Error();
+    error.name = 'TestingLibraryElementError';
+    Error.captureStackTrace(error, elementError);
+    return Object.defineProperty(error, 'message', {
+      get: () => `${message ?? ''}\n\n${String(prettyDOM(container))}`,
+      configurable: true,
+    });
+  }
+  configure({ asyncUtilTimeout: 20_000, getElementError: elementError });
   afterEach(cleanup);
 
   // React's development build captures a stack trace for every element while this count of its own is below 10,000: up to
