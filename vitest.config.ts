@@ -15,8 +15,10 @@ const testsWith = (code: RegExp) =>
     .map((file) => `src/${file.replaceAll(sep, '/')}`)
     .filter((file) => /\.test\.tsx?$/.test(file) && code.test(readFileSync(at(file), 'utf8')));
 
-/** Tests of the whole application, which nearly every change reaches: `npm run check` leaves them to `npm test`. */
-const LEFT_OUT = process.env['QUICK'] ? testsWith(/\b(renderScreen|openForm)\(/) : [];
+/** Tests of the whole application or backend, which nearly every change reaches: `npm run check` leaves them to `npm test`. */
+const LEFT_OUT = process.env['QUICK']
+  ? [...testsWith(/\b(renderScreen|openForm)\(/), 'mocks/contract/{mutants,run}/*.test.ts']
+  : [];
 
 export default defineConfig((env) =>
   mergeConfig(application(env), {
@@ -29,6 +31,7 @@ export default defineConfig((env) =>
             name: 'rules',
             environment: 'node',
             include: PAGELESS_TESTS,
+            exclude: LEFT_OUT,
             // They share no state, and loading the contract's checks for each file takes half of the time.
             isolate: false,
           },
