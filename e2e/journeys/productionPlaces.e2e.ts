@@ -1,6 +1,6 @@
 import { factsOf } from '../../src/domain/session/routes';
 import { expect, test } from '../support/fixtures';
-import { app } from '../support/pageStart';
+import { app, SKELETON } from '../support/pageStart';
 import { VISITS } from '../tools/screens';
 import { sessionRecord } from '../tools/usable';
 
@@ -29,7 +29,7 @@ declare global {
 }
 
 /** For the page: watches what is drawn from its start. */
-function watchPlaces(store: string): void {
+function watchPlaces({ skeleton, store }: { skeleton: string; store: string }): void {
   const watched: Watched = { shift: 0, skeleton: null };
   window.watched = watched;
   new PerformanceObserver((list) => {
@@ -39,9 +39,9 @@ function watchPlaces(store: string): void {
     }
   }).observe({ type: 'layout-shift', buffered: true });
   const look = () => {
-    const heading = document.querySelector('body > [data-start] h1');
+    const heading = document.querySelector(`${skeleton} h1`);
     if (heading) {
-      const texts = [...document.querySelectorAll('body > [data-start] *')];
+      const texts = [...document.querySelectorAll(`${skeleton} *`)];
       const named = texts.find(
         ({ children, textContent }) => children.length === 0 && textContent === store,
       );
@@ -84,10 +84,11 @@ async function sessionsByUrl(): Promise<Record<string, string>> {
   };
 }
 
-/** Whether the screen at a path has a skeleton, and with which title. */
-function skeletonTitle(path: string): string | null {
-  const { layout, title } = factsOf(path.split(/[/?]/)[1] ?? '') ?? {};
-  return layout === undefined || path === ADMIN_HOME ? null : (title ?? null);
+/** The title and the viewers of a screen with a skeleton; null without one. */
+function skeletonFacts(path: string) {
+  const { layout, title, access } = factsOf(path.split(/[/?]/)[1] ?? '') ?? {};
+  if (layout === undefined || title === undefined || path === ADMIN_HOME) return null;
+  return { title, access };
 }
 
 for (const [width, tag] of [
@@ -101,7 +102,7 @@ for (const [width, tag] of [
   }) => {
     test.slow();
     await page.setViewportSize({ width, height: 900 });
-    await page.addInitScript(watchPlaces, STORE);
+    await page.addInitScript(watchPlaces, { skeleton: SKELETON, store: STORE });
     await page.addInitScript(startFresh, await sessionsByUrl());
     // Every screen loads all its files, as on a first visit. One page for all takes less time than one each.
     const network = await page.context().newCDPSession(page);
@@ -112,24 +113,22 @@ for (const [width, tag] of [
       await expect(heading).toBeVisible();
       const { shift, skeleton } = await page.evaluate(() => window.watched);
       expect.soft(shift, path).toBeLessThan(BUDGET);
-      const title = skeletonTitle(path);
-      if (title === null) continue;
-      expect(skeleton?.title, path).toBe(title);
-      await expect(heading).toHaveText(title);
+      const facts = skeletonFacts(path);
+      if (facts === null) continue;
+      if (skeleton === null) throw new Error(`No skeleton was drawn: ${path}`);
+      expect(skeleton.title, path).toBe(facts.title);
+      await expect(heading).toHaveText(facts.title);
       /** How far the heading has moved, in px; the lines beside it may differ by parts of a pixel. */
       const moved = async () => {
         const { x = 0, y = 0 } = (await heading.boundingBox()) ?? {};
-        return Math.max(
-          Math.abs(x - (skeleton?.heading.x ?? 0)),
-          Math.abs(y - (skeleton?.heading.y ?? 0)),
-        );
+        return Math.max(Math.abs(x - skeleton.heading.x), Math.abs(y - skeleton.heading.y));
       };
       await expect.soft.poll(moved, { message: path }).toBeLessThan(1);
-      if (factsOf(path.split(/[/?]/)[1] ?? '')?.access !== 'staff') continue;
+      if (facts.access !== 'staff') continue;
       const name = page.getByRole('banner').getByText(STORE, { exact: true });
       // The place of the menu's button is reserved by its usual size.
       expect
-        .soft(Math.abs(((await name.boundingBox())?.x ?? 0) - (skeleton?.store?.x ?? 0)), path)
+        .soft(Math.abs(((await name.boundingBox())?.x ?? 0) - (skeleton.store?.x ?? 0)), path)
         .toBeLessThan(3);
     }
   });

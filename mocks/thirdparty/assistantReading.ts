@@ -51,13 +51,13 @@ export function coreOf(plain: string): string {
 
 const SPOKEN = table.LANGUAGES.map((language) => ({
   language,
-  words: onlyOf(table.wordsIn(language)),
+  known: onlyOf(table.wordsIn(language)),
 }));
 
 /** The language that most words of a message are of; null for none. */
 export function languageOf(text: string): LanguageCode | null {
   const said = plainText(text).split(' ');
-  const [best, second] = SPOKEN.map(({ language, words: known }) => ({
+  const [best, second] = SPOKEN.map(({ language, known }) => ({
     language,
     count: said.filter((word) => known.test(word)).length,
   })).toSorted((one, other) => other.count - one.count);

@@ -1,6 +1,9 @@
 import '@testing-library/jest-dom/vitest';
 import { afterAll, afterEach, vi } from 'vitest';
 
+const styleWith = (display: string) =>
+  Object.assign(document.createElement('div').style, { display });
+
 if (typeof document !== 'undefined') {
   const { cleanup, configure, prettyDOM } = await import('@testing-library/react');
   /** Prints the page once somebody reads the message: a query that waits for an element fails many times before it finds it. */
@@ -31,13 +34,16 @@ if (typeof document !== 'undefined') {
     });
   }
 
-  /** Time for the requests that the last test of a file has left, which would count as requests of the next file, in ms. */
-  const LEFT_REQUESTS_MS = 20;
+  /** Rounds of timers for the requests that the last test of a file has left, which would meet the spies of the next file. */
+  const LEFT_REQUESTS_ROUNDS = 10;
+  const ROUND_MS = 2;
 
   // The test files of a worker share its page, but no module of the application.
   afterAll(async () => {
     vi.useRealTimers();
-    await new Promise((resolve) => setTimeout(resolve, LEFT_REQUESTS_MS));
+    for (let round = 0; round < LEFT_REQUESTS_ROUNDS; round += 1) {
+      await new Promise((resolve) => setTimeout(resolve, ROUND_MS));
+    }
     vi.unstubAllGlobals();
     // A module that is still loading would keep what it has imported so far.
     await vi.dynamicImportSettled();
@@ -52,23 +58,20 @@ if (typeof document !== 'undefined') {
     document.body.replaceChildren();
   });
 
-  // jsdom looks through every rule for each style that is asked for, which takes a third of a test's time. The tests load no
+  // jsdom looks through every rule for each style that is asked for, which takes most of a test's time. The tests load no
   // stylesheets: an element has the style that it declares, the visibility that it inherits, and else the style of its kind.
-  const [inline, block, none] = ['inline', 'block', 'none'].map((display) =>
-    Object.assign(document.createElement('div').style, { display }),
-  );
+  const [inline, block, none] = [styleWith('inline'), styleWith('block'), styleWith('none')];
   const NONE = 'head *, script, style, template, [hidden], dialog:not([open])';
   const BLOCK =
     'address, article, aside, body, button, dd, details, dialog, div, dl, dt, fieldset, footer, form, h1, h2, h3, h4, header, html, input, legend, li, main, nav, ol, p, section, select, summary, table, tbody, td, textarea, th, thead, tr, ul';
   /** A declaration other than of a custom property, which most of Mantine's elements have. */
   const DECLARATION = /(?:^|;)\s*[a-z]/;
-  const computedStyle = window.getComputedStyle.bind(window);
   window.getComputedStyle = (element) => {
     const ofKind = element.matches(NONE) ? none : element.matches(BLOCK) ? block : inline;
     const isStyled = element instanceof HTMLElement || element instanceof SVGElement;
-    if (ofKind === undefined || !isStyled) return computedStyle(element);
     const hiding = element.closest<HTMLElement>('[style*="visibility"]');
-    if (hiding === null && !DECLARATION.test(element.getAttribute('style') ?? '')) return ofKind;
+    const declares = DECLARATION.test(element.getAttribute('style') ?? '');
+    if (!isStyled || (hiding === null && !declares)) return ofKind;
     const inherited: Record<PropertyKey, string> = { visibility: hiding?.style.visibility ?? '' };
     return new Proxy(element.style, {
       get: (own, name) =>

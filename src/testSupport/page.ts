@@ -54,7 +54,10 @@ const controlNamed = (name: Name, area?: ParentNode) =>
   elementNamed('button, [role="tab"]', name, area);
 
 /** The first element that `find` finds; waits for lazy parts. */
-export async function found(what: string, find: () => HTMLElement | undefined) {
+export async function found<Found extends HTMLElement>(
+  what: string,
+  find: () => Found | undefined,
+): Promise<Found> {
   await until(what, () => find() !== undefined);
   const element = find();
   if (element === undefined) throw new Error(`Gone: ${what}`);

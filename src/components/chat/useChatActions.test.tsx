@@ -95,7 +95,7 @@ it('the text of the URL is sent once, and leaves the URL', async () => {
   const { router, unmount } = renderScreen('/homeclient/donpepe?text=quiero+empanadas');
   const { sendQuery } = await openMessenger();
   await waitFor(() => expect(sendQuery).toHaveBeenCalled());
-  expect(vi.mocked(sendQuery)?.mock.calls).toEqual([['quiero empanadas']]);
+  expect(sendQuery).toHaveBeenCalledExactlyOnceWith('quiero empanadas');
   expect(router.state.location.href).toBe('/homeclient/donpepe');
   unmount();
   renderScreen(router.state.location.href);
