@@ -20,7 +20,10 @@ const PLACE = '<!-- start -->';
 /** The tag of the entry script in a build; the development server has several module scripts, which stay in their order. */
 const ENTRY_TAG = /<script type="module" crossorigin[^>]*><\/script>/;
 
-/** The inline script with the modules that it is made of. */
+/**
+ * The inline script, the same text for every build, so that a content security policy can name its hash; and the modules that it
+ * is made of.
+ */
 export async function startBundle(): Promise<{ code: string; moduleIds: readonly string[] }> {
   const bundle = await rolldown({
     input: SCRIPT,
@@ -34,14 +37,10 @@ export async function startBundle(): Promise<{ code: string; moduleIds: readonly
   return { code: code.trim(), moduleIds };
 }
 
-/** The inline script: the same text for every build, so that a content security policy can name its hash. */
-export const startScript = async (): Promise<string> => (await startBundle()).code;
-
 /** The source of a content security policy that allows the inline script. */
 export async function startScriptHash(): Promise<string> {
-  return `'sha256-${createHash('sha256')
-    .update(await startScript())
-    .digest('base64')}'`;
+  const { code } = await startBundle();
+  return `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
 }
 
 /** What the page shows of each screen before the application, rendered by the components that the application shows. */
@@ -92,14 +91,14 @@ export function startPage({ sendsMainLoad }: { sendsMainLoad: boolean }): Plugin
       // While developing there is no bundle, which has the style sheet of the skeletons.
       async handler(html, { bundle }) {
         const data = JSON.stringify(pageData(base, sendsMainLoad, bundle ?? {}));
-        const script = await startScript();
+        const { code } = await startBundle();
         // The entry script first: the browser requests it before the rest of the page has arrived.
         const [entry = ''] = ENTRY_TAG.exec(html) ?? [];
         const parts = [
           entry,
           bundle ? await templateTags() : '',
           `<script type="application/json" id="start">${data.replaceAll('<', '\\u003c')}</script>`,
-          `<script>${script}</script>`,
+          `<script>${code}</script>`,
         ];
         return html.replace(entry, '').replace(PLACE, () => parts.join(''));
       },

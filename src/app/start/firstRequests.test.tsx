@@ -1,22 +1,50 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 
 import { shippedConfig } from '~/api/transport/testConfig';
 import { type RouteFacts, ROUTES } from '~/domain/session/routes';
 import { clearStaffSession } from '~/session/staff';
 
-import { visit } from '../../../e2e/support/pageVisit';
 import { useMockBackend } from '../../../mocks/node';
 import { ACCOUNTS } from '../../../mocks/seed/accounts';
 import { preloadOnIntent } from '../preload';
 import { renderScreen, signInAs } from '../renderScreen';
+import { API, leaveStart, runStart } from './runStart';
 
-useMockBackend();
+const USER = { jwt_token: 'token', store: { name: 'Don Pepe' } };
+const SESSION = 'mi sesión';
+const visited = (hashtag: string) => ({
+  session_id: SESSION,
+  store_public_data: { name: 'Don Pepe', hashtag },
+});
 
 afterEach(() => {
+  leaveStart();
   clearStaffSession();
   localStorage.clear();
 });
+
+function store(records: object) {
+  for (const [key, value] of Object.entries(records)) {
+    localStorage.setItem(key, JSON.stringify(value));
+  }
+}
+
+/** The requests for data that the page has sent before the application, and what it hands over. */
+async function open(url: string, options?: Parameters<typeof runStart>[1]) {
+  const { requests } = await runStart(url, options);
+  expect(requests[0]?.url).toBe('/config.json');
+  const { mainLoad, config, sendMainLoad } = window.firstRequests ?? {};
+  return { data: () => requests.slice(1), mainLoad, config, sendMainLoad };
+}
+
+/** The request for data that the page sends at a URL before the application. */
+async function firstRequestOf(url: string) {
+  const text = JSON.stringify({ ...shippedConfig(), sellerHosts: [] });
+  const { requests } = await runStart(url, { answer: { text } });
+  leaveStart();
+  return requests[1];
+}
 
 /** Collects the requests that the application sends from now on. */
 function requests() {
@@ -38,50 +66,124 @@ function requests() {
     );
 }
 
-/** The request that the page sends at a URL before the application. */
-async function firstRequestOf(pathname: string) {
-  const text = JSON.stringify({ ...shippedConfig(), sellerHosts: [] });
-  const user = localStorage.getItem('user');
-  const storage: Record<string, unknown> = user === null ? {} : { user: JSON.parse(user) };
-  const { data } = await visit({ pathname, text, storage });
-  return data[0];
-}
+describe('the page', () => {
+  beforeEach(() => localStorage.clear());
 
-const EARLY = Object.entries<RouteFacts>(ROUTES).flatMap(([name, { request }]) =>
-  request === undefined ? [] : [request.includes('{id}') ? `/${name}/DPPROV1` : `/${name}`],
-);
+  it.each([
+    [404, 'No hay nada acá'],
+    [200, '<!doctype html>'],
+  ])(
+    'hands over a configuration of status %i with "%s" and requests no data',
+    async (status, text) => {
+      store({ user: USER });
+      const { data, config } = await open('/orderlist', { answer: { status, text } });
+      expect(data()).toEqual([]);
+      const response = await config;
+      expect(response?.status).toBe(status);
+      expect(response?.headers.get('Content-Type')).toBe('application/json');
+      expect(await response?.text()).toBe(text);
+    },
+  );
 
-// The application takes over only the answer to its own request.
-it.each(EARLY)('the page requests at %s what the loader requests', async (pathname) => {
-  await signInAs(ACCOUNTS.storeAdmin);
-  const first = await firstRequestOf(pathname);
-  const sent = requests();
-  renderScreen(pathname);
-  await waitFor(async () => expect(await sent()).toContainEqual(first));
+  it('requests the data when the mock backend asks for it, in a build with mocks', async () => {
+    store({ user: USER });
+    const { data, sendMainLoad } = await open('/orderlist', { sendsMainLoad: false });
+    expect(data()).toEqual([]);
+    sendMainLoad?.();
+    expect(data()).toMatchObject([{ url: `${API}/store/orders` }]);
+  });
+
+  it.each(['/marketing', '/orderdetail', '/login', '/info', '/404', '/productlist', '/s'])(
+    'requests no data at %s',
+    async (url) => {
+      store({ user: USER });
+      expect((await open(url)).data()).toEqual([]);
+    },
+  );
+
+  it.each<[string, string, Readonly<Record<string, unknown>>, string, string | null]>([
+    ['with the session of the store', '/homeclient/DonPepe', visited('#donpepe'), 'DonPepe', null],
+    ['on the first visit', '/s/donpepe', {}, 'donpepe', 'new-session'],
+    ['of another store than the session’s', '/s/otra', visited('#donpepe'), 'otra', 'new-session'],
+  ])('links a session to a store: %s', async (_title, url, records, name, created) => {
+    vi.spyOn(window.crypto, 'randomUUID').mockReturnValue('new-session' as never);
+    store(records);
+    const { data, mainLoad } = await open(url);
+    const body = JSON.stringify({ session: created ?? SESSION, store: name });
+    expect(data()).toEqual([
+      { url: `${API}/presetstore`, method: 'POST', body, authorization: null },
+    ]);
+    expect(mainLoad?.newSession).toEqual(created ? { id: created, store: name } : undefined);
+  });
+
+  it('links the own session of a store, also when another one was visited last', async () => {
+    const sessions = { '#donpepe': { sessionId: 'propia', store: { hashtag: '#donpepe' } } };
+    store({ ...visited('#feiralucia'), store_sessions: sessions });
+    const { data } = await open('/s/donpepe');
+    expect(data()).toMatchObject([
+      { body: JSON.stringify({ session: 'propia', store: 'donpepe' }) },
+    ]);
+  });
+
+  it.each(['/', '/homeclient'])('recovers the stored session at %s', async (url) => {
+    store(visited('#donpepe'));
+    expect((await open(url)).data()).toMatchObject([
+      { url: `${API}/client/recover_session/${encodeURIComponent(SESSION)}`, method: 'GET' },
+    ]);
+  });
+
+  it('recovers no session at "/" of a host for sellers', async () => {
+    store(visited('#donpepe'));
+    const text = JSON.stringify({ apiHost: API, sellerHosts: [window.location.host] });
+    expect((await open('/', { answer: { text } })).data()).toEqual([]);
+  });
+
+  it('recovers nothing without a session', async () => {
+    expect((await open('/homeclient')).data()).toEqual([]);
+  });
 });
 
-it.each(EARLY)('a link to %s requests ahead what the loader requests', async (pathname) => {
-  await signInAs(ACCOUNTS.storeAdmin);
-  const first = await firstRequestOf(pathname);
-  // A shopper's screen reads none of it.
-  const app = renderScreen('/s/donpepe');
-  await screen.findByRole('heading', { level: 1 });
-  onTestFinished(preloadOnIntent(app));
-  const link = document.createElement('a');
-  link.href = pathname;
-  document.body.append(link);
-  const sent = requests();
-  fireEvent.touchStart(link);
-  await waitFor(async () => expect(await sent()).toContainEqual(first));
-  link.remove();
-});
+describe('the application', () => {
+  useMockBackend();
 
-it.each(['/productlist/lista-donpepe', '/orderstatus/pedido-a-pagar'])(
-  'the page requests at %s what the loader of a shopper requests',
-  async (pathname) => {
-    const first = await firstRequestOf(pathname);
+  const EARLY = Object.entries<RouteFacts>(ROUTES).flatMap(([name, { request }]) =>
+    request === undefined ? [] : [request.includes('{id}') ? `/${name}/DP%201` : `/${name}`],
+  );
+
+  // It takes over only the answer to its own request.
+  it.each(EARLY)('requests at %s what the page has requested', async (url) => {
+    await signInAs(ACCOUNTS.storeAdmin);
+    const first = await firstRequestOf(url);
     const sent = requests();
-    renderScreen(pathname);
+    renderScreen(url);
     await waitFor(async () => expect(await sent()).toContainEqual(first));
-  },
-);
+  });
+
+  it.each(EARLY)('requests ahead for a link to %s what the page would request', async (url) => {
+    await signInAs(ACCOUNTS.storeAdmin);
+    const first = await firstRequestOf(url);
+    // A shopper's screen reads none of it.
+    const app = renderScreen('/s/donpepe');
+    await screen.findByRole('heading', { level: 1 });
+    onTestFinished(preloadOnIntent(app));
+    const link = document.createElement('a');
+    link.href = url;
+    document.body.append(link);
+    const sent = requests();
+    fireEvent.touchStart(link);
+    await waitFor(async () => expect(await sent()).toContainEqual(first));
+    link.remove();
+  });
+
+  it.each([
+    ['/productlist/lista-donpepe', {}],
+    ['/productlist/lista-donpepe', visited('#otra')],
+    ['/orderstatus/pedido-a-pagar', { ...visited('#donpepe'), user: USER }],
+  ])('requests at %s what the page has requested of a shopper with %o', async (url, records) => {
+    store(records);
+    const first = await firstRequestOf(url);
+    const sent = requests();
+    renderScreen(url);
+    await waitFor(async () => expect(await sent()).toContainEqual(first));
+  });
+});

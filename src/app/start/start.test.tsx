@@ -1,85 +1,13 @@
 import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import { templates } from '~/components/skeleton/templates';
-import { ROUTES } from '~/domain/session/routes';
 import { removePageSkeleton } from '~/lib/browser/firstView';
 
-/** A request on a network that never answers. */
-class UnansweredRequest extends EventTarget {
-  responseText = '';
-  open = vi.fn<(method: string, url: string) => void>();
-  send = vi.fn<() => void>();
-  setRequestHeader = vi.fn<() => void>();
-}
-
-/** Answers the configuration alone, and keeps the URLs. */
-function answeredConfiguration(sellerHosts: readonly string[]) {
-  const urls: string[] = [];
-  class ConfiguredRequest extends UnansweredRequest {
-    status = 200;
-    statusText = 'OK';
-    override open = vi.fn<(method: string, url: string) => void>((_method, url) => {
-      urls.push(url);
-      if (url !== '/config.json') return;
-      this.responseText = JSON.stringify({ apiHost: '', sellerHosts });
-      this.send.mockImplementation(() =>
-        queueMicrotask(() => this.dispatchEvent(new Event('load'))),
-      );
-    });
-    getResponseHeader = () => null;
-  }
-  return { urls, request: ConfiguredRequest };
-}
+import { leaveStart, runStart } from './runStart';
 
 beforeEach(() => localStorage.clear());
 
-afterEach(() => {
-  vi.useRealTimers();
-  vi.unstubAllGlobals();
-  vi.restoreAllMocks();
-  removePageSkeleton();
-  document.body.innerHTML = '';
-  delete document.documentElement.dataset['mantineColorScheme'];
-  delete window.firstRequests;
-  window.history.replaceState(null, '', '/');
-});
-
-/** Runs the inline script at a URL, in a page that waits for the application. The system's colour scheme is dark. */
-async function start(url: string, request: typeof UnansweredRequest = UnansweredRequest) {
-  vi.useFakeTimers();
-  vi.resetModules();
-  vi.stubGlobal('XMLHttpRequest', request);
-  const query = Object.assign(window.matchMedia('all'), { matches: true });
-  vi.spyOn(window, 'matchMedia').mockReturnValue(query);
-  const routes = Object.fromEntries(
-    Object.entries(ROUTES).map(([name, facts]) => [name, { ...facts, files: [] }]),
-  );
-  const data = JSON.stringify({ base: '/', files: [], routes, sendsMainLoad: false });
-  document.body.innerHTML = `<script id="start" type="application/json">${data}</script>`;
-  for (const [name, html] of Object.entries(templates())) {
-    const template = document.createElement('template');
-    template.id = `start-${name}`;
-    template.innerHTML = html;
-    document.body.append(template);
-  }
-  window.history.replaceState(null, '', url);
-  // A script without exports, which index.html inlines.
-  await vi.importActual('./start');
-  return {
-    shown: document.querySelector<HTMLElement>('body > [data-start]'),
-    changeToLight: () => {
-      Object.assign(query, { matches: false });
-      query.dispatchEvent(new Event('change'));
-    },
-  };
-}
-
-const store = (record: unknown) => {
-  for (const [key, value] of Object.entries(record ?? {})) {
-    localStorage.setItem(key, JSON.stringify(value));
-  }
-};
+afterEach(leaveStart);
 
 const SELLER = { user: { jwt_token: 't', store: { id: 1, name: 'Almacén', hashtag: '#almacen' } } };
 const SHOPPER = {
@@ -88,17 +16,38 @@ const SHOPPER = {
   product_list_token: 'lista',
 };
 
+function store(records: object) {
+  for (const [key, value] of Object.entries(records)) {
+    localStorage.setItem(key, JSON.stringify(value));
+  }
+}
+
+/** The system's colour scheme is dark. */
+function preferDark() {
+  const query = Object.assign(window.matchMedia('all'), { matches: true });
+  vi.spyOn(window, 'matchMedia').mockReturnValue(query);
+  return query;
+}
+
+const scheme = () => document.documentElement.dataset['mantineColorScheme'];
+
+const headerOf = (page: HTMLElement | null) =>
+  page?.querySelector<HTMLElement>('[data-shop]')?.style.getPropertyValue('--shop-header');
+
 it('follows the colours of the system, also when they change', async () => {
-  const { changeToLight } = await start('/home');
-  expect(document.documentElement.dataset['mantineColorScheme']).toBe('dark');
-  changeToLight();
-  expect(document.documentElement.dataset['mantineColorScheme']).toBe('light');
+  const query = preferDark();
+  await runStart('/home');
+  expect(scheme()).toBe('dark');
+  Object.assign(query, { matches: false });
+  query.dispatchEvent(new Event('change'));
+  expect(scheme()).toBe('light');
 });
 
 it('takes the remembered colours before those of the system', async () => {
+  preferDark();
   localStorage.setItem('mantine-color-scheme-value', 'light');
-  await start('/home');
-  expect(document.documentElement.dataset['mantineColorScheme']).toBe('light');
+  await runStart('/home');
+  expect(scheme()).toBe('light');
 });
 
 it.each([
@@ -110,9 +59,9 @@ it.each([
   ['a shopper of another store', SHOPPER, '/productlist/otra', 'LISTADO DE PRODUCTOS'],
   ['a shopper', SHOPPER, '/s/DonPepe', 'Don Pepe'],
   ['a shopper of another store', SHOPPER, '/s/otra', ''],
-])('shows the skeleton of the screen for %s', async (_user, record, url, text) => {
-  store(record);
-  const { shown } = await start(url);
+])('shows the skeleton of the screen for %s', async (_user, records, url, text) => {
+  store(records);
+  const { shown } = await runStart(url, { answer: null });
   expect(shown).toHaveTextContent(text, { normalizeWhitespace: false });
   expect(shown?.querySelector('[data-block]')).toBeInTheDocument();
 });
@@ -122,31 +71,32 @@ it.each([
   ['/productlist/otra', ''],
 ])('shows %s in the colours of the store that the browser knows', async (url, color) => {
   store(SHOPPER);
-  const { shown } = await start(url);
-  const page = shown?.querySelector<HTMLElement>('[data-shop]');
-  expect(page?.style.getPropertyValue('--shop-header')).toBe(color);
-});
-
-it.each([
-  ['recovers the session at "/" of', ['another.test'], ['/client/recover_session/s1']],
-  ['recovers no session at "/" of a seller’s host for', [window.location.host], []],
-])('%s a former shopper', async (_what, sellerHosts, requests) => {
-  store({ ...SHOPPER, session_id: 's1' });
-  const { urls, request } = answeredConfiguration(sellerHosts);
-  await start('/', request);
-  window.firstRequests?.sendMainLoad?.();
-  expect(urls).toEqual(['/config.json', ...requests]);
+  const { shown } = await runStart(url, { answer: null });
+  expect(headerOf(shown)).toBe(color);
 });
 
 it.each(['/login', '/register', '/info', '/404', '/constructor', '/orderlist'])(
   'shows no skeleton at %s to somebody who is not signed in',
   async (url) => {
-    expect((await start(url)).shown).toBeNull();
+    expect((await runStart(url)).shown).toBeNull();
   },
 );
 
+it('shows a store in its own colours, also when another one was visited last', async () => {
+  store({
+    store_public_data: { name: 'Feira', hashtag: '#feiralucia' },
+    store_sessions: {
+      '#vacia': null,
+      '#donpepe': { store: SHOPPER.store_public_data, colors: SHOPPER.store_colors },
+    },
+  });
+  const { shown } = await runStart('/s/donpepe', { answer: null });
+  expect(shown).toHaveTextContent('Don Pepe');
+  expect(headerOf(shown)).toBe('rgb(1, 2, 3)');
+});
+
 it('offers to load the page again when a script does not load, until the application renders', async () => {
-  await start('/login');
+  await runStart('/login', { answer: null });
   const script = document.createElement('script');
   document.body.append(script);
   // Of a third party, such as a tracking script that the browser blocks.
@@ -167,28 +117,9 @@ it('offers to load the page again when a script does not load, until the applica
 });
 
 it('offers to load the page again when the application takes very long', async () => {
-  await start('/login');
+  await runStart('/login', { answer: null });
   vi.advanceTimersByTime(19_999);
   expect(screen.queryByRole('alert')).toBeNull();
   vi.advanceTimersByTime(1);
   expect(screen.getByRole('alert')).toBeVisible();
-});
-
-it('requests the data of a store with its own session, also when another one was visited last', async () => {
-  const { store_public_data, store_colors } = SHOPPER;
-  store({
-    session_id: 'de-otra',
-    store_public_data: { name: 'Feira', hashtag: '#feiralucia' },
-    store_sessions: {
-      '#vacia': null,
-      '#donpepe': { sessionId: 'propia', store: store_public_data, colors: store_colors },
-    },
-  });
-  const { shown } = await start('/s/donpepe', answeredConfiguration([]).request);
-  window.firstRequests?.sendMainLoad?.();
-  const body = JSON.stringify({ session: 'propia', store: 'donpepe' });
-  expect(window.firstRequests?.mainLoad).toMatchObject({ body, newSession: undefined });
-  expect(shown).toHaveTextContent('Don Pepe');
-  const page = shown?.querySelector<HTMLElement>('[data-shop]');
-  expect(page?.style.getPropertyValue('--shop-header')).toBe('rgb(1, 2, 3)');
 });
