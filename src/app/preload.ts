@@ -1,61 +1,16 @@
-import type { FetchQueryOptions, QueryKey } from '@tanstack/react-query';
-
 import { silentLoad } from '~/api/transport/loadPolicy';
-import { type AppRoute, redirectFor, routeOf, viewerOf } from '~/domain/session/access';
+import { redirectFor, routeOf, viewerOf } from '~/domain/session/access';
 import { urlAfterSignIn } from '~/domain/session/rememberedUrl';
-import { clientIdOf } from '~/domain/shopper/clients';
 import { withoutBase } from '~/lib/basePath';
 import { audience } from '~/session/audience';
 import { rememberedUrl, staffSession } from '~/session/staff';
 
+import type { TakeQuery } from './mainLoads';
 import type { createAppRouter } from './router';
 import { preloadFiles, readPageData } from './start/pageData';
 
 /** How long the pointer or the focus rests on a link before its screen is loaded, in ms. */
 const REST_MS = 60;
-
-type TakeQuery = <Data, Key extends QueryKey>(
-  query: FetchQueryOptions<Data, Error, Data, Key>,
-) => void;
-
-const orders = async (_url: URL, take: TakeQuery) => {
-  const { ordersQuery } = await import('~/api/orders');
-  take(ordersQuery());
-};
-
-async function client({ searchParams }: URL, take: TakeQuery) {
-  const id = clientIdOf(searchParams.get('client') ?? '');
-  if (id === null) return;
-  const { clientQuery } = await import('~/api/clients');
-  take(clientQuery(id));
-}
-
-/**
- * The main loads of the staff's routes, as their loaders make them. Where `ROUTES` has a `request` it is the same one, which
- * `firstRequests.test.tsx` checks. Of the shoppers' routes only the files are loaded ahead: reading a catalogue or an
- * order stores the session of the answer.
- */
-const MAIN_LOADS: Partial<Record<AppRoute, (url: URL, take: TakeQuery) => Promise<void>>> = {
-  '/home': orders,
-  '/orderlist': orders,
-  '/paymentlist': orders,
-  '/orderdetail': async ({ pathname }, take) => {
-    const [, , id] = pathname.split('/');
-    if (!id) return;
-    const { orderQuery } = await import('~/api/orders');
-    take(orderQuery(decodeURIComponent(id)));
-  },
-  '/clientdetail': client,
-  '/clientlist': async (url, take) => {
-    const { clientsQuery } = await import('~/api/clients');
-    take(clientsQuery());
-    await client(url, take);
-  },
-  '/productstore': async (_url, take) => {
-    const { productsQuery } = await import('~/api/products');
-    take(productsQuery());
-  },
-};
 
 /** The internal URL, without the folder of the build, that a press on an element opens in this tab; null for none. */
 function urlOpenedBy(target: EventTarget | null): URL | null {
@@ -73,12 +28,17 @@ function urlOpenedBy(target: EventTarget | null): URL | null {
   return url;
 }
 
-/** Calls `take` with the main loads of a URL that the viewer may open. */
-function mainLoads(url: URL, take: TakeQuery) {
+/**
+ * Calls `take` with the main loads of a URL that the viewer may open. Of the shoppers' routes only the files are loaded ahead:
+ * reading a catalogue or an order stores the session of the answer.
+ */
+async function mainLoads(url: URL, take: TakeQuery): Promise<void> {
   const viewer = viewerOf(staffSession());
   const route = routeOf(url.pathname);
-  if (route === null || redirectFor(route, viewer, audience()) !== null) return;
-  if (viewer.kind === 'seller') void MAIN_LOADS[route]?.(url, take).catch(() => undefined);
+  if (viewer.kind !== 'seller' || route === null) return;
+  if (redirectFor(route, viewer, audience()) !== null) return;
+  const { MAIN_LOADS } = await import('./mainLoads');
+  MAIN_LOADS[route]?.(url, take);
 }
 
 /**
@@ -109,7 +69,7 @@ export function preloadOnIntent({
       // What is cached is shown at once and read again by its screen.
       if (queryClient.getQueryData(query.queryKey) !== undefined) return;
       void queryClient.prefetchQuery({ ...query, meta: silentLoad });
-    });
+    }).catch(() => undefined);
   }
 
   function stopResting() {
