@@ -17,6 +17,17 @@ async function withoutNewParts(page: Page): Promise<() => Promise<void>> {
   return () => page.unroute(isNewPart);
 }
 
+test('a page whose configuration does not arrive can be loaded again', async ({ page }) => {
+  await page.route('**/config.json', (route) => route.abort());
+  await page.goto(`${app}/login`);
+  const alert = page.getByRole('alert');
+  await expect(alert).toContainText('Conexión no disponible, por favor intentelo de nuevo');
+  await page.unroute('**/config.json');
+  await alert.getByRole('button', { name: 'Reintentar' }).click();
+  await expect(page.getByRole('button', { name: 'Ingresar' })).toBeVisible();
+  await expect(alert).toBeHidden();
+});
+
 test('a screen that cannot load can be retried, that of a replaced version reloads the page, and a part that cannot load keeps typed values around it', async ({
   page,
 }) => {

@@ -147,7 +147,9 @@ describe('structure', () => {
     ]);
     const using = sources('src').filter(
       (file) =>
-        !/\.test\.tsx?$|(renderScreen|openForm|otherPerson)\.tsx?$|testSetup\.ts$/.test(file) &&
+        !/\.test\.tsx?$|(renderScreen|openForm|otherPerson|runStart)\.tsx?$|testSetup\.ts$/.test(
+          file,
+        ) &&
         !allowed.has(file) &&
         /\b(local|session)Storage\b/.test(readFileSync(file, 'utf8')),
     );

@@ -90,6 +90,11 @@ describe('the configuration file', () => {
     expect(problem).toMatch(/^no es JSON válido: .*(position|line) \d+/);
   });
 
+  it('that does not arrive is a lost connection', async () => {
+    vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    await expect(loadConfig('/config.json')).rejects.toThrow(TypeError);
+  });
+
   it('for development is reported on a host that it does not list', () => {
     const development = parseConfig({ ...shipped(), sideParameter: true });
     expect(isForeignDevelopment(development, 'localhost:5173')).toBe(false);

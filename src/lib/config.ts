@@ -1,5 +1,3 @@
-import { firstConfig } from './browser/firstRequests';
-
 /** Reads one value of the file; adds a line per invalid field to `problems`. */
 type Reader<T> = (raw: unknown, path: string, problems: string[]) => T;
 
@@ -146,22 +144,17 @@ function parseJson(text: string): unknown {
 
 let current: RuntimeConfig | null = null;
 
-/** Loads and validates the configuration once, before anything renders. */
-export async function loadConfig(url: string): Promise<RuntimeConfig> {
-  let text: string;
-  try {
-    const response = await (firstConfig() ?? fetch(url));
-    // Hosts of single-page applications answer index.html for a missing file.
-    const isPage = response.headers.get('content-type')?.startsWith('text/html') ?? false;
-    if (response.status === 404 || (response.ok && isPage)) throw new ConfigError([]);
-    if (!response.ok) throw new ConfigError([`no se pudo leer (${response.status})`]);
-    text = await response.text();
-  } catch (error) {
-    if (error instanceof ConfigError) throw error;
-    throw new ConfigError(['no se pudo leer']);
-  }
-  current = parseConfig(parseJson(text));
-  return current;
+/**
+ * Loads and validates the configuration once, before anything renders.
+ * @throws ConfigError for a missing or invalid file, TypeError for a lost connection
+ */
+export async function loadConfig(url: string): Promise<void> {
+  const response = await (globalThis.firstRequests?.config ?? fetch(url));
+  // Hosts of single-page applications answer index.html for a missing file.
+  const isPage = response.headers.get('content-type')?.startsWith('text/html');
+  if (response.status === 404 || (response.ok && isPage)) throw new ConfigError([]);
+  if (!response.ok) throw new ConfigError([`no se pudo leer (${response.status})`]);
+  current = parseConfig(parseJson(await response.text()));
 }
 
 /** The loaded configuration. @throws Error before `loadConfig` */

@@ -9,7 +9,7 @@ import { useMockBackend } from '../../../mocks/node';
 import { ACCOUNTS } from '../../../mocks/seed/accounts';
 import { preloadOnIntent } from '../preload';
 import { renderScreen, signInAs } from '../renderScreen';
-import { API, leaveStart, runStart } from './runStart';
+import { API, leaveStart, runStart, type StartOptions } from './runStart';
 
 const USER = { jwt_token: 'token', store: { name: 'Don Pepe' } };
 const SESSION = 'mi sesión';
@@ -24,14 +24,8 @@ afterEach(() => {
   localStorage.clear();
 });
 
-function store(records: object) {
-  for (const [key, value] of Object.entries(records)) {
-    localStorage.setItem(key, JSON.stringify(value));
-  }
-}
-
 /** The requests for data that the page has sent before the application, and what it hands over. */
-async function open(url: string, options?: Parameters<typeof runStart>[1]) {
+async function open(url: string, options?: StartOptions) {
   const { requests } = await runStart(url, options);
   expect(requests[0]?.url).toBe('/config.json');
   const { mainLoad, config, sendMainLoad } = window.firstRequests ?? {};
@@ -39,15 +33,15 @@ async function open(url: string, options?: Parameters<typeof runStart>[1]) {
 }
 
 /** The request for data that the page sends at a URL before the application. */
-async function firstRequestOf(url: string) {
+async function firstRequestOf(url: string, stored = {}) {
   const text = JSON.stringify({ ...shippedConfig(), sellerHosts: [] });
-  const { requests } = await runStart(url, { answer: { text } });
+  const { requests } = await runStart(url, { stored, answer: { text } });
   leaveStart();
   return requests[1];
 }
 
 /** Collects the requests that the application sends from now on. */
-function requests() {
+function watchRequests() {
   const { fetch } = globalThis;
   const sent: Request[] = [];
   vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
@@ -75,8 +69,8 @@ describe('the page', () => {
   ])(
     'hands over a configuration of status %i with "%s" and requests no data',
     async (status, text) => {
-      store({ user: USER });
-      const { data, config } = await open('/orderlist', { answer: { status, text } });
+      const stored = { user: USER };
+      const { data, config } = await open('/orderlist', { stored, answer: { status, text } });
       expect(data()).toEqual([]);
       const response = await config;
       expect(response?.status).toBe(status);
@@ -86,8 +80,8 @@ describe('the page', () => {
   );
 
   it('requests the data when the mock backend asks for it, in a build with mocks', async () => {
-    store({ user: USER });
-    const { data, sendMainLoad } = await open('/orderlist', { sendsMainLoad: false });
+    const page = { stored: { user: USER }, sendsMainLoad: false };
+    const { data, sendMainLoad } = await open('/orderlist', page);
     expect(data()).toEqual([]);
     sendMainLoad?.();
     expect(data()).toMatchObject([{ url: `${API}/store/orders` }]);
@@ -96,8 +90,7 @@ describe('the page', () => {
   it.each(['/marketing', '/orderdetail', '/login', '/info', '/404', '/productlist', '/s'])(
     'requests no data at %s',
     async (url) => {
-      store({ user: USER });
-      expect((await open(url)).data()).toEqual([]);
+      expect((await open(url, { stored: { user: USER } })).data()).toEqual([]);
     },
   );
 
@@ -105,10 +98,9 @@ describe('the page', () => {
     ['with the session of the store', '/homeclient/DonPepe', visited('#donpepe'), 'DonPepe', null],
     ['on the first visit', '/s/donpepe', {}, 'donpepe', 'new-session'],
     ['of another store than the session’s', '/s/otra', visited('#donpepe'), 'otra', 'new-session'],
-  ])('links a session to a store: %s', async (_title, url, records, name, created) => {
+  ])('links a session to a store: %s', async (_title, url, stored, name, created) => {
     vi.spyOn(window.crypto, 'randomUUID').mockReturnValue('new-session' as never);
-    store(records);
-    const { data, mainLoad } = await open(url);
+    const { data, mainLoad } = await open(url, { stored });
     const body = JSON.stringify({ session: created ?? SESSION, store: name });
     expect(data()).toEqual([
       { url: `${API}/presetstore`, method: 'POST', body, authorization: null },
@@ -118,24 +110,23 @@ describe('the page', () => {
 
   it('links the own session of a store, also when another one was visited last', async () => {
     const sessions = { '#donpepe': { sessionId: 'propia', store: { hashtag: '#donpepe' } } };
-    store({ ...visited('#feiralucia'), store_sessions: sessions });
-    const { data } = await open('/s/donpepe');
+    const stored = { ...visited('#feiralucia'), store_sessions: sessions };
+    const { data } = await open('/s/donpepe', { stored });
     expect(data()).toMatchObject([
       { body: JSON.stringify({ session: 'propia', store: 'donpepe' }) },
     ]);
   });
 
   it.each(['/', '/homeclient'])('recovers the stored session at %s', async (url) => {
-    store(visited('#donpepe'));
-    expect((await open(url)).data()).toMatchObject([
+    expect((await open(url, { stored: visited('#donpepe') })).data()).toMatchObject([
       { url: `${API}/client/recover_session/${encodeURIComponent(SESSION)}`, method: 'GET' },
     ]);
   });
 
   it('recovers no session at "/" of a host for sellers', async () => {
-    store(visited('#donpepe'));
     const text = JSON.stringify({ apiHost: API, sellerHosts: [window.location.host] });
-    expect((await open('/', { answer: { text } })).data()).toEqual([]);
+    const page = { stored: visited('#donpepe'), answer: { text } };
+    expect((await open('/', page)).data()).toEqual([]);
   });
 
   it('recovers nothing without a session', async () => {
@@ -154,7 +145,7 @@ describe('the application', () => {
   it.each(EARLY)('requests at %s what the page has requested', async (url) => {
     await signInAs(ACCOUNTS.storeAdmin);
     const first = await firstRequestOf(url);
-    const sent = requests();
+    const sent = watchRequests();
     renderScreen(url);
     await waitFor(async () => expect(await sent()).toContainEqual(first));
   });
@@ -169,7 +160,7 @@ describe('the application', () => {
     const link = document.createElement('a');
     link.href = url;
     document.body.append(link);
-    const sent = requests();
+    const sent = watchRequests();
     fireEvent.touchStart(link);
     await waitFor(async () => expect(await sent()).toContainEqual(first));
     link.remove();
@@ -179,10 +170,9 @@ describe('the application', () => {
     ['/productlist/lista-donpepe', {}],
     ['/productlist/lista-donpepe', visited('#otra')],
     ['/orderstatus/pedido-a-pagar', { ...visited('#donpepe'), user: USER }],
-  ])('requests at %s what the page has requested of a shopper with %o', async (url, records) => {
-    store(records);
-    const first = await firstRequestOf(url);
-    const sent = requests();
+  ])('requests at %s what the page has requested of a shopper with %o', async (url, stored) => {
+    const first = await firstRequestOf(url, stored);
+    const sent = watchRequests();
     renderScreen(url);
     await waitFor(async () => expect(await sent()).toContainEqual(first));
   });

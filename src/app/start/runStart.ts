@@ -15,9 +15,11 @@ interface Sent {
   authorization: string | null;
 }
 
-interface StartOptions {
-  /** The answer to every request; null: the network never answers. */
-  answer?: { status?: number; text?: string } | null;
+export interface StartOptions {
+  /** Records in the browser's storage, by key. */
+  stored?: Readonly<Record<string, unknown>>;
+  /** What becomes of every request; null: nothing, the network does not answer. */
+  answer?: { status?: number; text?: string } | 'lost' | null;
   /** False in a build with mocks. */
   sendsMainLoad?: boolean;
 }
@@ -32,13 +34,17 @@ let runs = 0;
  */
 export async function runStart(
   url: string,
-  { answer = {}, sendsMainLoad = true }: StartOptions = {},
+  { stored = {}, answer = {}, sendsMainLoad = true }: StartOptions = {},
 ) {
+  for (const [key, value] of Object.entries(stored)) {
+    window.localStorage.setItem(key, JSON.stringify(value));
+  }
   const requests: Sent[] = [];
+  const given = answer === 'lost' ? null : answer;
   class StartRequest extends EventTarget {
-    status = answer?.status ?? 200;
+    status = given?.status ?? 200;
     statusText = '';
-    responseText = answer?.text ?? CONFIGURATION;
+    responseText = given?.text ?? CONFIGURATION;
     #sent: Sent = { url: '', method: '', body: null, authorization: null };
     open(method: string, to: string) {
       this.#sent = { ...this.#sent, method, url: to };
@@ -49,19 +55,21 @@ export async function runStart(
     getResponseHeader = () => 'application/json';
     send(body: string | null) {
       requests.push({ ...this.#sent, body });
-      if (answer) queueMicrotask(() => this.dispatchEvent(new Event('load')));
+      if (answer === null) return;
+      queueMicrotask(() => this.dispatchEvent(new Event(given ? 'load' : 'error')));
     }
   }
   vi.useFakeTimers({ toFake: ['setTimeout'] });
   vi.stubGlobal('XMLHttpRequest', StartRequest);
 
   const routes = Object.fromEntries(
-    Object.entries<RouteFacts>(ROUTES).map(([name, { access, layout, request }]) => [
+    Object.entries<RouteFacts>(ROUTES).map(([name, { access, layout, request }], index) => [
       name,
-      { access, layout, request, files: [] },
+      { access, layout, request, files: [index] },
     ]),
   );
-  const data = JSON.stringify({ base: '/', files: [], routes, sendsMainLoad } satisfies PageData);
+  const files = Object.keys(ROUTES).map((name) => `${name}.js`);
+  const data = JSON.stringify({ base: '/', files, routes, sendsMainLoad } satisfies PageData);
   document.body.innerHTML = `<script id="start" type="application/json">${data}</script>`;
   for (const [name, html] of Object.entries(templates())) {
     const template = document.createElement('template');
@@ -73,20 +81,23 @@ export async function runStart(
   runs += 1;
   // A script without exports, which runs when it is imported: each time by another URL.
   await import(/* @vite-ignore */ `./start.ts?run=${runs}`);
-  if (answer) await window.firstRequests?.config;
+  if (given) await window.firstRequests?.config;
   return {
     /** Also those that follow; first the one of the configuration. */
     requests,
+    /** Of the screen; each route has one, by its name. */
+    file: document.head.querySelector('link[rel="modulepreload"]')?.getAttribute('href'),
     shown: document.querySelector<HTMLElement>('body > [data-start]'),
   };
 }
 
-/** Takes what `runStart` has left out of the page. */
+/** Takes what `runStart` has added to the page out of it; the storage stays. */
 export function leaveStart(): void {
   vi.useRealTimers();
   vi.unstubAllGlobals();
   removePageSkeleton();
   document.body.innerHTML = '';
+  for (const link of document.head.querySelectorAll('link')) link.remove();
   delete document.documentElement.dataset['mantineColorScheme'];
   delete window.firstRequests;
   window.history.replaceState(null, '', '/');

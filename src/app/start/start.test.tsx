@@ -16,17 +16,10 @@ const SHOPPER = {
   product_list_token: 'lista',
 };
 
-function store(records: object) {
-  for (const [key, value] of Object.entries(records)) {
-    localStorage.setItem(key, JSON.stringify(value));
-  }
-}
-
 /** The system's colour scheme is dark. */
 function preferDark() {
   const query = Object.assign(window.matchMedia('all'), { matches: true });
   vi.spyOn(window, 'matchMedia').mockReturnValue(query);
-  return query;
 }
 
 const scheme = () => document.documentElement.dataset['mantineColorScheme'];
@@ -34,16 +27,13 @@ const scheme = () => document.documentElement.dataset['mantineColorScheme'];
 const headerOf = (page: HTMLElement | null) =>
   page?.querySelector<HTMLElement>('[data-shop]')?.style.getPropertyValue('--shop-header');
 
-it('follows the colours of the system, also when they change', async () => {
-  const query = preferDark();
+it('starts in the colour scheme of the system', async () => {
+  preferDark();
   await runStart('/home');
   expect(scheme()).toBe('dark');
-  Object.assign(query, { matches: false });
-  query.dispatchEvent(new Event('change'));
-  expect(scheme()).toBe('light');
 });
 
-it('takes the remembered colours before those of the system', async () => {
+it('takes the remembered scheme before that of the system', async () => {
   preferDark();
   localStorage.setItem('mantine-color-scheme-value', 'light');
   await runStart('/home');
@@ -59,19 +49,29 @@ it.each([
   ['a shopper of another store', SHOPPER, '/productlist/otra', 'LISTADO DE PRODUCTOS'],
   ['a shopper', SHOPPER, '/s/DonPepe', 'Don Pepe'],
   ['a shopper of another store', SHOPPER, '/s/otra', ''],
-])('shows the skeleton of the screen for %s', async (_user, records, url, text) => {
-  store(records);
-  const { shown } = await runStart(url, { answer: null });
+])('shows the skeleton of the screen for %s', async (_user, stored, url, text) => {
+  const { shown } = await runStart(url, { stored, answer: null });
   expect(shown).toHaveTextContent(text, { normalizeWhitespace: false });
   expect(shown?.querySelector('[data-block]')).toBeInTheDocument();
+});
+
+it.each([
+  ['/orderlist', SELLER, '/orderlist.js'],
+  ['/', SELLER, '/home.js'],
+  ['/', {}, '/login.js'],
+  ['/', SHOPPER, '/.js'],
+  ['/orderlist', {}, '/login.js'],
+  ['/s/donpepe', SELLER, '/s.js'],
+  ['/unknown', SELLER, '/404.js'],
+])('requests the files of the screen that %s leads to with %o', async (url, stored, file) => {
+  expect((await runStart(url, { stored, answer: null })).file).toBe(file);
 });
 
 it.each([
   ['/productlist/lista', 'rgb(1, 2, 3)'],
   ['/productlist/otra', ''],
 ])('shows %s in the colours of the store that the browser knows', async (url, color) => {
-  store(SHOPPER);
-  const { shown } = await runStart(url, { answer: null });
+  const { shown } = await runStart(url, { stored: SHOPPER, answer: null });
   expect(headerOf(shown)).toBe(color);
 });
 
@@ -83,14 +83,15 @@ it.each(['/login', '/register', '/info', '/404', '/constructor', '/orderlist'])(
 );
 
 it('shows a store in its own colours, also when another one was visited last', async () => {
-  store({
+  const { store_public_data, store_colors } = SHOPPER;
+  const stored = {
     store_public_data: { name: 'Feira', hashtag: '#feiralucia' },
     store_sessions: {
       '#vacia': null,
-      '#donpepe': { store: SHOPPER.store_public_data, colors: SHOPPER.store_colors },
+      '#donpepe': { store: store_public_data, colors: store_colors },
     },
-  });
-  const { shown } = await runStart('/s/donpepe', { answer: null });
+  };
+  const { shown } = await runStart('/s/donpepe', { stored, answer: null });
   expect(shown).toHaveTextContent('Don Pepe');
   expect(headerOf(shown)).toBe('rgb(1, 2, 3)');
 });
@@ -114,6 +115,12 @@ it('offers to load the page again when a script does not load, until the applica
   expect(screen.queryByRole('alert')).toBeNull();
   script.dispatchEvent(new Event('error'));
   expect(screen.queryByRole('alert')).toBeNull();
+});
+
+it('offers to load the page again when the configuration does not arrive', async () => {
+  await runStart('/login', { answer: 'lost' });
+  await expect(window.firstRequests?.config).rejects.toThrow('Failed to fetch');
+  expect(screen.getByRole('alert')).toHaveTextContent('Conexión no disponible');
 });
 
 it('offers to load the page again when the application takes very long', async () => {

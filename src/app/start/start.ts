@@ -143,22 +143,21 @@ function send(
   return answer;
 }
 
-/** Adds a template of the page to its body, with texts in its slots; the body itself may still have to arrive. */
-function show(
-  template: string,
-  texts: Readonly<Record<string, unknown>>,
-  fill: (shown: Element) => void,
-): void {
+/**
+ * Adds a template of the page to its body, with texts in its slots; the body itself may still have to arrive.
+ * @returns what is added
+ */
+function show(template: string, texts: Readonly<Record<string, unknown>> = {}): Element | null {
   const source = document.getElementById(`start-${template}`);
   const shown =
-    source instanceof HTMLTemplateElement &&
-    document.importNode(source.content, true).firstElementChild;
-  if (!shown) return;
+    source instanceof HTMLTemplateElement
+      ? document.importNode(source.content, true).firstElementChild
+      : null;
+  if (!shown) return null;
   for (const slot of shown.querySelectorAll<HTMLElement>('[data-slot]')) {
     const text = texts[slot.dataset['slot'] ?? ''];
     if (typeof text === 'string') slot.textContent = text;
   }
-  fill(shown);
   const add = () => document.body?.append(shown);
   if (document.body) add();
   else {
@@ -168,6 +167,7 @@ function show(
       add();
     }).observe(document.documentElement, { childList: true });
   }
+  return shown;
 }
 
 /** How long the page waits for the application before it offers to load again, in ms. */
@@ -178,9 +178,9 @@ function offerRetry() {
   const { dataset } = document.documentElement;
   if (dataset['starting'] !== 'yes') return;
   dataset['starting'] = 'stuck';
-  show('stuck', {}, (stuck) =>
-    stuck.querySelector('button')?.addEventListener('click', () => window.location.reload()),
-  );
+  show('stuck')
+    ?.querySelector('button')
+    ?.addEventListener('click', () => window.location.reload());
 }
 
 {
@@ -208,48 +208,41 @@ function offerRetry() {
 
   const [first = '', second = ''] = window.location.pathname.slice(base.length).split('/');
   const id = decoded(second);
-  // The route of /404 has neither a layout nor a request: nothing is shown or requested ahead.
+  // The route of /404 has neither a layout nor a request: nothing but its files is requested ahead.
   let name = Object.hasOwn(routes, first) ? first : '404';
   // The configuration, which has not arrived, decides whose home "/" is. With a user or without a known store it is most
   // likely the sellers'.
   if (first === '' && (token !== null || !lastVisited.store)) name = 'home';
-  if (routes[name]?.access === 'staff' && token === null) name = first === '' ? '404' : 'login';
+  if (routes[name]?.access === 'staff' && token === null) name = 'login';
   const { layout, request } = routes[name] ?? {};
   const isStaff = layout === 'staff';
 
   // Mantine reads its colours from this attribute and sets it only after the first paint.
-  const dark = window.matchMedia('(prefers-color-scheme: dark)');
-  const applyScheme = () => {
-    let scheme: string | null = null;
-    try {
-      scheme = window.localStorage.getItem('mantine-color-scheme-value');
-    } catch {
-      // The system's scheme stays.
-    }
-    if (scheme === 'light' || scheme === 'dark') root.dataset['mantineColorScheme'] = scheme;
-    else root.dataset['mantineColorScheme'] = dark.matches ? 'dark' : 'light';
-  };
-  applyScheme();
-  dark.addEventListener('change', applyScheme);
+  let scheme: string | null = null;
+  try {
+    scheme = window.localStorage.getItem('mantine-color-scheme-value');
+  } catch {
+    // The system's scheme.
+  }
+  if (scheme !== 'light' && scheme !== 'dark') {
+    scheme = window.matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light';
+  }
+  root.dataset['mantineColorScheme'] = scheme;
 
   preloadFiles(page, name);
   const known = (id ? sessions : [lastVisited]).find((session) => isOfPage(name, id, session));
-  show(
-    isStaff && !user?.store ? 'admin' : name,
-    isStaff
-      ? { id, store: user?.store?.name, hashtag: user?.store?.hashtag }
-      : { id, store: known?.store?.name },
-    (shown) => {
-      const frame = shown.querySelector<HTMLElement>('[data-shop]');
-      for (const [variable, value] of Object.entries(known?.colors ?? {})) {
-        frame?.style.setProperty(variable, String(value));
-      }
-    },
+  const store = isStaff ? user?.store : known?.store;
+  const texts = { id, store: store?.name, hashtag: store?.hashtag };
+  const frame = show(isStaff && !store ? 'admin' : name, texts)?.querySelector<HTMLElement>(
+    '[data-shop]',
   );
+  for (const [variable, value] of Object.entries(known?.colors ?? {})) {
+    frame?.style.setProperty(variable, String(value));
+  }
 
   let main: FirstRequest | null = null;
   if (isStaff) {
-    if (request && user?.store && (id || !request.includes('{id}'))) {
+    if (request && store && (id || !request.includes('{id}'))) {
       main = { path: request.replace('{id}', () => encodeURIComponent(id)) };
     }
   } else if (layout) {
@@ -290,5 +283,6 @@ function offerRetry() {
       else if (window.firstRequests) window.firstRequests.sendMainLoad = () => sendMainLoad(text);
     },
   });
+  config.catch(offerRetry);
   window.firstRequests = { config };
 }

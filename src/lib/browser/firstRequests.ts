@@ -27,9 +27,6 @@ declare global {
 /** Answers older than this are not used: the page was loaded long before its first screen, in ms. */
 const USABLE_FOR_MS = 30_000;
 
-/** The answer to the request of the configuration, or undefined when it was not made. */
-export const firstConfig = (): Promise<Response> | undefined => globalThis.firstRequests?.config;
-
 /**
  * Sends a request, unless the page has already made it for the same user: then its answer is used, once. `fetch` is looked
  * up at each call, because tests replace it later.
