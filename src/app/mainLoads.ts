@@ -6,6 +6,7 @@ import { productsQuery } from '~/api/products';
 import type { AppRoute } from '~/domain/session/access';
 import { clientIdOf } from '~/domain/shopper/clients';
 
+/** Takes the options of a query to load. */
 export type TakeQuery = <Data, Key extends QueryKey>(
   query: FetchQueryOptions<Data, Error, Data, Key>,
 ) => void;
@@ -13,11 +14,6 @@ export type TakeQuery = <Data, Key extends QueryKey>(
 type MainLoad = (url: URL, take: TakeQuery) => void;
 
 const orders: MainLoad = (_url, take) => take(ordersQuery());
-
-const client: MainLoad = ({ searchParams }, take) => {
-  const id = clientIdOf(searchParams.get('client') ?? '');
-  if (id !== null) take(clientQuery(id));
-};
 
 /**
  * The main loads of the staff's routes, as their loaders make them. Where `ROUTES` has a `request` it is the same one, which
@@ -31,10 +27,11 @@ export const MAIN_LOADS: Partial<Record<AppRoute, MainLoad>> = {
     const [, , id] = pathname.split('/');
     if (id) take(orderQuery(decodeURIComponent(id)));
   },
-  '/clientdetail': client,
-  '/clientlist': (url, take) => {
+  // With a client it leads to that one.
+  '/clientlist': ({ searchParams }, take) => {
     take(clientsQuery());
-    client(url, take);
+    const id = clientIdOf(searchParams.get('client') ?? '');
+    if (id !== null) take(clientQuery(id));
   },
   '/productstore': (_url, take) => take(productsQuery()),
 };

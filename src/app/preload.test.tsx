@@ -10,6 +10,7 @@ import { fireEvent, render, screen, waitFor, within } from '@testing-library/rea
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 
+import { clientQuery, clientsQuery } from '~/api/clients';
 import { orderQuery, ordersQuery } from '~/api/orders';
 import { productsQuery } from '~/api/products';
 import { currentAlphanumId, setCurrentAlphanumId } from '~/session/selection';
@@ -99,6 +100,19 @@ describe('the next screen', () => {
     vi.useRealTimers();
     expect(order()).toBeUndefined();
     expect(queryClient.isFetching(orderQuery(link.textContent))).toBe(0);
+  });
+
+  it('is the one of a client when a link leads to it through the list of clients', async () => {
+    const { queryClient } = await openList();
+    const link = document.createElement('a');
+    link.href = '/clientlist?client=1';
+    document.body.append(link);
+    onTestFinished(() => link.remove());
+    fireEvent.focusIn(link);
+    await waitFor(() => {
+      expect(queryClient.getQueryData(clientsQuery().queryKey)).toBeDefined();
+      expect(queryClient.getQueryData(clientQuery(1).queryKey)).toBeDefined();
+    });
   });
 
   it('is loaded when a link of the menu gets the focus', async () => {

@@ -21,12 +21,12 @@ function urlOpenedBy(target: EventTarget | null): URL | null {
   const url = new URL(link.href);
   if (url.origin !== window.location.origin) return null;
   url.pathname = withoutBase(url.pathname);
-  // The list of clients leads to the client of its parameter.
-  if (url.pathname === '/clientlist' && url.searchParams.has('client')) {
-    url.pathname = '/clientdetail';
-  }
   return url;
 }
+
+/** Links to a client name the list of clients, which leads to the client. */
+const leadsToClient = ({ pathname, searchParams }: URL) =>
+  pathname === '/clientlist' && searchParams.has('client');
 
 /**
  * Calls `take` with the main loads of a URL that the viewer may open. Of the shoppers' routes only the files are loaded ahead:
@@ -44,8 +44,8 @@ async function mainLoads(url: URL, take: TakeQuery): Promise<void> {
 /**
  * Requests the files and the main load of a screen as soon as the pointer or the focus rests on a link to it, or on the row of
  * a list that opens it, and at once when it is touched. No guard and no loader runs, and a failure shows nothing, except a
- * 401, which leads to /login: the visit loads again what is missing. The files of a seller's order are loaded when this
- * function is called.
+ * 401, which leads to /login: the visit loads again what is missing. The files of the screen that follows most often,
+ * a seller's order or the one after the sign-in, are loaded when this function is called.
  * @returns ends it
  */
 export function preloadOnIntent({
@@ -65,6 +65,7 @@ export function preloadOnIntent({
 
   function load(url: URL) {
     loadFiles(url.pathname);
+    if (leadsToClient(url)) loadFiles('/clientdetail');
     mainLoads(url, (query) => {
       // What is cached is shown at once and read again by its screen.
       if (queryClient.getQueryData(query.queryKey) !== undefined) return;
@@ -81,7 +82,8 @@ export function preloadOnIntent({
     const url = urlOpenedBy(target);
     if (url?.href === resting) return;
     stopResting();
-    if (url === null || url.pathname === withoutBase(window.location.pathname)) return;
+    if (url === null) return;
+    if (url.pathname === withoutBase(window.location.pathname) && !leadsToClient(url)) return;
     resting = url.href;
     timer = setTimeout(() => load(url), REST_MS);
   }
