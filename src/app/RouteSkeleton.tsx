@@ -1,7 +1,6 @@
 import { useMatch, useRouterState } from '@tanstack/react-router';
 
 import { PageSkeleton, ScreenSkeleton } from '~/components/skeleton/Skeleton';
-import { routeOf } from '~/domain/session/access';
 import { factsOf } from '~/domain/session/routes';
 
 /** Ids of routes inside a layout, such as `/_staff/home`. */
@@ -10,8 +9,9 @@ const IN_LAYOUT = /^\/_\w+\//;
 /** What the router shows while the code or the data of a route load: its screen, with the layout unless that is there. */
 export function RouteSkeleton() {
   const id = useMatch({ strict: false, shouldThrow: false, select: ({ routeId }) => routeId });
-  const name = useRouterState({ select: ({ location }) => routeOf(location.pathname)?.slice(1) });
-  const facts = factsOf(name ?? '');
+  const facts = useRouterState({
+    select: ({ location }) => factsOf(location.pathname.split('/')[1] ?? ''),
+  });
   if (facts?.layout === undefined) return null;
   return IN_LAYOUT.test(id ?? '') ? (
     <ScreenSkeleton facts={facts} />

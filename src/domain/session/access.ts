@@ -28,15 +28,12 @@ export function viewerOf(
 
 export type { AppRoute, StaffRoute } from './routes';
 
-const isRoute = (route: string): route is AppRoute => factsOf(route.slice(1)) !== undefined;
-
 const accessOf = (route: AppRoute) => factsOf(route.slice(1))?.access;
 
 /** The route of a URL ("/orderdetail/A1?x=1" → "/orderdetail"); null for an unknown page. */
 export function routeOf(url: string): AppRoute | null {
-  const path = url.split(/[?#]/, 1)[0] ?? '';
-  const route = `/${path.split('/')[1] ?? ''}`;
-  return isRoute(route) ? route : null;
+  const [, name = ''] = url.split(/[/?#]/, 2);
+  return factsOf(name) ? (`/${name}` as AppRoute) : null;
 }
 
 function staffRedirect(route: AppRoute, viewer: Viewer, audience: Audience): string | null {

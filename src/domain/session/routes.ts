@@ -10,7 +10,7 @@ type Layout = 'staff' | 'shop' | 'home';
 export interface RouteFacts {
   /** Who may open it: signed-in users, signed-out users only, or everybody. */
   access: 'staff' | 'signedOut' | 'open';
-  /** Heading of the screen. */
+  /** Heading of the screen; without one the screen's state decides. */
   title?: string;
   /** Its name in the menu, where it is not the heading. */
   menu?: string;
@@ -106,9 +106,9 @@ export const ROUTES = {
     layout: 'staff',
     skeleton: ['tabs', 'panels'],
   },
-  login: { access: 'signedOut', budget: 155 },
-  register: { access: 'signedOut' },
-  recoverpass: { access: 'signedOut' },
+  login: { access: 'signedOut', title: 'Ingresar', budget: 155 },
+  register: { access: 'signedOut', title: 'REGISTRO DEL VENDEDOR' },
+  recoverpass: { access: 'signedOut', title: 'RECUPERAR CONTRASEÑA' },
   s: storeHome,
   homeclient: storeHome,
   productlist: {
@@ -143,7 +143,7 @@ export type StaffRoute = `/${NameWith<'staff'>}`;
 
 /** A route's facts; undefined for an unknown one. */
 export const factsOf = (name: string): RouteFacts | undefined =>
-  Object.entries<RouteFacts>(ROUTES).find(([known]) => known === name)?.[1];
+  Object.hasOwn(ROUTES, name) ? ROUTES[name as RouteName] : undefined;
 
 /** The administrator's home, which takes the place of the sellers'. */
 export const ADMIN_HOME = {

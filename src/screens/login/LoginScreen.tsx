@@ -10,6 +10,7 @@ import { useLoadFailed } from '~/components/auth/useLoadFailed';
 import { useForm } from '~/components/forms/useForm';
 import { messages } from '~/domain/messages';
 import { validateLogin } from '~/domain/session/loginValidation';
+import { ROUTES } from '~/domain/session/routes';
 import { withBase } from '~/lib/basePath';
 import { config } from '~/lib/config';
 import { useStaffSession } from '~/session/staff';
@@ -47,7 +48,7 @@ export function LoginScreen() {
 
   return (
     <AuthCard
-      title="Ingresar"
+      title={ROUTES.login.title}
       lead={
         session && loadFailed ? (
           <Suspense fallback={null}>

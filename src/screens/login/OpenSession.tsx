@@ -6,7 +6,7 @@ import { AuthLinks } from '~/components/auth/AuthLinks';
 import { routeOf, viewerOf } from '~/domain/session/access';
 import { otherScreen } from '~/domain/session/otherScreen';
 import { urlAfterSignIn } from '~/domain/session/rememberedUrl';
-import { ADMIN_HOME, factsOf } from '~/domain/session/routes';
+import { ADMIN_HOME, factsOf, ROUTES } from '~/domain/session/routes';
 import { withBase } from '~/lib/basePath';
 import { rememberedUrl, type StaffSession, takeRememberedUrl } from '~/session/staff';
 import { Notice } from '~/ui/feedback/Notice';
@@ -22,7 +22,7 @@ export function LoadFailed({ session }: { session: StaffSession }) {
   const facts = isAdminHome ? ADMIN_HOME : factsOf(routeOf(url)?.slice(1) ?? '');
   return (
     <div className={classes.failed}>
-      <PageHeader title={facts?.title ?? 'Ingresar'} />
+      <PageHeader title={facts?.title ?? ROUTES.login.title} />
       <Notice severity="error">
         <strong>No se pudo cargar la pantalla.</strong> Su sesión sigue abierta.
         <div className={classes.ways}>

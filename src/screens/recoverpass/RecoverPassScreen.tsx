@@ -5,6 +5,7 @@ import { useEffect, useRef, useState } from 'react';
 import { AuthCard } from '~/components/auth/AuthCard';
 import { AuthLinks } from '~/components/auth/AuthLinks';
 import { messages } from '~/domain/messages';
+import { ROUTES } from '~/domain/session/routes';
 import { toast } from '~/ui/feedback/toast';
 import { afterLoadingOverlay } from '~/ui/focus/afterLoadingOverlay';
 
@@ -39,7 +40,7 @@ export function RecoverPassScreen() {
   }
 
   return (
-    <AuthCard title="RECUPERAR CONTRASEÑA">
+    <AuthCard title={ROUTES.recoverpass.title}>
       <StepList current={step} />
       <Stack ref={area} gap="md">
         {step === 'email' ? (

@@ -14,6 +14,7 @@ import { useForm } from '~/components/forms/useForm';
 import type { Store } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import { validateRegistration } from '~/domain/session/accountValidation';
+import { ROUTES } from '~/domain/session/routes';
 import { registrationContact } from '~/domain/store/contactFields';
 import { asLanguage, DEFAULT_LANGUAGE, languageOptions } from '~/domain/store/languages';
 import { BusyButton } from '~/ui/BusyButton';
@@ -94,7 +95,7 @@ export function RegisterScreen() {
   const asksForRepeat = repeatAgain && values.repeat === '';
 
   return (
-    <AuthCard title="REGISTRO DEL VENDEDOR">
+    <AuthCard title={ROUTES.register.title}>
       <form {...form.props}>
         {draft.failure ? (
           <Notice severity="error">El registro anterior no se completó: {draft.failure}</Notice>
