@@ -31,7 +31,9 @@ function scriptsOf(bundle: Rolldown.OutputBundle): ReadonlyMap<string, string> {
     if (chunk.type !== 'chunk') continue;
     const needing = routes.flatMap(([name, files]) => (files.has(chunk.fileName) ? [name] : []));
     if (needing.length === 0) continue;
-    const views = new Set(needing.length === 1 ? needing : needing.map(viewOf));
+    let views = new Set(needing.map(viewOf));
+    // What a single route of the others needs is its own.
+    if (needing.length === 1 && views.has('others')) views = new Set(needing);
     const key = [...views].join();
     const group = groups.get(key) ?? { views, ids: [], size: 0 };
     group.ids.push(...chunk.moduleIds);
