@@ -21,8 +21,6 @@ export interface Link {
 
 /** A request as the server saw it; times in ms since the epoch. */
 export interface Transfer {
-  path: string;
-  type: string;
   start: number;
   end: number;
   /** Of the body as sent. */
@@ -64,7 +62,7 @@ export class LinkServer {
 
   constructor(
     readonly dir: string,
-    readonly pem: { cert: string; key: string },
+    pem: { cert: string; key: string },
   ) {
     this.#server = createSecureServer(
       { cert: readFileSync(pem.cert), key: readFileSync(pem.key), allowHTTP1: true },
@@ -169,11 +167,11 @@ export class LinkServer {
   }
 
   async #respond(request: Http2ServerRequest, response: Http2ServerResponse): Promise<void> {
-    const transfer = { path: request.url, type: '', start: Date.now(), end: Infinity, bytes: 0 };
+    const transfer = { start: Date.now(), end: Infinity, bytes: 0 };
     this.transfers.push(transfer);
     const { bytesPerMs, delayMs } = this.#link;
     const [{ status, type, body }] = await Promise.all([this.#answer(request), sleep(delayMs)]);
-    Object.assign(transfer, { type, bytes: body.length });
+    transfer.bytes = body.length;
     response.writeHead(status, {
       'content-type': type,
       'content-encoding': 'gzip',

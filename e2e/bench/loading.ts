@@ -7,8 +7,8 @@
  *   npm run bench -- loading --runs 9 --only Pedidos       some of them
  *   npm run bench -- loading --against ../before/dist      another build beside, such as one of an older commit
  *
- * Exits with 1 when a ratio is over its limit (`ratios` in `../tools/screens.ts`). Not part of `npm test`: other programs
- * on the machine change the times.
+ * Exits with 1 when a ratio is over its limit (`ratios` in `../tools/screens.ts`). Part of `npm test -- --nightly` only:
+ * other programs on the machine change the times.
  */
 import { mkdirSync } from 'node:fs';
 import { join } from 'node:path';
@@ -36,7 +36,7 @@ const { values: options } = parseArgs({
   },
 });
 
-/** The names of what is loaded: each screen of each build, and the floor page. */
+/** What is loaded: a screen of a build, or the floor page. */
 interface Target {
   name: string;
   server: LinkServer;

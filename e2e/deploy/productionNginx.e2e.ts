@@ -20,6 +20,7 @@ import {
   LOGIN_USABLE,
   markWhenUsable,
   ORDER_LIST_USABLE,
+  requestsUntilUsable,
   sessionRecord,
   SHOP_USABLE,
 } from '../tools/usable';
@@ -119,19 +120,11 @@ for (const [name, path, usable] of [
     }
     await page.addInitScript(markWhenUsable(usable));
     await page.goto(app + path);
-    await page.waitForFunction(() => performance.getEntriesByName('usable').length > 0);
-    const { bytes, protocols } = await page.evaluate((origin) => {
-      const usableAt = performance.getEntriesByName('usable')[0]?.startTime ?? 0;
-      const loaded = performance
-        .getEntries()
-        .filter((entry) => entry instanceof PerformanceResourceTiming)
-        .filter((entry) => entry.name.startsWith(origin) && entry.startTime <= usableAt);
-      return {
-        bytes: loaded.reduce((sum, { transferSize }) => sum + transferSize, 0),
-        protocols: [...new Set(loaded.map(({ nextHopProtocol }) => nextHopProtocol))],
-      };
-    }, app);
-    expect(protocols).toEqual(['h2']);
+    const requests = (await requestsUntilUsable(page)).filter(({ name: url }) =>
+      url.startsWith(app),
+    );
+    const bytes = requests.reduce((sum, { transferSize }) => sum + transferSize, 0);
+    expect([...new Set(requests.map(({ nextHopProtocol }) => nextHopProtocol))]).toEqual(['h2']);
     expect(bytes).toBeGreaterThan(50_000);
     expect(bytes).toBeLessThanOrEqual(WIRE_BUDGET);
   });

@@ -7,8 +7,8 @@ import { PORTS } from '../support/ports';
 import { choose, csv, openOperation } from '../support/productFiles';
 import { sessionRecord } from '../tools/usable';
 
-// The production server sends the policy of README.md; a violation is a console error, which fails the test, also in the
-// other journeys of the production build: productionPlaces.e2e.ts opens every screen.
+// The production server sends the policy of e2e/deploy/nginx/headers.conf; a violation is a console error, which fails the
+// test, also in the other journeys of the production build: productionPlaces.e2e.ts opens every screen.
 
 test.describe('a page that loads something the policy does not allow', () => {
   test.use({ allowedErrors: [/object-src 'none'/] });

@@ -14,22 +14,14 @@ import { startBackend } from '../support/backend';
 import { PORTS } from '../support/ports';
 import { BROWSER_ARGS, ensureBrowser } from './browser';
 import { PAGE_BUDGET, ROUTE_BUDGET, SCREENS } from './screens';
-import { markWhenUsable, sessionRecord } from './usable';
+import { markWhenUsable, requestsUntilUsable, sessionRecord } from './usable';
 
 const origin = `http://localhost:${PORTS.production}`;
 
 /** Paths of the application's scripts and stylesheets that were requested before the screen was usable. */
 async function assetsUntilUsable(page: Page): Promise<readonly string[]> {
-  await page.waitForFunction(() => performance.getEntriesByName('usable').length > 0);
-  const names = await page.evaluate(() => {
-    const usable = performance.getEntriesByName('usable')[0]?.startTime ?? 0;
-    return performance
-      .getEntriesByType('resource')
-      .filter(({ startTime }) => startTime <= usable)
-      .map(({ name }) => name);
-  });
-  const paths = names
-    .map((name) => new URL(name))
+  const paths = (await requestsUntilUsable(page))
+    .map(({ name }) => new URL(name))
     .filter((url) => url.origin === origin && /\.(js|css)$/.test(url.pathname))
     .map(({ pathname }) => pathname);
   return [...new Set(paths)];

@@ -1,3 +1,5 @@
+import type { Page } from '@playwright/test';
+
 import { ACCOUNTS } from '../../mocks/seed/accounts';
 import { PORTS } from '../support/ports';
 
@@ -19,6 +21,19 @@ export const markWhenUsable = ({ selector, count }: Usable) => `
     else requestAnimationFrame(look);
   });
 `;
+
+/** All requests until the screen that `markWhenUsable` waits for is usable, with the page itself. */
+export async function requestsUntilUsable(page: Page) {
+  await page.waitForFunction(() => performance.getEntriesByName('usable').length > 0);
+  return page.evaluate(() => {
+    const usableAt = performance.getEntriesByName('usable')[0]?.startTime ?? 0;
+    return performance
+      .getEntries()
+      .filter((entry) => entry instanceof PerformanceResourceTiming)
+      .filter(({ startTime }) => startTime <= usableAt)
+      .map(({ name, transferSize, nextHopProtocol }) => ({ name, transferSize, nextHopProtocol }));
+  });
+}
 
 /** The session record that the mock server gives for an account, as text. */
 export async function sessionRecord(account: keyof typeof ACCOUNTS): Promise<string> {
