@@ -1,3 +1,5 @@
+import { removePageSkeleton } from '~/lib/browser/firstView';
+
 /** Why the mock backend cannot start in a browser, and the next step. */
 export interface StartupProblem {
   title: string;
@@ -47,4 +49,6 @@ export function showStartupProblem({ title, lines }: StartupProblem): void {
     page.append(paragraph);
   }
   document.body.replaceChildren(page);
+  // Ends the wait for the application, which would end with the offer to load the page again.
+  removePageSkeleton();
 }

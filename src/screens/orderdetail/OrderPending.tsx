@@ -1,12 +1,10 @@
 import '~/ui/styles/screens';
 import { useQueryClient } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { useEffect } from 'react';
 
 import { ordersQuery } from '~/api/orders';
 import { ScreenSkeleton } from '~/components/skeleton/Skeleton';
 import { ROUTES } from '~/domain/session/routes';
-import { removePageSkeleton } from '~/lib/browser/firstView';
 import { formatDate } from '~/lib/dates';
 import { formatMoney, formatNumber } from '~/lib/money';
 
@@ -21,7 +19,6 @@ export function OrderPending() {
   const order = queryClient
     .getQueryData(ordersQuery().queryKey)
     ?.rows.find(({ alphanum_id }) => alphanum_id === alphanumId);
-  useEffect(removePageSkeleton, []);
   if (!order) {
     return (
       <ScreenSkeleton
