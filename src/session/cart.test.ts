@@ -41,6 +41,16 @@ describe('the stored carts', () => {
     expect(Object.keys(result.current)).toEqual(['1', '8']);
   });
 
+  it('removes those of all catalogues but the kept ones', () => {
+    for (const catalogue of ['lista', 'de-otra', 'vieja']) {
+      changeCart(catalogue, (cart) => setAmount(cart, { id: 1, quantity_unit: 'kg' }, '2'));
+    }
+    clearCarts([null, 'de-otra']);
+    expect(storedCart('lista')).toEqual(EMPTY_CART);
+    expect(storedCart('vieja')).toEqual(EMPTY_CART);
+    expect(typedAmount(storedCart('de-otra'), 1)).toBe('2');
+  });
+
   it('removes emptied fields, and everything with the session', () => {
     changeCart('lista', (cart) => setAmount(cart, { id: 1, quantity_unit: 'kg' }, '2'));
     changeCart('lista', (cart) => setAmount(cart, { id: 1, quantity_unit: 'kg' }, ''));

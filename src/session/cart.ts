@@ -55,7 +55,10 @@ export function changeCart(catalogueToken: string, change: (cart: Cart) => Cart)
   carts.set(Object.keys(next).length === 0 ? null : next);
 }
 
-/** Removes all carts, as part of "salir". */
-export function clearCarts(): void {
-  carts.set(null);
+/** Removes the carts of all catalogues but the given ones, as part of "salir". */
+export function clearCarts(keptCatalogues: readonly (string | null)[] = []): void {
+  const kept = Object.entries(carts.get() ?? {}).filter(([token]) =>
+    keptCatalogues.includes(token),
+  );
+  carts.set(kept.length === 0 ? null : Object.fromEntries(kept));
 }

@@ -199,6 +199,10 @@ export function leaveStore(): void {
   pageStore = null;
 }
 
+/** The catalogues visited last at all stores whose session is remembered. */
+export const knownCatalogues = (): readonly (string | null)[] =>
+  Object.values(sessions.get() ?? {}).map(({ productListToken }) => productListToken);
+
 /** The order that a tab changed last: its token, and a timestamp, so that the storage event fires each time. */
 const changedOrder = storedValue('changed_order', filledText);
 

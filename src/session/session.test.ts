@@ -14,6 +14,7 @@ import {
   findSession,
   forgetCurrentOrder,
   forgetUnknownStore,
+  knownCatalogues,
   leaveStore,
   onOrderChangedElsewhere,
   saveCustomerSession,
@@ -359,6 +360,7 @@ describe('the sessions at two stores', () => {
     const tab = await otherTab();
     tab.saveCustomerSession(there);
     leaveStore();
+    expect(knownCatalogues()).toEqual([there.productListToken]);
     expect(tab.customerSession()).toMatchObject(there);
     expect(findSession(({ sessionId }) => sessionId === 's1')).toBeUndefined();
     tab.leaveStore();
