@@ -91,5 +91,8 @@ for (const [screen, url, tag] of [
     await expect(page.getByRole('log')).toBeHidden();
     expect(await stored(page, 'session_id')).not.toBe(before);
     expect(await stored(page, 'otra')).toBe('queda');
+    // The page that was left is gone from the history.
+    await page.goBack();
+    await expect(page).toHaveURL('about:blank');
   });
 }

@@ -16,6 +16,7 @@ import {
   leaveStore,
   customerSession,
   forgetCurrentOrder,
+  knownCatalogues,
   saveCustomerSession,
 } from '~/session/customer';
 import { saveOrderOutcome } from '~/session/orderOutcome';
@@ -53,11 +54,12 @@ export function useChatActions(hashtag: string) {
 
   function exit(chat: Assistant) {
     chat.forget();
-    clearCarts();
     leaveStore();
+    clearCarts(knownCatalogues());
     clearTypedTexts();
     // Removes the session from memory, and the left screen from Back.
-    replacePage(router.buildLocation(home).publicHref);
+    const { overlay = false } = router.history.location.state;
+    replacePage(router.buildLocation(home).publicHref, { isBelow: overlay });
   }
 
   return {

@@ -32,7 +32,7 @@ export function useBackCloses(close: () => void): void {
     let newest = search;
     const isOnEntry = () => router.history.location.state.overlay === true;
     function addEntry() {
-      if (isOnEntry() || router.history.location.pathname !== pathname) return;
+      if (isPageLoading() || isOnEntry() || router.history.location.pathname !== pathname) return;
       void router.navigate({
         to: '.',
         search: true,
