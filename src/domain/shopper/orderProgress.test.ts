@@ -108,6 +108,10 @@ describe('payment', () => {
     );
   });
 
+  it('that is requested while the wallet opens or is open', () => {
+    expect(paymentNextText(requested, { button: 'waiting' })).toMatch(/seguí en la ventana/);
+  });
+
   it.each([[null], [{ ...payment_data, public_key: '' }], [{ ...payment_data, payment_id: '' }]])(
     'that is requested without the Pagar button, with the data %j',
     (data) => {

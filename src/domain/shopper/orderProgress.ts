@@ -129,6 +129,9 @@ export function paymentNextText(
     if (!isWalletOrder(order)) {
       return 'La tienda te pidió el pago, pero acá todavía no se puede pagar. Consultale cómo hacerlo.';
     }
+    if (button === 'waiting') {
+      return 'La tienda te pidió el pago: seguí en la ventana de Mercadopago que se abre.';
+    }
     // The wallet does not tell whether it closed after a payment or without one.
     if (button === 'processing') {
       return 'Estamos buscando tu pago: si ya pagaste, va a aparecer acá. Si no, en unos segundos vas a poder intentarlo de nuevo.';
