@@ -44,6 +44,8 @@ describe('information', () => {
   it.each([
     ['', 'Default Welcome Intent', '¿Qué te llevamos hoy?'],
     ['Hola, buenas tardes', 'Default Welcome Intent', '¿Qué te llevamos hoy?'],
+    // A command, which the application carries out.
+    ['Volver', 'Default Welcome Intent', '¿Qué te llevamos hoy?'],
     ['¿Cuánto cuesta el envío?', 'freigt cost', '$ 1.500 en Almagro'],
     ['¿hay compra mínima?', 'minimum purchase', 'es de $ 8.000'],
     ['medios de pago', 'payment methods', 'Mercadopago, efectivo y transferencia'],

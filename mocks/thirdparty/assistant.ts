@@ -2,6 +2,7 @@ import type { FaqType, UnitCode } from '~/contract/types';
 import { orderStatusDisplay } from '~/domain/orders/orderStatus';
 import { isWalletMethod } from '~/domain/payments/payButton';
 import { unitShort } from '~/domain/products/units';
+import { parseChatCommand } from '~/domain/shopper/chatCommands';
 import { formatMoney } from '~/lib/money';
 
 import type { CustomerSessionRow, Database } from '../database/db';
@@ -41,13 +42,12 @@ function openTalk(db: Database, sessionId: string, text: string, now: Date) {
   const languages = [...turns.map((turn) => turn.text), text].map(reading.languageOf);
   const language = languages.findLast((code) => code !== null) ?? store.prefered_language;
   const order = shoppers.currentOrder(db, session);
-  const corrected = reading.without(plain, words(['correction']));
   const given = { db, session, store, now, text, turns, plain, language, order };
   return {
     ...given,
     said: reading.readInstruction(plain, language),
     /** Without the "no" of "no, mejor 2"; for offers only. */
-    meant: reading.readInstruction(corrected, language),
+    meant: reading.readInstruction(reading.without(plain, words(['correction'])), language),
     /** A question, a sum of money or a fraction is never an instruction. */
     doubtful: /[?¿/\p{Sc}\p{No}]/u.test(text),
     last: turns.at(-1)?.intent ?? '',
@@ -134,9 +134,8 @@ function offerAgain(talk: Talk) {
 const followUp: Step = (talk) => {
   const { last, meant, plain, text } = talk;
   const agrees = last === 'item question' && isOnly(text, 'certain', 'yes', 'another');
-  const refers =
-    (meant.typed || names(plain, 'remove')) &&
-    meant.product.every((word) => names(word, 'another'));
+  const changes = meant.typed || names(plain, 'remove');
+  const refers = changes && meant.product.every((word) => names(word, 'another'));
   return agrees || refers || isOnly(text, 'another') ? offerAgain(talk) : null;
 };
 
@@ -169,10 +168,8 @@ function showCatalogue({ db, session, store, say }: Talk): AssistantAnswer {
   return { ...answer('catalogue', [say('catalogue')], [say('myOrder')]), links };
 }
 
-const waysOf = ({ say, store }: Talk) => [
-  ...(store.delivery_enabled ? [say('home')] : []),
-  ...(store.takeaway_enabled ? [say('pickUp')] : []),
-];
+const waysOf = ({ say, store: { delivery_enabled: sends, takeaway_enabled: hands } }: Talk) =>
+  [sends ? say('home') : '', hands ? say('pickUp') : ''].filter((way) => way !== '');
 
 const methodsOf = ({ db, store: { id: store_id, delivery_enabled: delivery }, order }: Talk) =>
   checkout.methodsFor(db, order ?? { store_id, delivery }).map(({ name }) => name);
@@ -276,8 +273,9 @@ const tellTopic: Step = (talk) => {
   return typeof told === 'string' ? tell(talk, told, talk.say(told)) : (told?.(talk) ?? null);
 };
 
-/** The first step that has an answer gives it. Only the first three may change the order. */
+/** The first step that has an answer gives it. Only the second to the fourth may change the order. */
 const steps: readonly Step[] = [
+  (talk) => (parseChatCommand(talk.text) === null ? null : greet(talk)),
   takeAnswer,
   (talk) => (isOnly(talk.text, 'finish') && !talk.doubtful ? finish(talk) : null),
   changeOrder,

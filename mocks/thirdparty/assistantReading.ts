@@ -32,6 +32,7 @@ export const plainText = (text: string) =>
 const contains = (text: string, row: string) => new RegExp(`(?<!\\S)(?:${row})(?!\\S)`).test(text);
 const onlyOf = (pattern: string) => new RegExp(`^(?:(?:${pattern})(?: |$))+$`);
 const consistsOf = (plain: string, pattern: string) => onlyOf(pattern).test(plain);
+const spoken = memoized((language: LanguageCode) => onlyOf(table.wordsIn(language)));
 
 /** Whether a plain message contains a phrase of these rows. */
 export const names = (plain: string, ...keys: WordKey[]) => contains(plain, words(keys));
@@ -49,19 +50,13 @@ export function coreOf(plain: string): string {
   return without(plain, `${POLITE}|${words(['wish'])}`).replace(end, '');
 }
 
-const SPOKEN = table.LANGUAGES.map((language) => ({
-  language,
-  known: onlyOf(table.wordsIn(language)),
-}));
-
 /** The language that most words of a message are of; null for none. */
 export function languageOf(text: string): LanguageCode | null {
   const said = plainText(text).split(' ');
-  const [best, second] = SPOKEN.map(({ language, known }) => ({
-    language,
-    count: said.filter((word) => known.test(word)).length,
-  })).toSorted((one, other) => other.count - one.count);
-  return best && second && best.count > second.count ? best.language : null;
+  const count = (language: LanguageCode) =>
+    said.filter((word) => spoken(language).test(word)).length;
+  const [best, second] = table.LANGUAGES.toSorted((one, other) => count(other) - count(one));
+  return best && second && count(best) > count(second) ? best : null;
 }
 
 /** The unit of a word; without a word or for an unknown one, pieces. */
