@@ -58,8 +58,11 @@ export function useChatActions(hashtag: string) {
     clearCarts(knownCatalogues());
     clearTypedTexts();
     // Removes the session from memory, and the left screen from Back.
-    const { overlay = false } = router.history.location.state;
-    replacePage(router.buildLocation(home).publicHref, { isBelow: overlay });
+    const leave = () => replacePage(router.buildLocation(home).publicHref);
+    if (!router.history.location.state.overlay) return leave();
+    // The screen's history entry is below that of the chat.
+    window.addEventListener('popstate', leave, { once: true });
+    return window.history.back();
   }
 
   return {

@@ -32,7 +32,8 @@ export interface RouteFacts {
   budget?: number;
 }
 
-const list = { access: 'staff', layout: 'staff', isList: true } as const satisfies RouteFacts;
+const staff = { access: 'staff', layout: 'staff' } as const satisfies RouteFacts;
+const list = { ...staff, isList: true } as const satisfies RouteFacts;
 
 const storeHome = {
   access: 'open',
@@ -45,9 +46,8 @@ const storeHome = {
 export const ROUTES = {
   '': storeHome,
   home: {
-    access: 'staff',
+    ...staff,
     title: 'Inicio',
-    layout: 'staff',
     skeleton: ['bar', 'panels', 'rows'],
     request: '/store/orders',
   },
@@ -59,9 +59,8 @@ export const ROUTES = {
     budget: 185,
   },
   orderdetail: {
-    access: 'staff',
+    ...staff,
     title: 'DETALLE DEL PEDIDO',
-    layout: 'staff',
     subject: 'id',
     skeleton: ['tabs', 'panels', 'rows'],
     request: '/store/orders/{id}',
@@ -79,9 +78,8 @@ export const ROUTES = {
     request: '/store/clients/',
   },
   clientdetail: {
-    access: 'staff',
+    ...staff,
     title: 'DATOS DEL CLIENTE',
-    layout: 'staff',
     subject: 'name',
     skeleton: ['panels', 'tabs', 'rows'],
   },
@@ -92,18 +90,16 @@ export const ROUTES = {
     skeleton: ['rows'],
     request: '/store/products/',
   },
-  marketing: { access: 'staff', title: 'Marketing', layout: 'staff', skeleton: ['tabs', 'panels'] },
+  marketing: { ...staff, title: 'Marketing', skeleton: ['tabs', 'panels'] },
   dashboard: {
-    access: 'staff',
+    ...staff,
     title: 'INFORMES',
     menu: 'Informes',
-    layout: 'staff',
     skeleton: ['picture'],
   },
   options: {
-    access: 'staff',
+    ...staff,
     title: 'CONFIGURACION',
-    layout: 'staff',
     skeleton: ['tabs', 'panels'],
   },
   login: { access: 'signedOut', title: 'Ingresar', budget: 155 },

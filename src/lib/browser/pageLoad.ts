@@ -12,17 +12,7 @@ function start(load: () => void): void {
   load();
 }
 
-/**
- * Loads a page in the place of the one that is shown.
- * @param isBelow whether the current history entry belongs to an overlay, and the page's is the one below it
- */
-export function replacePage(href: string, { isBelow }: { isBelow: boolean }): void {
-  const replace = () => window.location.replace(href);
-  start(() => {
-    if (!isBelow) return replace();
-    window.addEventListener('popstate', replace, { once: true });
-    return window.history.back();
-  });
-}
+/** Loads a page in the place of the current history entry, also when that belongs to an open overlay. */
+export const replacePage = (href: string): void => start(() => window.location.replace(href));
 
 export const reloadPage = (): void => start(() => window.location.reload());

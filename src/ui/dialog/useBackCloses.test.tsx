@@ -69,7 +69,7 @@ it('leaves the history alone while another page loads, which a step back would c
   const { back, unmount } = await openOverlay();
   // jsdom loads no pages and says so.
   vi.spyOn(console, 'error').mockImplementation(() => undefined);
-  replacePage('/homeclient/donpepe', { isBelow: false });
+  replacePage('/homeclient/donpepe');
   unmount();
   await vi.runAllTimersAsync();
   expect(back).not.toHaveBeenCalled();
