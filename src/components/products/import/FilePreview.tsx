@@ -45,8 +45,12 @@ function sentText({ unchanged, rows, counts }: SendPlan): string {
   if (unchanged) return 'El archivo sigue el modelo: se envía como está.';
   const skipped = [
     counts.same > 0 ? `${theRowsOf(counts.same)} sin cambios` : '',
-    counts.mismatch > 0 ? `${theRowsOf(counts.mismatch)} cuyos nombres no coinciden` : '',
-    counts.twin > 0 ? `${theRowsOf(counts.twin)} que se repiten` : '',
+    counts.mismatch > 0
+      ? `${theRowsOf(counts.mismatch)} ${counts.mismatch === 1 ? 'cuyo nombre no coincide' : 'cuyos nombres no coinciden'}`
+      : '',
+    counts.twin > 0
+      ? `${theRowsOf(counts.twin)} que se ${counts.twin === 1 ? 'repite' : 'repiten'}`
+      : '',
     counts.invalid > 0 ? `${theRowsOf(counts.invalid)} con errores` : '',
   ].filter((text) => text !== '');
   const without = skipped.length > 0 ? `, sin ${skipped.join(' ni ')}` : '';
@@ -66,7 +70,9 @@ function confirmedText({ confirmed: { twin, mismatch } }: SendPlan): string | nu
   if (twin + mismatch < MANY_CONFIRMED) return null;
   const parts = [
     twin > 0 ? `agregar ${rowsOf(twin)} con el nombre y el tipo de productos que ya están` : '',
-    mismatch > 0 ? `aplicar ${rowsOf(mismatch)} cuyos nombres no coinciden con los ids` : '',
+    mismatch > 0
+      ? `aplicar ${rowsOf(mismatch)} ${mismatch === 1 ? 'cuyo nombre no coincide con el id' : 'cuyos nombres no coinciden con los ids'}`
+      : '',
   ].filter((text) => text !== '');
   return `Se van a ${parts.join(' y ')}.`;
 }

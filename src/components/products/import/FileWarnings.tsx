@@ -6,6 +6,8 @@ import classes from './ProductFile.module.css';
 
 const rows = (count: number, one: string, many: string) =>
   `${formatNumber(count)} ${count === 1 ? one : many}`;
+const unlessTicked = (count: number) =>
+  count === 1 ? 'No se envía, salvo que la marque.' : 'No se envían, salvo que las marque.';
 
 /** What a person should know before sending: rows that need confirmation, and warnings. */
 export function FileWarnings({
@@ -15,10 +17,10 @@ export function FileWarnings({
 }: Pick<Preview, 'counts' | 'warnings' | 'plan'>) {
   const unconfirmed = [
     counts.mismatch > 0
-      ? `Los nombres no coinciden en ${rows(counts.mismatch, 'fila', 'filas')}: ¿se ordenó una columna sin las otras? No se envían, salvo que las marque.`
+      ? `Los nombres no coinciden en ${rows(counts.mismatch, 'fila', 'filas')}: ¿se ordenó una columna sin las otras? ${unlessTicked(counts.mismatch)}`
       : null,
     counts.twin > 0
-      ? `${rows(counts.twin, 'fila repite', 'filas repiten')} el nombre y el tipo de un producto que ya está. No se envían, salvo que las marque.`
+      ? `${rows(counts.twin, 'fila repite', 'filas repiten')} el nombre y el tipo de un producto que ya está. ${unlessTicked(counts.twin)}`
       : null,
   ].filter((text) => text !== null);
   const warned = [

@@ -304,6 +304,25 @@ it('sends a product that may be there already only when it is ticked', async () 
   );
 });
 
+it.each([
+  [
+    'products',
+    LIST,
+    '1 fila repite el nombre y el tipo de un producto que ya está. No se envía, salvo que la marque.',
+    'Se envía un archivo nuevo con 1 fila, sin la fila que se repite.',
+  ],
+  [
+    'products-price',
+    'id,name,price_per_unit\n1,Producto 2,20\n2,Producto 2,30\n',
+    'Los nombres no coinciden en 1 fila: ¿se ordenó una columna sin las otras? No se envía, salvo que la marque.',
+    'Se envía un archivo nuevo con 1 fila, sin la fila cuyo nombre no coincide.',
+  ],
+] as const)('says of one row of %s what it does', async (kind, file, warning, sent) => {
+  render(<Field file={prices(file)} kind={kind} />);
+  expect(await screen.findByText(warning)).toBeVisible();
+  expect(screen.getByText(sent)).toBeVisible();
+});
+
 it('asks before many rows that were held are sent', async () => {
   const send = vi.fn<ProductFileProps['send']>(() => Promise.resolve({ id: 1 }));
   const products = Array.from({ length: 8 }, (_, index) => testProduct(index + 1));
