@@ -2,6 +2,9 @@ import { describe, expect, it } from 'vitest';
 
 import { splitFaqTexts, validateFaqUpload } from './faqUpload';
 
+const wrongLine = (line: number) =>
+  `Revise la línea ${line}. Cada línea debe tener una FAQ: la pregunta, un espacio y la respuesta`;
+
 describe('FAQ upload', () => {
   it('is one FAQ per line', () => {
     expect(splitFaqTexts('¿Abren hoy? Sí\r\n\n  ¿Envían? No \r¿Precio? 10')).toEqual([
@@ -12,12 +15,12 @@ describe('FAQ upload', () => {
   });
 
   it.each([
-    ['¿Abren? Sí\n¿Envían? No', true],
-    ['', false],
-    ['\n \n', false],
-    ['¿Abren?', false],
-    ['¿Abren? Sí\n¿Envían?', false],
-  ])('%j is valid: %s', (text, valid) => {
-    expect(Object.keys(validateFaqUpload({ text }))).toEqual(valid ? [] : ['text']);
+    ['¿Abren? Sí\n\n¿Envían? No\n', undefined],
+    ['', 'Por favor ingrese al menos una FAQ'],
+    ['\n \n', 'Por favor ingrese al menos una FAQ'],
+    ['¿Abren?', wrongLine(1)],
+    ['¿Abren? Sí\r\n\r\n¿Envían?\r\n¿Precio?', wrongLine(3)],
+  ])('%j has the message %j', (text, message) => {
+    expect(validateFaqUpload({ text }).text).toBe(message);
   });
 });

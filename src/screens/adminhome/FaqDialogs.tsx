@@ -7,7 +7,7 @@ import { asSecondary } from '~/api/transport/loadPolicy';
 import { useForm } from '~/components/forms/useForm';
 import type { AdminStore } from '~/contract/types';
 import { messages } from '~/domain/messages';
-import { splitFaqTexts, validateFaqUpload } from '~/domain/store/faqUpload';
+import { isFaqText, splitFaqTexts, validateFaqUpload } from '~/domain/store/faqUpload';
 import { FailedBoundary } from '~/ui/Boundary';
 import { useWaiting } from '~/ui/feedback/waiting';
 import { UnreadableRows } from '~/ui/list/UnreadableRows';
@@ -32,7 +32,7 @@ export function FaqUploadDialog({ store, onClose }: { store: AdminStore; onClose
     },
     success: messages.faqsUploaded,
   });
-  const count = splitFaqTexts(form.values.text).length;
+  const count = splitFaqTexts(form.values.text).filter(isFaqText).length;
 
   return (
     <AdminDialog

@@ -90,6 +90,9 @@ it('uploads FAQs one per line, lists those of the AI service, and the logs of th
   const upload = await found('the form', () => dialogNamed('Cargar FAQ de Almacén Don Pepe'));
   await press('Cargar FAQ');
   await until('the error', () => upload.textContent.includes('Por favor ingrese al menos una FAQ'));
+  await typeInto(upload, { FAQ: '¿Abren? Sí\n\n¿Fían?' });
+  expect(upload).toHaveTextContent('1 FAQ');
+  expect(upload).toHaveTextContent('Revise la línea 3.');
   await typeInto(upload, { FAQ: '¿Abren? Sí\n\n¿Fían? No, nunca\n' });
   expect(upload).toHaveTextContent('2 FAQ');
   await press('Cargar FAQ');
