@@ -6,11 +6,18 @@ import { KnownError } from '~/lib/knownError';
  */
 export type ConflictDecision = 'ask' | 'mine' | 'theirs';
 
+/** A field, or an entry of a list, by its key, with its two values. */
+export interface FieldConflict {
+  field: string;
+  mine: unknown;
+  /** The newest one of the server. */
+  theirs: unknown;
+}
+
 /** The same fields were changed here and on the server since they were read; nothing was sent. */
 export class ConflictError extends KnownError {
   constructor(
-    /** Keys of the fields, or of the entries of a list. */
-    readonly fields: readonly string[],
+    readonly fields: readonly FieldConflict[],
     message = 'Otra persona cambió lo mismo mientras tanto. No se guardó nada.',
   ) {
     super(message);

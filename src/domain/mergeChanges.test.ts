@@ -33,7 +33,13 @@ describe('mergeChanges', () => {
     const mine = { ...base, title: 'Mío', color: 'azul' };
     const newest = { ...base, title: 'Suyo', color: 'verde' };
     expect(() => mergeChanges({ base, mine }, newest)).toThrow(
-      expect.objectContaining({ name: 'ConflictError', fields: ['title', 'color'] }),
+      expect.objectContaining({
+        name: 'ConflictError',
+        fields: [
+          { field: 'title', mine: 'Mío', theirs: 'Suyo' },
+          { field: 'color', mine: 'azul', theirs: 'verde' },
+        ],
+      }),
     );
   });
 

@@ -1,6 +1,6 @@
 import { isRecord } from '~/lib/isRecord';
 
-import { type ConflictDecision, ConflictError, sameJson } from './conflicts';
+import { type ConflictDecision, ConflictError, type FieldConflict, sameJson } from './conflicts';
 
 /** A user's changes: the state before and after them. */
 export interface BaseAndMine<State> {
@@ -20,11 +20,11 @@ export function mergeChanges<State extends object>(
   decision: ConflictDecision = 'ask',
 ): State {
   const merged = { ...newest };
-  const conflicts: string[] = [];
+  const conflicts: FieldConflict[] = [];
   for (const key in { ...base, ...mine }) {
     if (sameJson(mine[key], base[key]) || sameJson(mine[key], newest[key])) continue;
     if (!sameJson(newest[key], base[key])) {
-      conflicts.push(key);
+      conflicts.push({ field: key, mine: mine[key], theirs: newest[key] });
       if (decision === 'theirs') continue;
     }
     if (key in mine) merged[key] = mine[key];

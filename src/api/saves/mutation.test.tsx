@@ -191,7 +191,7 @@ describe('useSave', () => {
     act(() => result.current.save.mutate('new'));
     await settle();
     await act(async () => reads[0]?.('old'));
-    await act(async () => saves[0]?.reject(new ConflictError(['name'])));
+    await act(async () => saves[0]?.reject(new ConflictError([])));
     await settle();
     expect(reads).toHaveLength(2);
   });

@@ -34,7 +34,7 @@ it.each<[FailureKind, readonly unknown[]]>([
   ['lost', [0, 200, 204, 299, 502, 504].map((status) => new ApiError('no', status))],
   ['user', [401, 403].map((status) => new ApiError('no', status))],
   ['refused', [400, 404, 409, 413, 422, 429].map((status) => new ApiError('no', status))],
-  ['refused', [new ConflictError(['name'])]],
+  ['refused', [new ConflictError([])]],
   ['failed', [300, 500, 501, 503].map((status) => new ApiError('no', status))],
   ['cancelled', [new DOMException('', 'AbortError')]],
   ['defect', [new TypeError('x'), new DOMException('', 'QuotaExceededError'), 'text', null]],
@@ -74,7 +74,7 @@ describe('unexpected errors', () => {
 
   it.each([
     new ApiError('Sin permiso', 403),
-    new ConflictError(['name']),
+    new ConflictError([]),
     new DOMException('', 'AbortError'),
   ])('%s is not a defect', (failure) => {
     reportUnexpected(failure, { source: 'query' });

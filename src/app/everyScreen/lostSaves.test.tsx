@@ -251,7 +251,8 @@ it.each(cases)('$name, $way: nothing is done twice', async ({ line, way }) => {
     await form.submit();
     await until('the end of the retry', () => form.isIdle(), 2);
     const problems = [...toasts('error').map(({ text }) => text), ...form.failures()];
-    if (elementNamed('[role="dialog"]', 'Cambios de otra persona')) problems.push('A conflict');
+    if (elementNamed('[role="dialog"]', 'Cambios guardados mientras tanto'))
+      problems.push('A conflict');
     if (repeat !== 'refused') return problems;
     return document.body.textContent.includes('Puede que') ? [] : ['It does not say what to try'];
   }

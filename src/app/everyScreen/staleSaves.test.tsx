@@ -200,7 +200,7 @@ it('the table has a line of every form that can overwrite something', () => {
 
 const bodyText = () => document.body.textContent;
 const QUESTIONS = {
-  asks: /Cambios de otra persona|El pedido cambió mientras lo editaba/,
+  asks: /Cambios guardados mientras tanto|El pedido cambió mientras lo editaba/,
   refuses: /No es posible desactivar la entrega y el retiro a la vez/,
 };
 
@@ -236,6 +236,10 @@ it.each(
     );
     expect(succeeded()).toBe(happens === 'keeps');
     expect(QUESTIONS.asks.test(bodyText())).toBe(happens === 'asks');
+    const question = elementNamed('[role="dialog"]', 'Cambios guardados mientras tanto');
+    const named = question?.querySelectorAll('li strong').length;
+    // The question about an order is on its screen.
+    expect(named).toBe(happens === 'asks' && name !== 'order' ? 1 : undefined);
     const isSaid = [...toasts('success').map(({ text }) => text), bodyText()].some((text) =>
       / cambió mientras tanto: /.test(text),
     );

@@ -9,13 +9,17 @@ const ConflictDialog = lazyNamed(() => import('./ConflictDialog'), 'ConflictDial
 const ConfirmDialog = lazyNamed(() => import('~/ui/dialog/ConfirmDialog'), 'ConfirmDialog');
 
 /**
- * The dialogs of a form: someone else changed the same fields, or the form asks before it sends; nothing otherwise.
+ * The dialogs of a form: the same fields were saved meanwhile, or the form asks before it sends; nothing otherwise.
  */
-export function FormDialogs({ form }: { form: Pick<Form<object>, 'conflict' | 'question'> }) {
-  const { conflict, question } = form;
+export function FormDialogs({
+  form,
+}: {
+  form: Pick<Form<object>, 'conflict' | 'question' | 'props'>;
+}) {
+  const { conflict, question, props } = form;
   return (
     <Suspense fallback={null}>
-      {conflict === null ? null : <ConflictDialog {...conflict} />}
+      {conflict === null ? null : <ConflictDialog {...conflict} area={props.ref} />}
       {question === null ? null : <ConfirmDialog {...question} cancelLabel="Volver" />}
     </Suspense>
   );

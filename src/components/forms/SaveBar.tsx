@@ -16,7 +16,13 @@ export function SaveBar({
 }: {
   form: Pick<
     Form<object>,
-    'conflict' | 'question' | 'failure' | 'hasNothingToSave' | 'isSaving' | 'othersChanges'
+    | 'conflict'
+    | 'question'
+    | 'failure'
+    | 'hasNothingToSave'
+    | 'isSaving'
+    | 'othersChanges'
+    | 'props'
   >;
   label: string;
   /** Other actions, before the primary one. */

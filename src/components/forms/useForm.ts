@@ -1,7 +1,12 @@
 import { type FormEvent, type RefObject, useState } from 'react';
 
 import { failureText } from '~/api/saves/lostAnswers';
-import { type ConflictDecision, ConflictError, sameJson } from '~/domain/conflicts';
+import {
+  type ConflictDecision,
+  ConflictError,
+  type FieldConflict,
+  sameJson,
+} from '~/domain/conflicts';
 import type { FieldErrors } from '~/domain/fieldRules';
 import { useFirstInvalidFocus } from '~/ui/focus/useFirstInvalidFocus';
 import { useSingleFlight } from '~/ui/useSingleFlight';
@@ -52,7 +57,7 @@ export interface SaveContext<Values> {
 
 /** A conflict: someone else changed the same fields. */
 export interface FormConflict {
-  fields: readonly string[];
+  fields: readonly FieldConflict[];
   /** Saves again with the user's values of those fields, or with the other ones. */
   decide: (decision: 'mine' | 'theirs') => void;
   /** Returns to the form without saving. */
@@ -154,7 +159,7 @@ export function useForm<Values extends object>({
   const ownBases = useState<Partial<Values>>({});
   const [bases, setBases] = storage?.bases ?? ownBases;
   const [othersChanges, setOthersChanges] = useState<string | null>(null);
-  const [conflict, setConflict] = useState<readonly string[] | null>(null);
+  const [conflict, setConflict] = useState<readonly FieldConflict[] | null>(null);
   const [question, setQuestion] = useState<FormQuestion | null>(null);
   const [wasSubmitted, setWasSubmitted] = useState(false);
   const [failure, setFailure] = useState<string | null>(null);

@@ -50,6 +50,7 @@ export function SocialDialog({ store, onClose }: { store: AdminStore; onClose: (
           <div key={name} className={classes.networks}>
             <TextInput
               label={label}
+              name={name}
               type="url"
               placeholder="https://"
               value={values[name].url}

@@ -62,6 +62,7 @@ function StoreFieldsDialog({
         {fields.map(({ name, saved: _saved, validate: _validate, ...input }, index) => (
           <TextInput
             key={name}
+            name={name}
             {...input}
             data-autofocus={index === 0 || undefined}
             {...form.field(name)}

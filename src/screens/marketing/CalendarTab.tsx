@@ -22,7 +22,7 @@ import {
   promoTagChoices,
   withPromoDays,
 } from '~/domain/store/promoCalendar';
-import { promoDayAt, promoDays } from '~/domain/store/weekdays';
+import { type PromoDay, promoDayAt, promoDays } from '~/domain/store/weekdays';
 import { FailedBoundary } from '~/ui/Boundary';
 
 import classes from './CalendarTab.module.css';
@@ -87,6 +87,7 @@ function Calendar({
         {promoDays.map(({ value: day, label }) => (
           <li key={day}>
             <Day
+              day={day}
               label={day === today ? `${label} (hoy)` : label}
               isToday={day === today}
               promo={form.values[day]}
@@ -102,12 +103,14 @@ function Calendar({
 }
 
 function Day({
+  day,
   label,
   isToday,
   promo,
   tags,
   onChange,
 }: {
+  day: PromoDay;
   label: string;
   isToday: boolean;
   promo: PromoDraft;
@@ -116,7 +119,9 @@ function Day({
 }) {
   return (
     <fieldset className={classes.day} data-today={isToday || undefined}>
-      <legend className={classes.legend}>{label}</legend>
+      <legend className={classes.legend} data-names={day}>
+        {label}
+      </legend>
       <NativeSelect
         label="Etiqueta"
         data={tags}

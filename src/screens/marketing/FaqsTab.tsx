@@ -62,6 +62,7 @@ function Answers({ store, faqs }: { store: Store; faqs: readonly StandardFaq[] }
           return (
             <Textarea
               key={type}
+              name={type}
               label={label}
               description={question}
               autosize

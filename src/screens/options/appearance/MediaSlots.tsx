@@ -62,7 +62,7 @@ export function MediaSlots({
             <Accordion.Item key={key} value={key}>
               <Accordion.Control>
                 <span className={classes.name}>
-                  <strong>{slotName(slot)}</strong>
+                  <strong data-names={`media.${slot}`}>{slotName(slot)}</strong>
                   <Badge variant="default" size="sm" tt="none">
                     {slot === VIDEO_SLOT ? 'Video' : 'Imagen'}
                   </Badge>

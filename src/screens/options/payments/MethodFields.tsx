@@ -44,7 +44,9 @@ export function MethodFields({
   const hidden = hiddenNote(method);
   return (
     <fieldset className={classes.method}>
-      <legend className={classes.legend}>{title}</legend>
+      <legend className={classes.legend} data-names={method.key}>
+        {title}
+      </legend>
       <TextInput
         label="Nombre"
         autoComplete="off"

@@ -150,7 +150,9 @@ function Methods({ store, methods }: { store: Store; methods: PaymentMethod[] })
       </div>
       {removed.map((one) => (
         <Notice key={one.method.key} severity="info">
-          «{methodTitle(one.method, savedNameOf(one.method))}» se quita al guardar.{' '}
+          <span data-names={one.method.key}>
+            «{methodTitle(one.method, savedNameOf(one.method))}» se quita al guardar.
+          </span>{' '}
           <Button
             size="compact-sm"
             variant="default"

@@ -58,6 +58,7 @@ export function CompanyForm({ store }: { store: Store }) {
         ))}
         <NativeSelect
           label="Idioma de la tienda"
+          name="prefered_language"
           data={languageOptions()}
           value={values.prefered_language}
           onChange={(event) => {
