@@ -283,12 +283,12 @@ export const effectCases: readonly Case[] = [
     (order) => ({
       status: 'waiting_delivery',
       store_observation: ' Contrato ',
-      items: itemsWith(order, { status: 'done', store_observations: 'Ítem' }),
+      items: itemsWith(order, { status: 'done', store_observations: 'Item' }),
     }),
     {
       status: 'waiting_delivery',
       store_observation: 'Contrato',
-      items: [{ status: 'done', store_observations: 'Ítem' }],
+      items: [{ status: 'done', store_observations: 'Item' }],
     },
   ),
   stores(

@@ -111,7 +111,7 @@ export const orderColumns = {
     text: (order) => formatNumber(order.nitems),
     align: 'right',
     card: 'rest',
-    unit: ['ítem', 'ítems'],
+    unit: ['item', 'items'],
     priority: 3,
     value: (order) => order.nitems,
   },

@@ -15,14 +15,14 @@ import {
 describe('summary panel', () => {
   it('lists everything an order has', () => {
     const order = sampleCustomerOrder({ original_id: 'WOO-1', payment_info: 'Alias don.pepe' });
-    expect(summaryLines(order).map((line) => line.value)).toEqual([
-      'WOO-1',
-      '$\u00a0300,00',
-      '1',
-      'En proceso',
-      'Gascón 1280',
-      'Mercadopago',
-      'Alias don.pepe',
+    expect(summaryLines(order)).toEqual([
+      { label: 'ID original', value: 'WOO-1' },
+      { label: 'Total', value: '$\u00a0300,00' },
+      { label: 'Cantidad de items', value: '1' },
+      { label: 'Estado', value: 'En proceso' },
+      { label: 'Dirección de entrega', value: 'Gascón 1280' },
+      { label: 'Medio de pago', value: 'Mercadopago' },
+      { label: 'Información de pago', value: 'Alias don.pepe' },
     ]);
   });
 

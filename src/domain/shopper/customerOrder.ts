@@ -27,7 +27,7 @@ export function summaryLines(order: CustomerOrder): SummaryLine[] {
   return [
     { label: 'ID original', value: orDash(order.original_id) },
     { label: 'Total', value: formatMoney(orderTotal(order), order.curr_symbol) },
-    { label: 'Cantidad de ítems', value: String(order.nitems) },
+    { label: 'Cantidad de items', value: String(order.nitems) },
     { label: 'Estado', value: orderStatusDisplay(order.status).label },
     { label: 'Dirección de entrega', value: deliveryText(order) },
     { label: 'Medio de pago', value: textOrNull(order.payment_method) ?? messages.notDefined },

@@ -46,8 +46,8 @@ it.each([
 });
 
 it('says in words where it is', () => {
-  renderComponent(<Pages page={2} pages={8} onPage={onPage} label="Ítems" words />);
-  expect(screen.getByRole('navigation', { name: 'Ítems' })).toHaveTextContent('Página 2 de 8');
+  renderComponent(<Pages page={2} pages={8} onPage={onPage} label="Items" words />);
+  expect(screen.getByRole('navigation', { name: 'Items' })).toHaveTextContent('Página 2 de 8');
   fireEvent.click(button('Anterior'));
   fireEvent.click(button('Siguiente'));
   expect(openPages()).toEqual([1, 3]);

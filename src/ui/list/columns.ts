@@ -68,7 +68,7 @@ export interface Column<Row> {
    * not shown. Each other place is for one column of a list.
    */
   card?: RowPlace;
-  /** Follows the value on a phone, which shows no header: "1 ítem", "5 ítems". */
+  /** Follows the value on a phone, which shows no header: "1 item", "5 items". */
   unit?: readonly [one: string, many: string];
   /** Windows below `md` (2), `lg` (3) or `xl` (4) leave the column out, unless it was chosen in the options of the list. */
   priority?: 2 | 3 | 4;
