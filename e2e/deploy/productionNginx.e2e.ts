@@ -179,13 +179,17 @@ test.describe('a release while a tab is open', () => {
       await expect(page.getByRole('heading', { name: 'Clientes', level: 1 })).toBeVisible();
       expect(loads).toBe(1);
 
-      // Without them the tab reloads automatically, once.
+      // Without them the tab reloads automatically, once. A link under the pointer would load its screen's files ahead.
+      await page.mouse.move(0, 0);
+      await page.goto(`${releases}/home`);
+      await expect(page.getByText('Pedidos de los últimos 30 días')).toBeVisible();
       await partsLoaded(page);
+      loads = 0;
       newRelease('3');
       use('3');
       await page.getByRole('link', { name: 'Marketing', exact: true }).click();
       await expect(page.getByRole('tab', { name: 'CALENDARIO' })).toBeVisible();
-      expect(loads).toBe(2);
+      expect(loads).toBe(1);
 
       use('1');
       await page.reload();
