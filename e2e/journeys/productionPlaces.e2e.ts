@@ -1,4 +1,4 @@
-import { factsOf } from '../../src/domain/session/routes';
+import { factsOf, routeNameOf } from '../../src/domain/session/routes';
 import { expect, test } from '../support/fixtures';
 import { app, SKELETON } from '../support/pageStart';
 import { VISITS } from '../tools/screens';
@@ -86,7 +86,7 @@ async function sessionsByUrl(): Promise<Record<string, string>> {
 
 /** The title and the viewers of a screen with a skeleton; null without one. */
 function skeletonFacts(path: string) {
-  const { layout, title, access } = factsOf(path.split(/[/?]/)[1] ?? '') ?? {};
+  const { layout, title, access } = factsOf(routeNameOf(path)) ?? {};
   if (layout === undefined || title === undefined || path === ADMIN_HOME) return null;
   return { title, access };
 }

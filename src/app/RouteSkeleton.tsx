@@ -1,7 +1,7 @@
 import { useMatch, useRouterState } from '@tanstack/react-router';
 
 import { PageSkeleton, ScreenSkeleton } from '~/components/skeleton/Skeleton';
-import { factsOf } from '~/domain/session/routes';
+import { factsOf, routeNameOf } from '~/domain/session/routes';
 
 /** Ids of routes inside a layout, such as `/_staff/home`. */
 const IN_LAYOUT = /^\/_\w+\//;
@@ -10,7 +10,7 @@ const IN_LAYOUT = /^\/_\w+\//;
 export function RouteSkeleton() {
   const id = useMatch({ strict: false, shouldThrow: false, select: ({ routeId }) => routeId });
   const facts = useRouterState({
-    select: ({ location }) => factsOf(location.pathname.split('/')[1] ?? ''),
+    select: ({ location }) => factsOf(routeNameOf(location.pathname)),
   });
   if (facts?.layout === undefined) return null;
   return IN_LAYOUT.test(id ?? '') ? (

@@ -1,6 +1,7 @@
 import { silentLoad } from '~/api/transport/loadPolicy';
 import { redirectFor, routeOf, viewerOf } from '~/domain/session/access';
 import { urlAfterSignIn } from '~/domain/session/rememberedUrl';
+import { routeNameOf } from '~/domain/session/routes';
 import { withoutBase } from '~/lib/basePath';
 import { audience } from '~/session/audience';
 import { rememberedUrl, staffSession } from '~/session/staff';
@@ -58,7 +59,7 @@ export function preloadOnIntent({
   const build = readPageData();
 
   function loadFiles(pathname: string) {
-    preloadFiles(build, pathname.split('/')[1] ?? '');
+    preloadFiles(build, routeNameOf(pathname));
     const [routes] = router.getMatchedRoutes(pathname);
     for (const route of routes) void router.loadRouteChunk(route)?.catch(() => undefined);
   }

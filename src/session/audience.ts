@@ -1,5 +1,5 @@
 import type { Audience } from '~/domain/session/access';
-import { factsOf } from '~/domain/session/routes';
+import { factsOf, routeNameOf } from '~/domain/session/routes';
 import { withoutBase } from '~/lib/basePath';
 import { storedValue } from '~/lib/browser/storedValue';
 import { config } from '~/lib/config';
@@ -24,7 +24,7 @@ const visitedAsShopper = storedValue(
 
 /** Whether a path is a shopper's. The root is not: it belongs to the host's side. */
 function isShopperPath(pathname: string): boolean {
-  const [, name = ''] = pathname.split('/');
+  const name = routeNameOf(pathname);
   const { layout } = factsOf(name) ?? {};
   return name !== '' && (layout === 'home' || layout === 'shop');
 }

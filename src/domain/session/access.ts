@@ -1,7 +1,7 @@
 import type { LoginResult } from '~/contract/types';
 
 import { safeInternalUrl } from './rememberedUrl';
-import { type AppRoute, factsOf } from './routes';
+import { type AppRoute, factsOf, routeNameOf } from './routes';
 
 /**
  * The viewer: not signed in; a user who is not enabled; a seller by role in the store (`admin` or `other`); the
@@ -32,7 +32,7 @@ const accessOf = (route: AppRoute) => factsOf(route.slice(1))?.access;
 
 /** The route of a URL ("/orderdetail/A1?x=1" → "/orderdetail"); null for an unknown page. */
 export function routeOf(url: string): AppRoute | null {
-  const [, name = ''] = url.split(/[/?#]/, 2);
+  const name = routeNameOf(url);
   return factsOf(name) ? (`/${name}` as AppRoute) : null;
 }
 

@@ -137,6 +137,9 @@ export type AppRoute = `/${RouteName}`;
 /** Screens that need a signed-in user. */
 export type StaffRoute = `/${NameWith<'staff'>}`;
 
+/** The first segment of a URL's path, which is its route's name if there is one. */
+export const routeNameOf = (url: string): string => url.split(/[/?#]/, 2)[1] ?? '';
+
 /** A route's facts; undefined for an unknown one. */
 export const factsOf = (name: string): RouteFacts | undefined =>
   Object.hasOwn(ROUTES, name) ? ROUTES[name as RouteName] : undefined;

@@ -3,10 +3,10 @@ import { Link, useRouter } from '@tanstack/react-router';
 import { type MouseEvent, useState } from 'react';
 
 import { AuthLinks } from '~/components/auth/AuthLinks';
-import { routeOf, viewerOf } from '~/domain/session/access';
+import { viewerOf } from '~/domain/session/access';
 import { otherScreen } from '~/domain/session/otherScreen';
 import { urlAfterSignIn } from '~/domain/session/rememberedUrl';
-import { ADMIN_HOME, factsOf, ROUTES } from '~/domain/session/routes';
+import { ADMIN_HOME, factsOf, routeNameOf, ROUTES } from '~/domain/session/routes';
 import { withBase } from '~/lib/basePath';
 import { rememberedUrl, type StaffSession, takeRememberedUrl } from '~/session/staff';
 import { Notice } from '~/ui/feedback/Notice';
@@ -19,7 +19,7 @@ export function LoadFailed({ session }: { session: StaffSession }) {
   const [url] = useState(() => urlAfterSignIn(rememberedUrl()));
   const { remembered, other } = useWaysOn(session);
   const isAdminHome = viewerOf(session).kind === 'platformAdmin';
-  const facts = isAdminHome ? ADMIN_HOME : factsOf(routeOf(url)?.slice(1) ?? '');
+  const facts = isAdminHome ? ADMIN_HOME : factsOf(routeNameOf(url));
   return (
     <div className={classes.failed}>
       <PageHeader title={facts?.title ?? ROUTES.login.title} />
