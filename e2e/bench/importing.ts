@@ -1,7 +1,7 @@
 /**
  * `npm run bench -- importing`: how long the preview of a product file takes, from choosing the file until its rows are shown,
- * the longest task of the page's main thread meanwhile and the page's memory after it (build with mocks, store with 3,000 products). Exits with 1
- * when a limit is exceeded. Part of `npm test -- --nightly` only.
+ * the longest task of the page's main thread meanwhile and the page's memory after it (build with mocks, store with 3,000
+ * products). Exits with 1 when a limit is exceeded. Part of `npm test -- --nightly` only.
  */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';

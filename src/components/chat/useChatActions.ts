@@ -59,10 +59,11 @@ export function useChatActions(hashtag: string) {
     clearTypedTexts();
     // Removes the session from memory, and the left screen from Back.
     const leave = () => replacePage(router.buildLocation(home).publicHref);
-    if (!router.history.location.state.overlay) return leave();
-    // The screen's history entry is below that of the chat.
-    window.addEventListener('popstate', leave, { once: true });
-    return window.history.back();
+    if (router.history.location.state.overlay) {
+      // The screen's history entry is below that of the chat.
+      window.addEventListener('popstate', leave, { once: true });
+      window.history.back();
+    } else leave();
   }
 
   return {

@@ -29,7 +29,7 @@ function shownValue(value: unknown, other: unknown): string | null {
  * A field as its form shows it: by the label of its control, or by the element that has `data-names`, where it has several
  * controls. Null: the form shows it nowhere.
  */
-function describe(form: HTMLFormElement | null, { field, mine, theirs }: FieldConflict) {
+function shownField(form: HTMLFormElement | null, { field, mine, theirs }: FieldConflict) {
   const control = form?.elements.namedItem(field);
   const isInput = control instanceof HTMLInputElement;
   const isSelect = control instanceof HTMLSelectElement;
@@ -45,15 +45,10 @@ function describe(form: HTMLFormElement | null, { field, mine, theirs }: FieldCo
     isSelect
       ? ([...control.options].find((option) => option.value === value)?.text ?? value)
       : value;
-  const [saved, own] = [
-    shownValue(choice(theirs), choice(mine)),
-    shownValue(choice(mine), choice(theirs)),
-  ];
-  return {
-    field,
-    name,
-    values: saved === null || own === null ? '' : `: ya guardado ${saved}, lo suyo ${own}`,
-  };
+  const saved = shownValue(choice(theirs), choice(mine));
+  const own = shownValue(choice(mine), choice(theirs));
+  const values = saved === null || own === null ? '' : `: ya guardado ${saved}, lo suyo ${own}`;
+  return { field, name, values };
 }
 
 /** Asks which values to save where the same fields were saved meanwhile. Load it with `lazyNamed()`. */
@@ -63,8 +58,8 @@ export function ConflictDialog({
   cancel,
   area,
 }: FormConflict & { area: RefObject<HTMLFormElement | null> }) {
-  const [described] = useState(() =>
-    fields.map((field) => describe(area.current, field)).filter((field) => field !== null),
+  const [shownFields] = useState(() =>
+    fields.map((field) => shownField(area.current, field)).filter((field) => field !== null),
   );
   const [what, question] =
     fields.length === 1
@@ -74,7 +69,7 @@ export function ConflictDialog({
     <Dialog onClose={cancel} title="Cambios guardados mientras tanto">
       <Text>Mientras usted escribía se guardó (en otra pestaña o por otra persona) {what}.</Text>
       <ul>
-        {described.map(({ field, name, values }) => (
+        {shownFields.map(({ field, name, values }) => (
           <li key={field}>
             <strong>{name}</strong>
             {values}
