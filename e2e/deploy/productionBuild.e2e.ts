@@ -19,6 +19,18 @@ function hashes(folder: string): Record<string, string> {
   );
 }
 
+test('the entry script first tells V8 to compile all of it while it arrives, a line that its source map counts', () => {
+  const entry = readdirSync('dist/assets').find((file) => file.endsWith('.js')) ?? '';
+  const lines = readFileSync(join('dist/assets', entry), 'utf8').split('\n');
+  expect(lines[0]).toBe('//# allFunctionsCalledOnLoad');
+  const map: unknown = JSON.parse(readFileSync(join('dist-maps/assets', `${entry}.map`), 'utf8'));
+  const { mappings } = map as { mappings: string };
+  expect(mappings.split(';').map((line) => line !== '')).toEqual(
+    // Neither the comment nor the list of files that Vite writes below it comes from a source.
+    lines.map((_line, index) => index > 1),
+  );
+});
+
 test('a second build of the same sources gives the same files @nightly', () => {
   test.setTimeout(180_000);
   const again = 'node_modules/.cache/rebuild/dist';
