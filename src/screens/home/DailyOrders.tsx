@@ -3,6 +3,7 @@ import { Suspense, useMemo } from 'react';
 import type { OrderSummary } from '~/contract/types';
 import { dailyOrders, type DayOfOrders, RECENT_DAYS } from '~/domain/orders/statistics';
 import { formatMoney, formatNumber } from '~/lib/money';
+import { Deferred } from '~/ui/Deferred';
 import { lazyNamed } from '~/ui/lazyNamed';
 import type { Column } from '~/ui/list/columns';
 import { DataTable } from '~/ui/list/table/DataTable';
@@ -40,13 +41,15 @@ export function DailyOrders({
       </div>
       <details className={classes.details}>
         <summary>Ver los números por día</summary>
-        <DataTable
-          rows={days.toReversed()}
-          columns={columns}
-          rowKey={(day) => day.date}
-          label="Pedidos por día"
-          minWidth={280}
-        />
+        <Deferred>
+          <DataTable
+            rows={days.toReversed()}
+            columns={columns}
+            rowKey={(day) => day.date}
+            label="Pedidos por día"
+            minWidth={280}
+          />
+        </Deferred>
       </details>
     </Block>
   );

@@ -7,9 +7,11 @@ import { viewerOf } from '~/domain/session/access';
 import { ROUTES } from '~/domain/session/routes';
 import { wizardSteps } from '~/domain/store/setupFlags';
 import { useScreenSession } from '~/session/screenSession';
+import { Deferred } from '~/ui/Deferred';
 import { UnreadableRows } from '~/ui/list/UnreadableRows';
 import { PageHeader } from '~/ui/PageHeader';
 
+import { BlockPlace } from './Block';
 import { ClientsBlock } from './ClientsBlock';
 import { DailyOrders } from './DailyOrders';
 import { DueWork } from './DueWork';
@@ -76,7 +78,9 @@ export function HomeScreen() {
           </div>
         )}
         <div className={classes.wide}>
-          <ClientsBlock today={today} />
+          <Deferred fallback={<BlockPlace height="26rem" />}>
+            <ClientsBlock today={today} />
+          </Deferred>
           {isNew ? <FailedImports /> : null}
           <UnreadImports />
         </div>
