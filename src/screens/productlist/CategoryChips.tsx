@@ -1,17 +1,13 @@
 import { Button } from '@mantine/core';
-import { useMemo } from 'react';
+import { useEffect, useMemo, useRef } from 'react';
 
 import { useStoreLang } from '~/components/shopper/useStoreLang';
 import type { Product } from '~/contract/types';
+import { keepInStrip } from '~/ui/tabs/strip';
 
 import { choicesOf, catalogueColumns } from './columns';
 
 import classes from './CategoryChips.module.css';
-
-/** Shows the chip that is chosen, such as after a reload or by another control. */
-function bringIntoView(chip: HTMLButtonElement | null): void {
-  chip?.scrollIntoView({ block: 'nearest', inline: 'nearest' });
-}
 
 /** The categories as a row of chips that stays at the top edge while the list scrolls. */
 export function CategoryChips({
@@ -27,15 +23,19 @@ export function CategoryChips({
 }) {
   const categories = useMemo(() => choicesOf(catalogueColumns.category, products), [products]);
   const lang = useStoreLang();
+  const strip = useRef<HTMLDivElement>(null);
+  const chips = ['', ...categories];
+  const chosen = chips.findIndex((category) => category.toLowerCase() === value.toLowerCase());
+  // It may be out of sight after a reload, or when another control has chosen it.
+  useEffect(() => keepInStrip(strip.current, chosen), [chosen]);
   if (categories.length < 2) return null;
   return (
-    <div className={classes.chips} role="group" aria-label="Categorías">
-      {['', ...categories].map((category) => {
-        const isChosen = category.toLowerCase() === value.toLowerCase();
+    <div ref={strip} className={classes.chips} role="group" aria-label="Categorías">
+      {chips.map((category, index) => {
+        const isChosen = index === chosen;
         return (
           <Button
             key={category}
-            ref={isChosen ? bringIntoView : undefined}
             size="sm"
             radius="xl"
             variant={isChosen ? 'filled' : 'default'}

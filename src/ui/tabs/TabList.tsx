@@ -2,12 +2,12 @@ import '../styles/tabs';
 import { Tabs, type TabsListProps } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 
-import { markHidden, showInStrip } from './strip';
+import { keepInStrip, markHidden } from './strip';
 
 /** The list of tabs: one row on a phone, which shows the chosen tab and where more follow. */
 export function TabList({ chosen, ...list }: TabsListProps & { chosen: number }) {
   const strip = useRef<HTMLDivElement>(null);
   useEffect(() => markHidden(strip.current), []);
-  useEffect(() => showInStrip(strip.current, chosen), [chosen]);
+  useEffect(() => keepInStrip(strip.current, chosen), [chosen]);
   return <Tabs.List ref={strip} {...list} />;
 }

@@ -1,10 +1,23 @@
-/** Scrolls a strip of tabs sideways, and nothing else, until the tab at this index is in its middle. */
-export function showInStrip(strip: HTMLElement | null, index: number): void {
-  const tab = strip?.children[index];
-  if (!strip || !tab) return;
-  const from = strip.getBoundingClientRect();
-  const at = tab.getBoundingClientRect();
-  strip.scrollLeft += at.left + at.width / 2 - (from.left + from.width / 2);
+/** Calls `use` once an element is laid out, and after each change of its size: reading sizes then forces no layout. */
+export function observeSize<Observed extends Element>(
+  element: Observed | null,
+  use: (element: Observed) => void,
+) {
+  if (!element) return undefined;
+  const observer = new ResizeObserver(() => use(element));
+  observer.observe(element);
+  return () => observer.disconnect();
+}
+
+/** Scrolls a strip of tabs sideways, and nothing else, so that the tab at this index stays in its middle. */
+export function keepInStrip(strip: HTMLElement | null, index: number) {
+  return observeSize(strip, (shown) => {
+    const tab = shown.children[index];
+    if (!tab) return;
+    const from = shown.getBoundingClientRect();
+    const at = tab.getBoundingClientRect();
+    shown.scrollLeft += at.left + at.width / 2 - (from.left + from.width / 2);
+  });
 }
 
 /** Keeps the sides where a strip, or a table's frame, has something out of sight in its `data-hidden`: "before", "after", both or none. */
@@ -14,7 +27,9 @@ export function markHidden(strip: HTMLElement | null) {
     const { scrollWidth, clientWidth, scrollLeft } = strip;
     const before = scrollLeft > 1 ? 'before' : '';
     const after = scrollLeft + clientWidth < scrollWidth - 1 ? 'after' : '';
-    strip.dataset['hidden'] = `${before} ${after}`;
+    const hidden = `${before} ${after}`.trim();
+    // Setting it again would cost a style pass in each first view.
+    if ((strip.dataset['hidden'] ?? '') !== hidden) strip.dataset['hidden'] = hidden;
   };
   const observer = new ResizeObserver(mark);
   for (const one of [strip, ...strip.children]) observer.observe(one);

@@ -3,19 +3,11 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 import { formatNumber } from '~/lib/money';
 
 import { rovingFocus } from '../../focus/rovingFocus';
-import { markHidden, showInStrip } from '../../tabs/strip';
+import { keepInStrip, markHidden, observeSize } from '../../tabs/strip';
 import type { Column, Filters } from '../columns';
 import { tabsOfRows } from './tabsOfRows';
 
 import classes from './Strip.module.css';
-
-/** Calls `onSize` with the first size of the element and with each later one. */
-function observeSize(element: HTMLElement | null, onSize: (element: HTMLElement) => void) {
-  if (!element) return undefined;
-  const observer = new ResizeObserver(() => onSize(element));
-  observer.observe(element);
-  return () => observer.disconnect();
-}
 
 /** Where the strip has tabs outside of its visible part; at its end those before it. */
 function hiddenSide({ scrollWidth, clientWidth, scrollLeft }: HTMLElement) {
@@ -56,7 +48,7 @@ export function FilterTabs<Row>({
   const [hidden, setHidden] = useState<'after' | 'before' | null>(null);
   const at = tabs.findIndex(({ value }) => value === chosen);
   useEffect(() => markHidden(strip.current), []);
-  useEffect(() => observeSize(strip.current, (element) => showInStrip(element, at)), [at]);
+  useEffect(() => keepInStrip(strip.current, at), [at]);
   // After each render: other counts make the tabs wider or narrower.
   useEffect(() => observeSize(strip.current, (element) => setHidden(hiddenSide(element))));
   return (

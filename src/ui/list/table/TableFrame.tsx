@@ -59,6 +59,8 @@ export function TableFrame({
 function markScrolling(frame: HTMLDivElement | null) {
   const table = frame?.querySelector('table');
   if (!frame || !table) return undefined;
+  // Before the observer that writes, so that it does not read from a layout that is out of date.
+  const stopMarking = markHidden(frame);
   const observer = new ResizeObserver(() => {
     const fits = table.offsetWidth <= frame.clientWidth;
     frame.toggleAttribute('data-scrolls', !fits);
@@ -69,7 +71,6 @@ function markScrolling(frame: HTMLDivElement | null) {
   });
   observer.observe(frame);
   observer.observe(table);
-  const stopMarking = markHidden(frame);
   return () => {
     observer.disconnect();
     stopMarking?.();
