@@ -165,7 +165,12 @@ const floorDir = await buildFloor();
 const backend = await startBackend();
 const browser = await chromium.launch({
   executablePath: ensureBrowser(),
-  args: [...BROWSER_ARGS, '--ignore-certificate-errors'],
+  args: [
+    ...BROWSER_ARGS,
+    '--ignore-certificate-errors',
+    // With developer tools attached, an `Error` such as React's first has V8 parse its whole script again, for line numbers.
+    '--js-flags=--no-enable-lazy-source-positions',
+  ],
 });
 const servers: LinkServer[] = [];
 async function serve(dir: string): Promise<LinkServer> {

@@ -54,8 +54,8 @@ function scriptsOf(bundle: Rolldown.OutputBundle): ReadonlyMap<string, string> {
 }
 
 /**
- * V8 compiles all functions of such a script while it arrives, beside the main thread, instead of each at its first call.
- * Other engines ignore it. https://v8.dev/blog/explicit-compile-hints
+ * V8 compiles all functions of a script that begins with it while the script arrives, in another thread, instead of each
+ * function at its first call. Other engines ignore it. https://v8.dev/blog/explicit-compile-hints
  */
 const COMPILE_HINT = '//# allFunctionsCalledOnLoad\n';
 

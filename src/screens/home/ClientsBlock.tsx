@@ -12,6 +12,7 @@ import {
 } from '~/domain/orders/statistics';
 import { formatNumber } from '~/lib/money';
 import { Boundary } from '~/ui/Boundary';
+import { Deferred } from '~/ui/Deferred';
 import { DataTable } from '~/ui/list/table/DataTable';
 import { UnreadableRows } from '~/ui/list/UnreadableRows';
 import { useFromWidth } from '~/ui/theme/useFromWidth';
@@ -21,15 +22,19 @@ import { homeClientColumns } from './columns';
 
 import classes from './ClientsBlock.module.css';
 
+const PLACE = <BlockPlace height="26rem" />;
+
 /** Counts of registered and active users, and the clients seen last, which are folded on a phone. */
 export function ClientsBlock(props: {
   /** Midnight of today, in ms. */
   today: number;
 }) {
   return (
-    <Boundary fallback={<BlockPlace height="26rem" />}>
-      <Activity {...props} />
-    </Boundary>
+    <Deferred fallback={PLACE}>
+      <Boundary fallback={PLACE}>
+        <Activity {...props} />
+      </Boundary>
+    </Deferred>
   );
 }
 

@@ -7,11 +7,9 @@ import { viewerOf } from '~/domain/session/access';
 import { ROUTES } from '~/domain/session/routes';
 import { wizardSteps } from '~/domain/store/setupFlags';
 import { useScreenSession } from '~/session/screenSession';
-import { Deferred } from '~/ui/Deferred';
 import { UnreadableRows } from '~/ui/list/UnreadableRows';
 import { PageHeader } from '~/ui/PageHeader';
 
-import { BlockPlace } from './Block';
 import { ClientsBlock } from './ClientsBlock';
 import { DailyOrders } from './DailyOrders';
 import { DueWork } from './DueWork';
@@ -78,9 +76,7 @@ export function HomeScreen() {
           </div>
         )}
         <div className={classes.wide}>
-          <Deferred fallback={<BlockPlace height="26rem" />}>
-            <ClientsBlock today={today} />
-          </Deferred>
+          <ClientsBlock today={today} />
           {isNew ? <FailedImports /> : null}
           <UnreadImports />
         </div>

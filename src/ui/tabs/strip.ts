@@ -1,8 +1,5 @@
 /** Calls `use` once an element is laid out, and after each change of its size: reading sizes then forces no layout. */
-export function observeSize<Observed extends Element>(
-  element: Observed | null,
-  use: (element: Observed) => void,
-) {
+export function observeSize(element: HTMLElement | null, use: (element: HTMLElement) => void) {
   if (!element) return undefined;
   const observer = new ResizeObserver(() => use(element));
   observer.observe(element);
