@@ -69,7 +69,13 @@ export function useBackCloses(close: () => void): void {
       setTimeout(() => {
         if (openOverlays > 0 || !isOnEntry() || isPageLoading()) return;
         isRemoving = true;
+        // What was typed into the page since the overlay closed is in the shared entry, too.
+        newest = router.history.location.search;
         const removed = router.history.subscribe(() => {
+          if (isOnEntry()) {
+            newest = router.history.location.search;
+            return;
+          }
           removed();
           keepSearch();
           // After the other subscribers.
