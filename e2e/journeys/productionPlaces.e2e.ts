@@ -1,6 +1,6 @@
 import { factsOf, routeNameOf } from '../../src/domain/session/routes';
 import { expect, test } from '../support/fixtures';
-import { app, SKELETON } from '../support/pageStart';
+import { app, ENTRY, SKELETON } from '../support/pageStart';
 import { VISITS } from '../tools/screens';
 import { sessionRecord } from '../tools/usable';
 
@@ -107,7 +107,14 @@ for (const [width, tag] of [
     // Every screen loads all its files, as on a first visit. One page for all takes less time than one each.
     const network = await page.context().newCDPSession(page);
     await network.send('Network.setCacheDisabled', { cacheDisabled: true });
+    // On a fast machine the script would take over before the first frame.
+    let isSkeletonExpected = false;
+    await page.route(ENTRY, async (route) => {
+      if (isSkeletonExpected) await page.waitForFunction(() => window.watched.skeleton !== null);
+      await route.continue();
+    });
     for (const path of paths) {
+      isSkeletonExpected = skeletonFacts(path) !== null;
       await page.goto(app + path, { waitUntil: 'networkidle' });
       const heading = page.getByRole('heading', { level: 1 });
       await expect(heading).toBeVisible();

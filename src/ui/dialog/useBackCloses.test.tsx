@@ -65,6 +65,15 @@ it.each(['Back', 'closing'] as const)(
   },
 );
 
+it('keeps a search that is changed after the overlay closed, before its entry is removed', async () => {
+  const { history, unmount } = await openOverlay();
+  unmount();
+  history.replace('/page?cliente=luz', history.location.state);
+  await vi.runAllTimersAsync();
+  expect(history.location.state.overlay).toBeUndefined();
+  expect(history.location.href).toBe('/page?cliente=luz');
+});
+
 it('leaves the history alone while another page loads, which a step back would cancel', async () => {
   const { back, unmount } = await openOverlay();
   // jsdom loads no pages and says so.
