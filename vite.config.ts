@@ -87,6 +87,8 @@ function application(env: ConfigEnv) {
 }
 
 export default defineConfig((env) => {
+  // A build is for production whatever the machine says, such as one that runs other programs in development.
+  if (env.command === 'build') process.env['NODE_ENV'] = 'production';
   const { plugins, ...config } = application(env);
   const mocks = hasMocks(env);
   return {

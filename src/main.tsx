@@ -28,6 +28,13 @@ function report(error: unknown, source: ErrorContext['source']) {
 }
 
 async function start(root: HTMLElement) {
+  // From here on the application itself says what is slow or missing.
+  document.documentElement.dataset['starting'] = 'entry';
+  const { pathname, search, hash } = window.location;
+  // Bookmarks, and hosts that do not rewrite it, name the file of the page.
+  if (pathname === `${import.meta.env.BASE_URL}index.html`) {
+    window.history.replaceState(null, '', import.meta.env.BASE_URL + search + hash);
+  }
   recordChunkErrors();
   // The mock backend loads and its service worker installs while the configuration is read.
   const mocks = __MOCKS__ ? import('../mocks/browser/browser') : null;
@@ -73,4 +80,9 @@ async function start(root: HTMLElement) {
 }
 
 const root = document.getElementById('root');
-if (root) void start(root);
+if (root) {
+  start(root).catch((error: unknown) => {
+    window.firstRequests?.offerRetry();
+    throw error;
+  });
+}

@@ -1,20 +1,13 @@
 import { execFileSync } from 'node:child_process';
-import {
-  cpSync,
-  readdirSync,
-  readFileSync,
-  renameSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { get } from 'node:http';
 import { join } from 'node:path';
 
 import type { Page } from '@playwright/test';
 
 import { ACCOUNTS } from '../../mocks/seed/accounts';
 import { expect, partsLoaded, test } from '../support/fixtures';
-import { NGINX_DIR, RELEASES } from '../support/nginxFolders';
+import { NGINX_DIR, placeRelease, RELEASES, useRelease } from '../support/nginxFolders';
 import { PORTS } from '../support/ports';
 import {
   LOGIN_USABLE,
@@ -105,6 +98,93 @@ test(
   },
 );
 
+interface Answer {
+  status: number;
+  headers: Readonly<Record<string, string | string[] | undefined>>;
+  bytes: number;
+}
+
+/** A plain GET: the browser's own client adds headers and unpacks. */
+const fetchRaw = (url: string, headers: Readonly<Record<string, string>> = {}) =>
+  new Promise<Answer>((resolve, reject) => {
+    get(url, { headers }, (response) => {
+      let bytes = 0;
+      response.on('data', (chunk: Buffer) => (bytes += chunk.length));
+      response.on('end', () =>
+        resolve({ status: response.statusCode ?? 0, headers: response.headers, bytes }),
+      );
+    }).on('error', reject);
+  });
+
+const kept = (headers: Readonly<Record<string, unknown>>) =>
+  String(headers['cache-control']).includes('immutable');
+
+const typeOf = async (path: string) => (await fetchRaw(releases + path)).headers['content-type'];
+
+test.describe('with a CDN, a balancer or a proxy in front @nightly', () => {
+  const proxy = `http://localhost:${PORTS.proxy}`;
+  const gzip = { 'Accept-Encoding': 'gzip' };
+  let script: string;
+
+  test.beforeAll(() => {
+    const file = readdirSync('dist/assets').find((name) => name.endsWith('.js')) ?? '';
+    script = `/assets/${file}`;
+  });
+
+  test('a script is compressed for every client that can read it, and for no other', async () => {
+    const direct = await fetchRaw(releases + script, gzip);
+    const plain = await fetchRaw(releases + script);
+    expect(direct.bytes).toBeLessThan(plain.bytes / 2);
+    expect((await fetchRaw(releases + script, { ...gzip, Via: '1.1 cdn' })).bytes).toBe(
+      direct.bytes,
+    );
+    // The proxy asks with HTTP/1.0 and keeps one answer for each kind of client.
+    for (const [client, bytes, cache] of [
+      [gzip, direct.bytes, 'MISS'],
+      [{}, plain.bytes, 'MISS'],
+      [gzip, direct.bytes, 'HIT'],
+      [{}, plain.bytes, 'HIT'],
+    ] as const) {
+      const answer = await fetchRaw(proxy + script, client);
+      expect(answer).toMatchObject({ bytes, headers: { 'x-cache': cache } });
+      expect(answer.headers['vary']).toBe('Accept-Encoding');
+    }
+  });
+
+  test('only answers that succeed are kept for a year', async ({ request }) => {
+    expect(kept((await fetchRaw(releases + script)).headers)).toBe(true);
+    // Ranges of hashed files are ignored: what cannot be satisfied would be kept, too.
+    expect((await fetchRaw(releases + script, { Range: 'bytes=99999999-' })).status).toBe(200);
+    const unmet = await fetchRaw(releases + script, { 'If-Match': '"other"' });
+    expect(unmet.status).toBe(412);
+    expect(kept(unmet.headers)).toBe(false);
+    const refused = await request.post(releases + script);
+    expect(refused.status()).toBe(405);
+    expect(kept(refused.headers())).toBe(false);
+  });
+
+  test('what browsers and crawlers ask every host for is a file or missing', async () => {
+    for (const path of [
+      '/.well-known/security.txt',
+      '/sw.js',
+      '/sitemap.xml',
+      '/favicon.ico',
+      `${script}.map`,
+    ]) {
+      expect((await fetchRaw(releases + path)).status, path).toBe(404);
+    }
+    expect(await typeOf('/manifest.webmanifest')).toBe('application/manifest+json');
+    expect(await typeOf('/icon-192.png')).toBe('image/png');
+    expect(await typeOf('/favicon.svg')).toBe('image/svg+xml');
+    expect(await typeOf('/s/donpepe')).toBe('text/html');
+  });
+
+  test('the page is found by the name of its file, too', async ({ page }) => {
+    await page.goto(`${app}/index.html?lado=vendedor`);
+    await expect(page.getByRole('button', { name: 'Ingresar' })).toBeVisible();
+  });
+});
+
 /** Maximum bytes on the wire until a first view is usable: page, configuration, icon, scripts and styles, with headers. */
 const WIRE_BUDGET = 200_000;
 
@@ -130,11 +210,10 @@ for (const [name, path, usable] of [
   });
 }
 
-/** A release like the first one, in which every hashed file has another name. */
-function newRelease(name: string): void {
-  const from = join(RELEASES, '1');
-  const to = join(RELEASES, name);
-  cpSync(from, to, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) });
+/** A build like the first one, in which every hashed file has another name. */
+function newBuild(name: string): string {
+  const to = join(NGINX_DIR, `build-${name}`);
+  cpSync('dist', to, { recursive: true, filter: (file) => !/\.(br|gz)$/.test(file) });
   const files = readdirSync(to, { recursive: true, encoding: 'utf8' });
   const hashed = files.filter((file) => /^(a|assets)[\\/]./.test(file));
   const names = hashed.map((file) => file.split(/[\\/]/)[1] ?? '');
@@ -147,11 +226,7 @@ function newRelease(name: string): void {
     const old = names[index] ?? '';
     renameSync(join(to, file), join(to, file.replace(old, `${name}-${old}`)));
   });
-}
-
-function use(release: string): void {
-  rmSync(join(RELEASES, 'current'));
-  symlinkSync(join(RELEASES, release), join(RELEASES, 'current'));
+  return to;
 }
 
 test.describe('a release while a tab is open', () => {
@@ -169,29 +244,31 @@ test.describe('a release while a tab is open', () => {
       await signInByForm(page, 'storeAdmin');
       await expect(page.getByText('Pedidos de los últimos 30 días')).toBeVisible();
 
-      // As README.md says: the previous release's files stay beside the new ones.
-      newRelease('2');
-      for (const kept of ['a', 'assets']) {
-        cpSync(join(RELEASES, '1', kept), join(RELEASES, '2', kept), { recursive: true });
-      }
-      use('2');
+      placeRelease(RELEASES, '2', newBuild('2'));
+      useRelease(RELEASES, '2');
       await page.getByRole('link', { name: 'Clientes', exact: true }).click();
       await expect(page.getByRole('heading', { name: 'Clientes', level: 1 })).toBeVisible();
       expect(loads).toBe(1);
 
-      // Without them the tab reloads automatically, once. A link under the pointer would load its screen's files ahead.
+      // Without the files of its release the tab reloads automatically, once. A link under the pointer would load its screen's files ahead.
       await page.mouse.move(0, 0);
       await page.goto(`${releases}/home`);
       await expect(page.getByText('Pedidos de los últimos 30 días')).toBeVisible();
       await partsLoaded(page);
       loads = 0;
-      newRelease('3');
-      use('3');
+      placeRelease(RELEASES, '3', newBuild('3'));
+      for (const kept of ['a', 'assets']) {
+        for (const file of readdirSync(join(RELEASES, 'files', kept))) {
+          if (file.startsWith('2-')) rmSync(join(RELEASES, 'files', kept, file));
+        }
+      }
+      useRelease(RELEASES, '3');
       await page.getByRole('link', { name: 'Marketing', exact: true }).click();
       await expect(page.getByRole('tab', { name: 'CALENDARIO' })).toBeVisible();
       expect(loads).toBe(1);
 
-      use('1');
+      placeRelease(RELEASES, '1', 'dist');
+      useRelease(RELEASES, '1');
       await page.reload();
       await expect(page.getByRole('tab', { name: 'CALENDARIO' })).toBeVisible();
     },
@@ -239,6 +316,8 @@ test.describe('in a folder of its host @nightly', () => {
       page.getByRole('heading', { name: 'Lo sentimos, esta pagina no existe.' }),
     ).toBeVisible();
     expect(outside).toEqual([]);
+    const bare = await fetchRaw(`${folder}?lado=cliente`, { Host: 'tienda.example.com' });
+    expect(bare).toMatchObject({ status: 301, headers: { location: '/app/?lado=cliente' } });
     const health = await page.request.get(new URL('/healthz', folder).href);
     expect(await health.text()).toBe('ok\n');
   });

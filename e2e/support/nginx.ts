@@ -1,20 +1,12 @@
 /** Runs a real nginx with the configuration of e2e/deploy, on the ports of the tests, as a separate process. */
 import { spawn } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  readFileSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
 import { findProgram } from '../tools/machine';
 import { certificate } from './certificate';
-import { configFile, contentPolicy, examplePolicy } from './contentPolicy';
-import { NGINX_DIR, RELEASES } from './nginxFolders';
+import { contentPolicy, examplePolicy } from './contentPolicy';
+import { NGINX_DIR, placeRelease, RELEASES, useRelease } from './nginxFolders';
 import { PORTS } from './ports';
 
 const EXAMPLES = 'e2e/deploy/nginx';
@@ -37,20 +29,14 @@ function adapted(text: string, changes: Readonly<Record<string, string>>): strin
   return result;
 }
 
-/** The build as a release with its configuration, and the link that names the release in use. */
-function placeRelease(folder: string): void {
-  const release = join(folder, '1');
-  cpSync('dist', release, { recursive: true });
-  cpSync(configFile(), join(release, 'config.json'));
-  symlinkSync(release, join(folder, 'current'));
-}
-
 rmSync(NGINX_DIR, { recursive: true, force: true });
 for (const folder of ['logs', 'folder', 'site', 'releases']) {
   mkdirSync(join(NGINX_DIR, folder), { recursive: true });
 }
-placeRelease(join(NGINX_DIR, 'site'));
-placeRelease(RELEASES);
+for (const root of [join(NGINX_DIR, 'site'), RELEASES]) {
+  placeRelease(root, '1', 'dist');
+  useRelease(root, '1');
+}
 
 const hasBrotli = existsSync(BROTLI);
 const { cert, key } = certificate(NGINX_DIR);
@@ -107,6 +93,15 @@ http {
   include site.conf;
   include releases.conf;
   include folder-site.conf;
+  proxy_cache_path logs/cache keys_zone=front:1m;
+  server {
+    listen ${PORTS.proxy};
+    location / {
+      proxy_pass http://127.0.0.1:${PORTS.release};
+      proxy_cache front;
+      add_header X-Cache $upstream_cache_status always;
+    }
+  }
 }
 `,
 );

@@ -10,6 +10,8 @@ export const PORTS = {
   nginx: 4176,
   /** The same at nginx, where a newer release takes its place. */
   release: 4177,
+  /** A caching proxy in front of that. */
+  proxy: 4170,
   /** A build in the folder /app/ of its host, at nginx. */
   folder: 4178,
   /** The mock server with the production build. */

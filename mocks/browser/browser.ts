@@ -8,7 +8,12 @@ import { applyUrl } from '../database/scenarios';
 import { enterAs, mountDemoAccounts, signInAs } from '../panel/demoAccounts';
 import type { BrowserControls } from '../panel/panel';
 import { mountPanel } from '../panel/panelButton';
-import { showStartupProblem, type StartupProblem, workerProblem } from './startupProblem';
+import {
+  refusedWorker,
+  showStartupProblem,
+  type StartupProblem,
+  workerProblem,
+} from './startupProblem';
 import { controlPage, WORKER_URL } from './worker';
 
 declare global {
@@ -48,11 +53,15 @@ export async function startMocks(): Promise<void> {
   const seeded = database.exclusively(() => undefined);
   // msw reports why a worker cannot start.
   await controlPage().catch(() => undefined);
-  await setupWorker(...handlers).start({
-    quiet: true,
-    onUnhandledRequest: 'bypass',
-    serviceWorker: { url: WORKER_URL },
-  });
+  try {
+    await setupWorker(...handlers).start({
+      quiet: true,
+      onUnhandledRequest: 'bypass',
+      serviceWorker: { url: WORKER_URL },
+    });
+  } catch (error) {
+    stopWith(refusedWorker(WORKER_URL, error));
+  }
   await seeded;
   const { pathname, search, hash } = window.location;
   const { rest, problems } = await applyUrl({ controls, signInAs }, search);

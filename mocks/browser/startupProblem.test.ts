@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { workerProblem } from './startupProblem';
+import { refusedWorker, workerProblem } from './startupProblem';
 
 const lan = { origin: 'http://192.168.0.7:4173', port: '4173', pathname: '/login' };
 
@@ -20,4 +20,12 @@ it('names the URL and the next step on an insecure origin', () => {
 it('mentions private windows on a secure origin', () => {
   const problem = workerProblem({ isSecureContext: true, navigator: {} }, lan);
   expect(problem?.lines.join(' ')).toContain('ventana normal');
+});
+
+it('says why the browser refused the worker, and what to check', () => {
+  const { lines } = refusedWorker('/demo/mockWorker.js', new TypeError('404 not found'));
+  expect(lines[0]).toBe(
+    'El navegador no pudo iniciar su service worker, /demo/mockWorker.js: TypeError: 404 not found',
+  );
+  expect(lines[1]).toContain('mockServiceWorker.js');
 });

@@ -6,6 +6,20 @@ export interface StartupProblem {
   lines: readonly string[];
 }
 
+const CANNOT_WORK = 'El backend simulado no puede funcionar en esta página';
+
+/** The browser has service workers and refused the one of the mock backend. */
+export function refusedWorker(url: string, error: unknown): StartupProblem {
+  return {
+    title: CANNOT_WORK,
+    lines: [
+      `El navegador no pudo iniciar su service worker, ${url}: ${String(error)}`,
+      'Compruebe que el servidor entregue mockWorker.js y mockServiceWorker.js como JavaScript, junto a index.html, y que ninguna política de contenido prohíba workers (worker-src).',
+      'Si el navegador bloquea cookies o datos de sitios, permítalos para esta página. Después vuelva a cargarla.',
+    ],
+  };
+}
+
 /**
  * Mocking needs a service worker, which browsers offer only on localhost and over HTTPS, and some not in a private
  * window.
@@ -16,7 +30,7 @@ export function workerProblem(
   { origin, port, pathname }: Pick<Location, 'origin' | 'port' | 'pathname'>,
 ): StartupProblem | null {
   if ('serviceWorker' in navigator) return null;
-  const title = 'El backend simulado no puede funcionar en esta página';
+  const title = CANNOT_WORK;
   if (isSecureContext) {
     return {
       title,

@@ -57,6 +57,7 @@ describe('a store in the URL', () => {
     const headers = { 'Content-Type': 'application/json' };
     const url = `${shippedConfig().apiHost}/presetstore`;
     window.firstRequests = {
+      offerRetry: () => undefined,
       config: Promise.resolve(new Response()),
       mainLoad: {
         url,

@@ -1,10 +1,8 @@
+import { isFirstViewShown } from '~/lib/browser/firstView';
 import { reloadPage } from '~/lib/browser/pageLoad';
 
 /** Errors of failed dynamic imports: the browser could not load a chunk. */
 const chunkErrors = new WeakSet<object>();
-
-/** Minimum time between two automatic reloads for a missing chunk, in ms. */
-const RELOAD_AGAIN_AFTER_MS = 60_000;
 
 /** Records failed dynamic imports; call it once, before the first one. */
 export function recordChunkErrors(): void {
@@ -22,10 +20,11 @@ export function isChunkError(error: unknown): boolean {
   return typeof error === 'object' && error !== null && chunkErrors.has(error);
 }
 
-function hasJustReloaded(): boolean {
+/** Whether the page was reloaded and has shown no screen since, however long its chunks took to fail. */
+function hasReloadedInVain(): boolean {
   const [visit] = performance.getEntriesByType('navigation');
   const reloaded = visit instanceof PerformanceNavigationTiming && visit.type === 'reload';
-  return reloaded && performance.now() < RELOAD_AGAIN_AFTER_MS;
+  return reloaded && !isFirstViewShown();
 }
 
 /**
@@ -33,7 +32,7 @@ function hasJustReloaded(): boolean {
  * nothing loads while offline. A chunk that is still missing after a reload is a broken deployment.
  */
 export function isTransient(error: unknown): boolean {
-  return isChunkError(error) && !(navigator.onLine && hasJustReloaded());
+  return isChunkError(error) && !(navigator.onLine && hasReloadedInVain());
 }
 
 /**

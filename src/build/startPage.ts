@@ -98,7 +98,7 @@ export function startPage({ sendsMainLoad }: { sendsMainLoad: boolean }): Plugin
           entry,
           bundle ? await templateTags() : '',
           `<script type="application/json" id="start">${data.replaceAll('<', '\\u003c')}</script>`,
-          `<script>${code}</script>`,
+          `<script data-cfasync="false">${code}</script>`,
         ];
         return html.replace(entry, '').replace(PLACE, () => parts.join(''));
       },

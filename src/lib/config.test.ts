@@ -49,12 +49,48 @@ describe('runtime configuration', () => {
     expect(problemsOf({ ...shipped(), [field]: value })).toEqual([problem]);
   });
 
-  it('reports a missing field, an unknown one and a file that is not an object', () => {
+  it('reports a missing field, also one in other capitals, and a file that is not an object', () => {
     const { captcha: _captcha, ...rest } = shipped();
     expect(problemsOf(rest)).toEqual(['captcha: falta']);
-    expect(problemsOf({ ...shipped(), apihost: 'x' })).toEqual(['apihost: campo desconocido']);
-    expect(problemsOf({ ...shipped(), toString: 'x' })).toEqual(['toString: campo desconocido']);
+    const { apiHost, ...misspelt } = shipped();
+    vi.spyOn(console, 'warn').mockReturnValue();
+    expect(problemsOf({ ...misspelt, apihost: apiHost })).toEqual([
+      'apiHost: falta (dice "apihost")',
+    ]);
     expect(problemsOf('x')).toEqual(['(archivo): debe ser un objeto']);
+  });
+
+  it('starts with fields that a newer release has added, and names them in the console', () => {
+    const warn = vi.spyOn(console, 'warn').mockReturnValue();
+    const { captcha } = shipped();
+    const newer = {
+      ...shipped(),
+      newField: 1,
+      toString: 'x',
+      captcha: { ...Object(captcha), v: 3 },
+    };
+    expect(problemsOf(newer)).toEqual([]);
+    expect(warn.mock.calls.flat()).toEqual([
+      'config.json: unknown field newField',
+      'config.json: unknown field toString',
+      'config.json: unknown field captcha.v',
+    ]);
+  });
+
+  it('reads hosts as location.host spells them', () => {
+    const customerHosts = [
+      'Tienda.Example.com',
+      'tienda.com:443',
+      'tienda.com:80',
+      'LOCALHOST:5200',
+    ];
+    expect(parseConfig({ ...shipped(), customerHosts }).customerHosts).toEqual([
+      'tienda.example.com',
+      'tienda.com',
+      'tienda.com',
+      'localhost:5200',
+    ]);
+    expect(problemsOf({ ...shipped(), apiHost: 'HTTPS://api.example.com' })).toEqual([]);
   });
 
   it('accepts null for optional integrations', () => {
@@ -78,8 +114,19 @@ describe('the configuration file', () => {
 
   it('that is missing has no invalid field', async () => {
     expect(await problemsWhen(new Response('', { status: 404 }))).toEqual([]);
-    const page = new Response('<!doctype html>', { headers: { 'content-type': 'text/html' } });
-    expect(await problemsWhen(page)).toEqual([]);
+    // The page of the application, as the build writes it.
+    expect(await problemsWhen(new Response('<!doctype html>\n<div id="root"></div>'))).toEqual([]);
+  });
+
+  it('is read whatever type the server sends', async () => {
+    const text = JSON.stringify(shipped());
+    const answer = new Response(text, { headers: { 'content-type': 'text/html' } });
+    expect(await problemsWhen(answer)).toBeNull();
+  });
+
+  it('in another encoding is named', async () => {
+    const bytes = Buffer.from(JSON.stringify({ ...shipped(), name: 'Almacén' }), 'latin1');
+    expect(await problemsWhen(new Response(bytes))).toEqual(['no está en UTF-8']);
   });
 
   it('that cannot be parsed has the reason', async () => {
@@ -92,6 +139,9 @@ describe('the configuration file', () => {
 
   it('that does not arrive is a lost connection', async () => {
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
+    await expect(loadConfig('/config.json')).rejects.toThrow(TypeError);
+    // A page of the network, which asks for a sign-in first.
+    vi.stubGlobal('fetch', async () => new Response('<html><h1>Hotel WiFi</h1></html>'));
     await expect(loadConfig('/config.json')).rejects.toThrow(TypeError);
   });
 

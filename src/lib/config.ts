@@ -50,19 +50,32 @@ function object<Shape extends Record<string, Reader<unknown>>>(
       );
     }
     const fields = new Map(Object.entries(given ?? {}));
-    for (const key of fields.keys()) {
-      if (!Object.hasOwn(shape, key)) problems.push(`${at(key)}: campo desconocido`);
-    }
-    const read = Object.entries(shape).map(([key, reader]) => [
-      key,
-      given ? reader(fields.get(key), at(key), problems) : null,
-    ]);
+    const unknown = [...fields.keys()].filter((key) => !Object.hasOwn(shape, key));
+    // An older release may meet the file of a newer one: what it does not know stops nothing.
+    for (const key of unknown) console.warn(`config.json: unknown field ${at(key)}`);
+    const read = Object.entries(shape).map(([key, reader]) => {
+      if (!given) return [key, null];
+      const own: string[] = [];
+      const value = reader(fields.get(key), at(key), own);
+      const misspelt = fields.has(key)
+        ? undefined
+        : unknown.find((name) => name.toLowerCase() === key.toLowerCase());
+      problems.push(
+        ...own.map((line) => (misspelt === undefined ? line : `${line} (dice "${misspelt}")`)),
+      );
+      return [key, value];
+    });
     return Object.fromEntries(read) as { [Key in keyof Shape]: ReturnType<Shape[Key]> };
   };
 }
 
-const webUrl = form(/^https?:\/\/[^\s/]+\S*$/, 'debe ser una URL http(s) completa');
-const host = form(/^[a-z0-9.-]+(:\d+)?$/i, 'debe ser un host, sin esquema ni ruta');
+const webUrl = form(/^https?:\/\/[^\s/]+\S*$/i, 'debe ser una URL http(s) completa');
+const writtenHost = form(/^[a-z0-9.-]+(:\d+)?$/i, 'debe ser un host, sin esquema ni ruta');
+/** As `location.host` spells it: in lower case, without the default port. */
+const host: Reader<string> = (raw, path, problems) =>
+  writtenHost(raw, path, problems)
+    .toLowerCase()
+    .replace(/:(80|443)$/, '');
 const filled = form(/\S/, 'no puede estar vacío');
 const anyText = form(/^/, NO_TEXT);
 const hosts = list(host);
@@ -142,19 +155,29 @@ function parseJson(text: string): unknown {
   }
 }
 
+/** The root element of index.html. */
+const OWN_PAGE = /<div id="?root\b/;
+
 let current: RuntimeConfig | null = null;
 
 /**
  * Loads and validates the configuration once, before anything renders.
- * @throws ConfigError for a missing or invalid file, TypeError for a lost connection
+ * @throws ConfigError for a missing or invalid file, TypeError for a lost connection or a page of the network
  */
 export async function loadConfig(url: string): Promise<void> {
   const response = await (globalThis.firstRequests?.config ?? fetch(url));
-  // Hosts of single-page applications answer index.html for a missing file.
-  const isPage = response.headers.get('content-type')?.startsWith('text/html');
-  if (response.status === 404 || (response.ok && isPage)) throw new ConfigError([]);
+  if (response.status === 404) throw new ConfigError([]);
   if (!response.ok) throw new ConfigError([`no se pudo leer (${response.status})`]);
-  current = parseConfig(parseJson(await response.text()));
+  const text = await response.text();
+  if (text.trimStart().startsWith('<')) {
+    // Hosts of single-page applications answer index.html for a missing file. Any other page is that of a network that asks
+    // for a sign-in first.
+    if (OWN_PAGE.test(text)) throw new ConfigError([]);
+    throw new TypeError('A page in place of config.json');
+  }
+  // What a browser puts in place of bytes that are no UTF-8.
+  if (text.includes('\uFFFD')) throw new ConfigError(['no está en UTF-8']);
+  current = parseConfig(parseJson(text));
 }
 
 /** The loaded configuration. @throws Error before `loadConfig` */

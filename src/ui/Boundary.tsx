@@ -13,13 +13,30 @@ const RENDER_FAILED = 'Esta parte no se pudo mostrar.';
 const OFFLINE = 'No hay conexión a internet.';
 
 /** Replaces a failed part: the reason and a retry button. */
-export function FailedBoundary({ text, onRetry }: { text: string; onRetry: () => void }) {
+export function FailedBoundary({
+  text,
+  onRetry,
+  onReload,
+}: {
+  text: string;
+  onRetry: () => void;
+  /** Also offers to load the page again. */
+  onReload?: (() => void) | undefined;
+}) {
   return (
     <p className={classes.failed} role="alert">
       {text}{' '}
       <button type="button" className={classes.retry} onClick={onRetry}>
         Reintentar
       </button>
+      {onReload && (
+        <>
+          {' '}
+          <button type="button" className={classes.retry} onClick={onReload}>
+            Recargar
+          </button>
+        </>
+      )}
     </p>
   );
 }

@@ -1,6 +1,7 @@
 import { type ComponentType, lazy, type LazyExoticComponent, useState } from 'react';
 
 import { afterFirstView } from '~/lib/browser/firstView';
+import { reloadPage } from '~/lib/browser/pageLoad';
 
 import { chunkFailureText, FailedBoundary } from './Boundary';
 
@@ -11,13 +12,20 @@ function missing<Props extends object>(load: Load<Props>): ComponentType<Props> 
   return function MissingPart(props) {
     const [Loaded, setLoaded] = useState<ComponentType<Props> | null>(null);
     const [text, setText] = useState(chunkFailureText);
+    const [mayBeGone, setMayBeGone] = useState(false);
     if (Loaded) return <Loaded {...props} />;
     const retry = () =>
       void load().then(
         (part) => setLoaded(() => part),
-        () => setText(chunkFailureText()),
+        () => {
+          setText(chunkFailureText());
+          // A newer release may have removed the file. The browser asks first where changes are not saved.
+          setMayBeGone(navigator.onLine);
+        },
       );
-    return <FailedBoundary text={text} onRetry={retry} />;
+    return (
+      <FailedBoundary text={text} onRetry={retry} onReload={mayBeGone ? reloadPage : undefined} />
+    );
   };
 }
 

@@ -41,6 +41,7 @@ describe('a request that the page has already made', () => {
     const body = JSON.stringify({ token, session_id: null });
     const response = Promise.resolve(Response.json({ data: 'early' }));
     window.firstRequests = {
+      offerRetry: () => undefined,
       config: Promise.reject(new Error('unused')),
       mainLoad: { url, method: 'POST', body, authorization: null, newSession: undefined, response },
     };

@@ -22,6 +22,8 @@ export interface StartOptions {
   answer?: { status?: number; text?: string } | 'lost' | null;
   /** False in a build with mocks. */
   sendsMainLoad?: boolean;
+  /** Runs after the application has rendered. */
+  rendered?: boolean;
 }
 
 const CONFIGURATION = JSON.stringify({ apiHost: API, sellerHosts: [] });
@@ -34,7 +36,7 @@ let runs = 0;
  */
 export async function runStart(
   url: string,
-  { stored = {}, answer = {}, sendsMainLoad = true }: StartOptions = {},
+  { stored = {}, answer = {}, sendsMainLoad = true, rendered = false }: StartOptions = {},
 ) {
   for (const [key, value] of Object.entries(stored)) {
     window.localStorage.setItem(key, JSON.stringify(value));
@@ -70,7 +72,8 @@ export async function runStart(
   );
   const files = Object.keys(ROUTES).map((name) => `${name}.js`);
   const data = JSON.stringify({ base: '/', files, routes, sendsMainLoad } satisfies PageData);
-  document.body.innerHTML = `<script id="start" type="application/json">${data}</script>`;
+  const root = `<div id="root">${rendered ? '<main></main>' : ''}</div>`;
+  document.body.innerHTML = `${root}<script id="start" type="application/json">${data}</script>`;
   for (const [name, html] of Object.entries(templates())) {
     const template = document.createElement('template');
     template.id = `start-${name}`;

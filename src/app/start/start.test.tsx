@@ -104,6 +104,10 @@ it('offers to load the page again when a script does not load, until the applica
   script.dispatchEvent(new Event('error'));
   expect(screen.queryByRole('alert')).toBeNull();
   script.type = 'module';
+  script.src = 'https://ads.example.com/module.js';
+  script.dispatchEvent(new Event('error'));
+  expect(screen.queryByRole('alert')).toBeNull();
+  script.src = '/assets/entry.js';
   script.dispatchEvent(new Event('error'));
   const alert = screen.getByRole('alert');
   expect(alert).toHaveTextContent('Conexión no disponible, por favor intentelo de nuevo');
@@ -123,10 +127,27 @@ it('offers to load the page again when the configuration does not arrive', async
   expect(screen.getByRole('alert')).toHaveTextContent('Conexión no disponible');
 });
 
-it('offers to load the page again when the application takes very long', async () => {
+it('offers to load the page again when the entry script takes very long', async () => {
   await runStart('/login', { answer: null });
   vi.advanceTimersByTime(19_999);
   expect(screen.queryByRole('alert')).toBeNull();
   vi.advanceTimersByTime(1);
   expect(screen.getByRole('alert')).toBeVisible();
+});
+
+it('does not offer it once the entry script runs, unless the application says that it cannot start', async () => {
+  await runStart('/login', { answer: null });
+  document.documentElement.dataset['starting'] = 'entry';
+  vi.advanceTimersByTime(20_000);
+  expect(screen.queryByRole('alert')).toBeNull();
+  window.firstRequests?.offerRetry();
+  expect(screen.getByRole('alert')).toBeVisible();
+});
+
+it('does nothing where a service defers it until the application has rendered', async () => {
+  const { requests, shown } = await runStart('/login', { rendered: true, answer: null });
+  vi.advanceTimersByTime(20_000);
+  expect(requests).toEqual([]);
+  expect(shown).toBeNull();
+  expect(screen.queryByRole('alert')).toBeNull();
 });

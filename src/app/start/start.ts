@@ -170,31 +170,44 @@ function show(template: string, texts: Readonly<Record<string, unknown>> = {}): 
   return shown;
 }
 
-/** How long the page waits for the application before it offers to load again, in ms. */
+/** How long the page waits for the entry script before it offers to load again, in ms. */
 const PATIENCE_MS = 20_000;
 
 /** Offers to load the page again as long as the application has not rendered: then nothing else can. */
 function offerRetry() {
   const { dataset } = document.documentElement;
-  if (dataset['starting'] !== 'yes') return;
+  if (!dataset['starting'] || dataset['starting'] === 'stuck') return;
   dataset['starting'] = 'stuck';
   show('stuck')
     ?.querySelector('button')
     ?.addEventListener('click', () => window.location.reload());
 }
 
-{
+/** Services that defer inline scripts run this one after the application: then there is nothing left to start. */
+const isLate =
+  document.documentElement.dataset['starting'] !== undefined ||
+  document.getElementById('root')?.hasChildNodes() === true;
+
+if (!isLate) {
   const root = document.documentElement;
   root.dataset['starting'] = 'yes';
   // A script of the application does not load, not one of third parties; its errors do not bubble.
   window.addEventListener(
     'error',
     ({ target }) => {
-      if (target instanceof HTMLScriptElement && target.type === 'module') offerRetry();
+      if (
+        target instanceof HTMLScriptElement &&
+        target.type === 'module' &&
+        target.src.startsWith(window.location.origin)
+      ) {
+        offerRetry();
+      }
     },
     true,
   );
-  window.setTimeout(offerRetry, PATIENCE_MS);
+  window.setTimeout(() => {
+    if (root.dataset['starting'] === 'yes') offerRetry();
+  }, PATIENCE_MS);
 
   const page = readPageData();
   const { base, routes, sendsMainLoad } = page;
@@ -284,5 +297,5 @@ function offerRetry() {
     },
   });
   config.catch(offerRetry);
-  window.firstRequests = { config };
+  window.firstRequests = { config, offerRetry };
 }

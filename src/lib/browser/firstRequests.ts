@@ -5,6 +5,8 @@
 interface FirstRequests {
   /** GET of the runtime configuration. */
   config: Promise<Response>;
+  /** Offers to load the page again, where the application cannot start. */
+  offerRetry: () => void;
   /** Sends the route's main load, in builds with the mock backend, which calls it as soon as it can answer. */
   sendMainLoad?: () => void;
   /** The route's main load, sent as the typed client sends it. */
