@@ -94,8 +94,9 @@ export function startPage({ sendsMainLoad }: { sendsMainLoad: boolean }): Plugin
         const { code } = await startBundle();
         // The entry script first: the browser requests it before the rest of the page has arrived.
         const [entry = ''] = ENTRY_TAG.exec(html) ?? [];
+        // The attribute keeps Cloudflare's Rocket Loader from deferring them.
         const parts = [
-          entry,
+          entry.replace('<script', '<script data-cfasync="false"'),
           bundle ? await templateTags() : '',
           `<script type="application/json" id="start">${data.replaceAll('<', '\\u003c')}</script>`,
           `<script data-cfasync="false">${code}</script>`,
