@@ -15,8 +15,15 @@ import { namedWidths } from './src/build/widths.ts';
 /** The oldest browsers that the build runs in; newer syntax is translated. `e2e/tools/compat.ts` holds the built-ins to it. */
 const BROWSERS = ['chrome120', 'edge120', 'firefox121', 'safari16.4'];
 
-/** Hashed file names, short and without words: every page lists them all. */
-const HASHED = { chunkFileNames: 'a/[hash:7].js', assetFileNames: 'a/[hash:7][extname]' };
+/**
+ * Hashed file names, short and without words: every page lists them all. In base 36 none begins with "-", and no two
+ * differ by case only.
+ */
+const HASHED = {
+  hashCharacters: 'base36',
+  chunkFileNames: 'a/[hash:7].js',
+  assetFileNames: 'a/[hash:7][extname]',
+} as const;
 
 const backend = process.env['BACKEND'];
 

@@ -7,8 +7,6 @@ import { mkdirSync, writeFileSync } from 'node:fs';
 import { availableParallelism } from 'node:os';
 import { stripVTControlCharacters } from 'node:util';
 
-import { digest } from './digest';
-
 interface Step {
   /** A script of package.json, with its arguments. */
   run: string;
@@ -95,7 +93,6 @@ async function runAll(steps: readonly Step[]): Promise<boolean> {
   const waiting = new Set(steps);
   const succeeded = new Set<string>();
   const failed = new Set<string>();
-  const causes: string[] = [];
   const running = new Set<Promise<void>>();
 
   async function runStep(step: Step) {
@@ -106,7 +103,6 @@ async function runAll(steps: readonly Step[]): Promise<boolean> {
     console.log(`${result.succeeded ? '✓' : '✗'} ${step.run} ${seconds(stepStart)}`);
     if (result.succeeded) return;
     report(step.run, result.output);
-    causes.push(...digest(result.output).map((line) => `  ${step.run}: ${line}`));
   }
 
   while (waiting.size > 0 || running.size > 0) {
@@ -127,7 +123,6 @@ async function runAll(steps: readonly Step[]): Promise<boolean> {
     }
     await Promise.race(running);
   }
-  if (causes.length > 0) console.log(`Causes:\n${causes.join('\n')}`);
   console.log(
     failed.size === 0
       ? `All ${steps.length} steps passed in ${seconds(start)}.`

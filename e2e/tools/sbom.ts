@@ -3,6 +3,8 @@ import { readFileSync } from 'node:fs';
 import { pathToFileURL } from 'node:url';
 
 interface Entry {
+  /** The package's own name, where the folder has another one. */
+  name?: string;
   version?: string;
   license?: string;
   integrity?: string;
@@ -50,20 +52,25 @@ export function shippedPackages(packages: LockedPackages): string[] {
   return [...found].toSorted();
 }
 
-const nameOf = (path: string) =>
-  path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
+const nameOf = (path: string, { name }: Entry = {}) =>
+  name ?? path.slice(path.lastIndexOf('node_modules/') + 'node_modules/'.length);
+
+/** SPDX expressions have a field of their own. */
+const licenceOf = (text: string) =>
+  /[ (]/.test(text) ? { expression: text } : { license: { id: text } };
 
 /** A CycloneDX 1.5 document. */
 export function billOfMaterials(packages: LockedPackages, name: string) {
   const components = shippedPackages(packages).map((path) => {
     const { version = '', license, integrity = '' } = packages[path] ?? {};
+    const ownName = nameOf(path, packages[path]);
     const [algorithm, hash = ''] = integrity.split(/-(.*)/s);
     return {
       type: 'library',
-      name: nameOf(path),
+      name: ownName,
       version,
-      purl: `pkg:npm/${nameOf(path).replace('@', '%40')}@${version}`,
-      licenses: license === undefined ? [] : [{ license: { id: license } }],
+      purl: `pkg:npm/${ownName.replace('@', '%40')}@${version}`,
+      licenses: license === undefined ? [] : [licenceOf(license)],
       hashes:
         algorithm === 'sha512'
           ? [{ alg: 'SHA-512', content: Buffer.from(hash, 'base64').toString('hex') }]

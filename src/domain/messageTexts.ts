@@ -1,6 +1,6 @@
 /*
  * The texts of `messages`, each a constant: a build writes it where it is used, so that a screen loads those that it shows.
- * Texts quoted by the specification (see `e2e/support/specification`) are verbatim, also where they are misspelt or name
+ * Texts quoted by the specification are verbatim, also where they are misspelt or name
  * another limit than their rule: `currencySymbolInvalid` (up to 3 characters), `passwordTooShort` (at least 6),
  * `conceptValueInvalid` (a new one above 1, an edited one from 1).
  */

@@ -9,7 +9,7 @@ import { ACCOUNTS } from '../../../mocks/seed/accounts';
 import { trimSeed } from '../../../mocks/testSupport/fewRows';
 import { renderScreen, signInAs } from '../renderScreen';
 
-// Texts of the specifications that no other test of a screen asserts; `e2e/support/specification` lists all.
+// Texts of the specifications that no other test of a screen asserts.
 
 const backend = useMockBackend();
 

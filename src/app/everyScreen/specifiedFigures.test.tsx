@@ -11,7 +11,7 @@ import { useMockBackend } from '../../../mocks/node';
 import { ACCOUNTS, CATALOGUE_TOKENS } from '../../../mocks/seed/accounts';
 import { renderScreen } from '../renderScreen';
 
-// Delays and limits of the specifications that no other test of a screen asserts; `e2e/support/specification` lists all.
+// Delays and limits of the specifications that no other test of a screen asserts.
 
 const backend = useMockBackend();
 
