@@ -44,6 +44,7 @@ describe('runtime configuration', () => {
     ['apiHost', 'javascript:alert(1)', 'apiHost: debe ser una URL http(s) completa'],
     ['sellerHosts', ['https://x.com'], 'sellerHosts.0: debe ser un host, sin esquema ni ruta'],
     ['captcha', { siteKey: 5 }, 'captcha.siteKey: debe ser un texto'],
+    ['defaultCountry', 'Argentina', 'defaultCountry: debe ser un código de país (por ejemplo AR)'],
     ['privacyUrl', 'ftp://x', 'privacyUrl: debe ser una URL http(s) completa'],
   ])('reports an invalid %s', (field, value, problem) => {
     expect(problemsOf({ ...shipped(), [field]: value })).toEqual([problem]);

@@ -111,6 +111,11 @@ const readConfig = object({
     name: 'Tienda con asistente',
     logo: null,
   }),
+  /** Country (ISO 3166) of phone numbers that name none, where the store's own number does not say it; null: unknown. */
+  defaultCountry: orDefault(
+    orNull(form(/^[A-Z]{2}$/, 'debe ser un código de país (por ejemplo AR)')),
+    null,
+  ),
   privacyUrl: webUrl,
   poweredBy: object({ label: anyText, url: webUrl }),
   social: object({

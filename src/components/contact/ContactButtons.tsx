@@ -3,8 +3,10 @@ import { IconBrandWhatsapp, IconMapPin, IconPhone } from '@tabler/icons-react';
 import type { ComponentType } from 'react';
 
 import { messages } from '~/domain/messages';
-import { mapHref, telHref, whatsappHref } from '~/domain/shopper/contactLinks';
+import { mapHref, telHref } from '~/domain/shopper/contactLinks';
 import { ReasonTooltip } from '~/ui/feedback/ReasonTooltip';
+
+import { useChat } from './useChat';
 
 import classes from './ContactButtons.module.css';
 
@@ -22,17 +24,18 @@ export function ContactButtons({
   /** Called instead of opening the chat. */
   onWrite?: () => void;
 }) {
-  const chat = whatsappHref(phone);
+  const chat = useChat(phone, name);
   return (
     <div className={classes.buttons}>
       <Contact
         Icon={IconBrandWhatsapp}
         label="WhatsApp"
         name={`Escribir por WhatsApp a ${name}`}
-        href={chat}
-        missing={messages.clientWithoutPhone}
-        onPress={onWrite}
+        href={chat?.kind === 'link' ? chat.href : null}
+        missing={chat === null ? messages.clientWithoutPhone : null}
+        onPress={onWrite ?? (chat?.kind === 'dialog' ? chat.ask : undefined)}
       />
+      {chat?.kind === 'dialog' ? chat.dialog : null}
       <Contact
         Icon={IconPhone}
         label="Llamar"
@@ -64,8 +67,8 @@ function Contact({
   /** Accessible name, which contains the label. */
   name: string;
   href: string | null;
-  /** The reason where there is no `href`. */
-  missing: string;
+  /** The reason where there is neither `href` nor press. */
+  missing: string | null;
   onPress?: (() => void) | undefined;
 }) {
   const content = (

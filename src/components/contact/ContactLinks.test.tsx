@@ -3,10 +3,13 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 
+import { shippedConfig } from '~/api/transport/testConfig';
+import { setConfig } from '~/lib/config';
+
 import { ContactButtons } from './ContactButtons';
 import { EmailLink, MapLink, PhoneLinks } from './ContactLinks';
 
-const show = (ui: ReactNode) => render(<MantineProvider>{ui}</MantineProvider>);
+const show = (ui: ReactNode) => render(<MantineProvider env="test">{ui}</MantineProvider>);
 const hrefs = () => screen.queryAllByRole('link').map((link) => link.getAttribute('href'));
 
 describe('PhoneLinks', () => {
@@ -20,6 +23,25 @@ describe('PhoneLinks', () => {
       'href',
       'https://wa.me/5491155550202',
     );
+  });
+
+  it('asks before it completes a number without country', async () => {
+    setConfig({ ...shippedConfig(), defaultCountry: 'AR' });
+    show(<PhoneLinks phone="11 15 5555-0202" name="Lucía" />);
+    expect(hrefs()).toEqual(['tel:111555550202']);
+    fireEvent.click(screen.getByRole('button', { name: 'Escribir por WhatsApp a Lucía' }));
+    expect(await screen.findByText('+54 9 11 5555-0202')).toBeVisible();
+    expect(screen.getByRole('link', { name: 'Abrir WhatsApp' })).toHaveAttribute(
+      'href',
+      'https://wa.me/5491155550202',
+    );
+  });
+
+  it('warns of a number whose country is unknown', async () => {
+    setConfig({ ...shippedConfig(), defaultCountry: null });
+    show(<PhoneLinks phone="11 5555-0202" name="Lucía" />);
+    fireEvent.click(screen.getByRole('button', { name: 'Escribir por WhatsApp a Lucía' }));
+    expect(await screen.findByText(/no tiene el código del país/)).toBeVisible();
   });
 
   it.each([

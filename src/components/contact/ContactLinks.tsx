@@ -2,7 +2,9 @@ import { ActionIcon } from '@mantine/core';
 import { IconBrandWhatsapp } from '@tabler/icons-react';
 
 import { isLongText, LongText } from '~/components/LongText';
-import { mailHref, mapHref, telHref, whatsappHref } from '~/domain/shopper/contactLinks';
+import { mailHref, mapHref, telHref } from '~/domain/shopper/contactLinks';
+
+import { useChat } from './useChat';
 
 import classes from './ContactLinks.module.css';
 
@@ -27,23 +29,24 @@ export function PhoneLinks({
   /** Whose phone it is, for screen readers. */
   name: string;
 }) {
-  const chat = whatsappHref(phone);
+  const chat = useChat(phone, name);
   if (chat === null) return <PhoneLink phone={phone} />;
   const label = `Escribir por WhatsApp a ${name}`;
+  const look = { variant: 'subtle', 'aria-label': label, title: label } as const;
+  const icon = <IconBrandWhatsapp size={16} aria-hidden="true" />;
   return (
     <span className={classes.phone}>
       <PhoneLink phone={phone} />
-      <ActionIcon
-        component="a"
-        variant="subtle"
-        href={chat}
-        target="_blank"
-        rel="noreferrer"
-        aria-label={label}
-        title={label}
-      >
-        <IconBrandWhatsapp size={16} aria-hidden="true" />
-      </ActionIcon>
+      {chat.kind === 'link' ? (
+        <ActionIcon component="a" {...look} href={chat.href} target="_blank" rel="noreferrer">
+          {icon}
+        </ActionIcon>
+      ) : (
+        <ActionIcon {...look} onClick={chat.ask}>
+          {icon}
+        </ActionIcon>
+      )}
+      {chat.kind === 'link' ? null : chat.dialog}
     </span>
   );
 }

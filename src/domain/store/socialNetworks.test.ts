@@ -7,13 +7,15 @@ const flags = { whatsapp: false, yt: false, facebook: false, instagram: false, m
 
 it.each([
   ['4555', /^Por favor ingrese un número de WhatsApp válido/],
+  ['11 4555 1234', /^Por favor ingrese un número de WhatsApp válido/],
+  ['5491145550101', /^Por favor ingrese un número de WhatsApp válido/],
   ['hola', /^Por favor ingrese un número de WhatsApp válido/],
   ['wa.me/5491145550101', /^Por favor ingrese la url completa/],
 ])('the WhatsApp text %j is refused with %s', (whatsapp, message) => {
   expect(socialErrors(socialDraft({ ...none, whatsapp, flags })).whatsapp).toMatch(message);
 });
 
-it.each([null, '+54 9 11 4555-0101', 'https://wa.me/5491145550101'])(
+it.each([null, '+54 9 11 4555-0101', '00 54 9 11 4555 0101', 'https://wa.me/5491145550101'])(
   'the WhatsApp text %j is accepted',
   (whatsapp) => {
     expect(socialErrors(socialDraft({ ...none, whatsapp, flags }))).toEqual({});

@@ -2,7 +2,7 @@ import type { SocialNetworks } from '~/contract/types';
 import { urlError } from '~/domain/fieldRules';
 import type { Parts } from '~/domain/mergeChanges';
 
-import { WHATSAPP_NUMBER_INVALID, whatsappLinkOf } from './whatsappLink';
+import { lacksCountry, WHATSAPP_NUMBER_INVALID, whatsappLinkOf } from './whatsappLink';
 
 /** Social networks of a store. */
 export const socialNetworks = ['whatsapp', 'yt', 'facebook', 'instagram', 'maps'] as const;
@@ -59,6 +59,10 @@ export function socialErrors(draft: SocialDraft): Partial<Record<string, string>
   const errors: Partial<Record<string, string>> = {};
   for (const network of socialNetworks) {
     const url = socialUrl(draft, network);
+    if (network === 'whatsapp' && lacksCountry(draft[network].url)) {
+      errors[network] = WHATSAPP_NUMBER_INVALID;
+      continue;
+    }
     const error = urlError(url);
     if (error === null) continue;
     // A text without a slash was meant as a number.

@@ -4,6 +4,7 @@ import { whatsappLinkOf, whatsappNumberError } from './whatsappLink';
 
 it.each([
   ['+54 9 11 4555-0101', 'https://wa.me/5491145550101'],
+  ['0054 9 11 4555-0101', 'https://wa.me/5491145550101'],
   ['5491145550101', 'https://wa.me/5491145550101'],
   ['(549) 11.4555.0101', 'https://wa.me/5491145550101'],
   [' https://wa.me/5491145550101 ', 'https://wa.me/5491145550101'],

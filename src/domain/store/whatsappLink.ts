@@ -1,12 +1,20 @@
 /** Digits of a phone number in international form (E.164), country code included. */
 const DIGITS = { least: 8, most: 15 } as const;
 
+const NUMBER = /^\+?[\d\s().-]+$/;
+
 /** The complete chat URL of a typed WhatsApp number; any other text is unchanged. */
 export function whatsappLinkOf(text: string): string {
   const typed = text.trim();
-  const digits = digitsOf(typed);
-  const isNumber = /^\+?[\d\s().-]+$/.test(typed) && isPhoneLength(digits);
+  const digits = digitsOf(typed).replace(/^00/, '');
+  const isNumber = NUMBER.test(typed) && isPhoneLength(digits);
   return isNumber ? `https://wa.me/${digits}` : typed;
+}
+
+/** Whether a text is a number that does not say its country: WhatsApp would take its first digits for one. */
+export function lacksCountry(text: string): boolean {
+  const typed = text.trim();
+  return NUMBER.test(typed) && !/^(?:\+|00)/.test(typed);
 }
 
 /** Error of an invalid WhatsApp number; the text is not specified. */

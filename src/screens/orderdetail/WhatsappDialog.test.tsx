@@ -83,10 +83,17 @@ it('keeps an edited text while another message is looked at', async () => {
   expect(link).toHaveAttribute('href', 'https://wa.me/5491155550202?text=Lista%20%26%20pronta');
 });
 
-it('leaves out the link of an order without one, and warns of a number without country code', () => {
+it('leaves out the link of an order without one, and warns of a number of an unknown country', () => {
+  setConfig({ ...shippedConfig(), defaultCountry: null });
   const { text } = open(sampleOrder({ client: { ...client, phone: '11 5555-0202' }, token: null }));
   expect(text).toHaveDisplayValue(/Total: \$ 300,00\.$/);
   expect(screen.getByText(/no tiene el código del país/)).toBeVisible();
+});
+
+it('shows the number that opens, completed with the country', () => {
+  const { link } = open(sampleOrder({ client: { ...client, phone: '11 15 5555-0202' } }));
+  expect(screen.getByText('+54 9 11 5555-0202')).toBeVisible();
+  expect(link.getAttribute('href')).toMatch(/^https:\/\/wa\.me\/5491155550202\?text=/);
 });
 
 it('says that the order can be paid only while its payment is requested', () => {

@@ -2,6 +2,8 @@ import '~/ui/styles/overlays';
 import { Button, Group, NativeSelect, Stack, Textarea } from '@mantine/core';
 import { useState } from 'react';
 
+import { useWhatsappNumber } from '~/components/contact/useWhatsappNumber';
+import { WhatsappNumberNote } from '~/components/contact/WhatsappNumberNote';
 import type { Order } from '~/contract/types';
 import {
   type ClientMessage,
@@ -9,7 +11,6 @@ import {
   clientMessageText,
   usualMessage,
 } from '~/domain/orders/clientMessages';
-import { phoneNumber, whatsappHref } from '~/domain/shopper/contactLinks';
 import { DEFAULT_LANGUAGE } from '~/domain/store/languages';
 import { formatMoney } from '~/lib/money';
 import { shopperUrl } from '~/session/shopperUrl';
@@ -46,6 +47,7 @@ export function WhatsappDialog({
   onClose: () => void;
 }) {
   const store = useStaffSession()?.store;
+  const number = useWhatsappNumber(order.client.phone);
   const options = clientMessageOptions(order);
   const isOffered = options.some(({ value }) => value === written.chosen);
   const chosen = (isOffered ? written.chosen : null) ?? usualMessage(order);
@@ -67,12 +69,7 @@ export function WhatsappDialog({
   return (
     <Dialog onClose={onClose} title="Escribir por WhatsApp">
       <Stack>
-        {phoneNumber(order.client.phone)?.international ? null : (
-          <Notice severity="info">
-            El teléfono {order.client.phone} no tiene el código del país (por ejemplo +54): WhatsApp
-            puede no encontrarlo.
-          </Notice>
-        )}
+        <WhatsappNumberNote phone={order.client.phone} number={number} />
         {unsaved ? (
           <Notice severity="warning">
             Hay cambios sin guardar: el mensaje dice lo guardado (total{' '}
@@ -114,7 +111,7 @@ export function WhatsappDialog({
           </Button>
           <Button
             component="a"
-            href={whatsappHref(order.client.phone, text) ?? undefined}
+            href={number?.hrefOf(text) ?? undefined}
             target="_blank"
             rel="noreferrer"
             onClick={onClose}

@@ -1,4 +1,5 @@
 import { Switch, TextInput } from '@mantine/core';
+import { Suspense } from 'react';
 
 import { completeSetupTask } from '~/api/setupTasks';
 import { useSaveStore } from '~/api/store';
@@ -15,8 +16,16 @@ import {
   socialUrl,
   toSocialNetworks,
 } from '~/domain/store/socialNetworks';
+import { lacksCountry } from '~/domain/store/whatsappLink';
+import { lazyNamed } from '~/ui/lazyNamed';
 
 import classes from './SocialForm.module.css';
+
+const WhatsappProposals = lazyNamed(
+  () => import('~/components/contact/WhatsappProposals'),
+  'WhatsappProposals',
+  { when: 'idle', quiet: true },
+);
 
 const networks = [
   { key: 'whatsapp', example: '+54 9 11 4555-0101' },
@@ -60,22 +69,33 @@ export function SocialForm({ store }: { store: Store }) {
           const savedUrl = socialUrl(values, key);
           return (
             <div key={key} className={classes.network}>
-              <TextInput
-                label={label}
-                name={key}
-                inputMode={key === 'whatsapp' ? undefined : 'url'}
-                autoComplete="off"
-                placeholder={example}
-                description={key === 'whatsapp' ? whatsappHint(url, savedUrl) : undefined}
-                inputWrapperOrder={['label', 'input', 'error', 'description']}
-                value={url}
-                error={errors[key]}
-                onChange={(event) => {
-                  const typed = event.currentTarget.value;
-                  // A network with its first text is shown by default.
-                  change({ [key]: { url: typed, shown: shown || url.trim() === '' } });
-                }}
-              />
+              <div>
+                <TextInput
+                  label={label}
+                  name={key}
+                  inputMode={key === 'whatsapp' ? undefined : 'url'}
+                  autoComplete="off"
+                  placeholder={example}
+                  description={key === 'whatsapp' ? whatsappHint(url, savedUrl) : undefined}
+                  inputWrapperOrder={['label', 'input', 'error', 'description']}
+                  value={url}
+                  error={errors[key]}
+                  onChange={(event) => {
+                    const typed = event.currentTarget.value;
+                    // A network with its first text is shown by default.
+                    change({ [key]: { url: typed, shown: shown || url.trim() === '' } });
+                  }}
+                />
+                {key === 'whatsapp' && url.trim() !== '' ? (
+                  <Suspense fallback={null}>
+                    <WhatsappProposals
+                      store={store}
+                      typed={url}
+                      onTake={(number) => change({ [key]: { url: number, shown: true } })}
+                    />
+                  </Suspense>
+                ) : null}
+              </div>
               <Switch
                 label={
                   <>
@@ -97,7 +117,7 @@ export function SocialForm({ store }: { store: Store }) {
 }
 
 function whatsappHint(typed: string, address: string | null): string {
-  return address !== null && address !== typed.trim()
+  return address !== null && address !== typed.trim() && !lacksCountry(typed)
     ? `Se guarda como ${address}`
     : 'El número con código de país, o el enlace completo del chat';
 }

@@ -85,7 +85,10 @@ it('social networks: requires complete URLs; a WhatsApp number is enough', async
   await typeInto(form, { Instagram: 'instagram.com/libros' });
   await press('Guardar redes');
   expect(own.getByText(/Por favor ingrese la url completa/)).toBeVisible();
-  await typeInto(form, { Instagram: '', WhatsApp: '+1 (555) 010-2030' });
+  await typeInto(form, { Instagram: '', WhatsApp: '11 4555 1234' });
+  await press('¿Es +54 9 11 4555-1234?');
+  expect(own.getByLabelText('WhatsApp')).toHaveValue('+54 9 11 4555-1234');
+  await typeInto(form, { WhatsApp: '+1 (555) 010-2030' });
   expect(own.getByText('Se guarda como https://wa.me/15550102030')).toBeVisible();
   await press('Guardar redes');
   expect(await screen.findByText(SAVED)).toBeVisible();
