@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 
 import { expiredFlags } from '~/domain/store/setupFlags';
-import { isWithinLastDays, toApiDate } from '~/lib/dates';
+import { withinLastDays, toApiDate } from '~/lib/dates';
 
 import { createDatabase, SCENARIOS } from '../database/db';
 import { now, ofStore, regularRows, seeds, storeNamed, values } from '../testSupport/seeds';
@@ -224,7 +224,7 @@ describe('seeding', () => {
     const seed = seedRows('default', moment);
     const latest = toApiDate(moment);
     for (const order of seed.orders) {
-      expect(isWithinLastDays(order.created_at, 90, moment)).toBe(true);
+      expect(withinLastDays(90, moment)(order.created_at)).toBe(true);
     }
     const moments = [
       ...seed.orders.map((row) => row.created_at),

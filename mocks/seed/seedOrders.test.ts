@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { isWithinLastDays, parseApiDate } from '~/lib/dates';
+import { withinLastDays, parseApiDate } from '~/lib/dates';
 
 import { SCENARIOS } from '../database/db';
 import { now, orderWith, regularRows, seeds, storeNamed, values } from '../testSupport/seeds';
@@ -38,7 +38,7 @@ describe('orders', () => {
       const { clients, orders } = seeds[name];
       const byId = new Map(clients.map((row) => [row.id, row]));
       for (const order of orders) {
-        expect(isWithinLastDays(order.created_at, 90, now)).toBe(true);
+        expect(withinLastDays(90, now)(order.created_at)).toBe(true);
         const client = byId.get(order.client_id);
         expect(client?.store_id).toBe(order.store_id);
         // The hostile client's first visit is unknown.
@@ -185,7 +185,7 @@ describe('activity', () => {
       expect((parseApiDate(last_seen)?.getTime() ?? 0) <= now.getTime()).toBe(true);
     }
     const { clients } = regularRows(defaultSeed);
-    const registered = clients.filter((row) => isWithinLastDays(row.first_seen, 30, now));
+    const registered = clients.filter((row) => withinLastDays(30, now)(row.first_seen));
     expect(registered.length).toBeGreaterThan(5);
     expect(registered.length).toBeLessThan(clients.length);
     expect(clients.some(({ email }) => email === null)).toBe(true);

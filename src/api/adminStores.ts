@@ -29,6 +29,7 @@ import { api, multipart, unwrap } from './transport/client';
 import { ApiError } from './transport/errors';
 import { staffLoad } from './transport/loadPolicy';
 import { readOneStrict, mapRows, readOne, type Rows, readRows } from './transport/parse';
+import { byId } from './transport/polledRows';
 
 const key = ['adminStores'] as const;
 
@@ -36,6 +37,7 @@ const key = ['adminStores'] as const;
 export const storesQuery = () =>
   queryOptions({
     queryKey: [...key, 'listStores'],
+    structuralSharing: byId,
     queryFn: ({ signal }) =>
       unwrap(api().GET('/admin/stores/', { signal }), readRows(adminStoreShape)),
     meta: staffLoad,

@@ -6,6 +6,7 @@ import { api, unwrap } from './transport/client';
 import { ApiError } from './transport/errors';
 import { staffLoad } from './transport/loadPolicy';
 import { readOne, readRows } from './transport/parse';
+import { byId } from './transport/polledRows';
 
 export const clientsKey = ['clients'] as const;
 
@@ -13,6 +14,7 @@ export const clientsKey = ['clients'] as const;
 export const clientsQuery = () =>
   queryOptions({
     queryKey: [...clientsKey, 'listClients'],
+    structuralSharing: byId,
     queryFn: ({ signal }) =>
       unwrap(api().GET('/store/clients/', { signal }), readRows(clientShape)),
     meta: staffLoad,

@@ -46,8 +46,8 @@ function summaryOf({ client }: OrderSummary, saved: Order): OrderSummary {
 }
 
 /** The fields of a shape with these names. */
-const only = <T>({ fields }: Shape<T>, names: readonly string[]) =>
-  shape<T>(Object.fromEntries(Object.entries(fields).filter(([name]) => names.includes(name))));
+const only = <T>({ entries }: Shape<T>, names: readonly string[]) =>
+  shape<T>(Object.fromEntries(entries.filter(([name]) => names.includes(name))));
 
 /** What a save sends back of an order, and what decides whether it may. */
 const savedShape = shape<Order>({

@@ -2,21 +2,28 @@ import { notifyManager, queryOptions, useQueryClient } from '@tanstack/react-que
 import { useCallback, useSyncExternalStore } from 'react';
 
 import { orderShape, orderSummaryShape } from '~/contract/shapes.gen';
-import type { OrderSave, PaymentCompletion } from '~/contract/types';
+import type { OrderSave, OrderSummary, PaymentCompletion } from '~/contract/types';
 
 import { api, unwrap } from './transport/client';
 import { ApiError } from './transport/errors';
 import { staffLoad } from './transport/loadPolicy';
-import { readWithUnreadLists, readRows } from './transport/parse';
+import { type Rows, readWithUnreadLists, readRows } from './transport/parse';
+import { polledRows } from './transport/polledRows';
 
 export const ordersKey = ['orders'] as const;
+
+const polledOrders = polledRows(readRows(orderSummaryShape));
 
 /** GET /store/orders; read again every 30 s while a staff screen is visible (see `./orderPoll`). */
 export const ordersQuery = () =>
   queryOptions({
     queryKey: [...ordersKey, 'listOrders'],
-    queryFn: ({ signal }) =>
-      unwrap(api().GET('/store/orders', { signal }), readRows(orderSummaryShape)),
+    queryFn: ({ signal, client, queryKey }): Promise<Rows<OrderSummary>> =>
+      polledOrders.read(
+        api().GET('/store/orders', { signal, parseAs: 'arrayBuffer' }),
+        client.getQueryData(queryKey),
+      ),
+    structuralSharing: polledOrders.share,
     // The poll reads them when the page becomes visible.
     refetchOnWindowFocus: false,
     meta: staffLoad,

@@ -12,6 +12,7 @@ import { OnceSender } from './saves/onceSender';
 import { api, unwrap } from './transport/client';
 import { staffLoad } from './transport/loadPolicy';
 import { readOneStrict, mapRows, readOne, type Rows, readRows } from './transport/parse';
+import { byId } from './transport/polledRows';
 
 export const productsKey = ['products'] as const;
 
@@ -25,6 +26,7 @@ const readProducts = (signal: AbortSignal | null = null) =>
 export const productsQuery = () =>
   queryOptions({
     queryKey: [...productsKey, 'listProducts'],
+    structuralSharing: byId,
     queryFn: ({ signal }) => readProducts(signal),
     meta: staffLoad,
   });

@@ -42,6 +42,11 @@ function exactScalar(kind: string, value: unknown): unknown {
   }
 }
 
+/** Whether it is what most values of most rows are: a text or a number as the shape says. */
+const isPlain = (kind: Kind, value: unknown) =>
+  ((kind === 'text' || kind === 'text?') && typeof value === 'string') ||
+  ((kind === 'number' || kind === 'number?') && Number.isFinite(value));
+
 function read(kind: Kind, value: unknown, strict: boolean): unknown {
   if (typeof kind === 'string') {
     const exact = exactScalar(kind, value);
@@ -64,8 +69,9 @@ function read(kind: Kind, value: unknown, strict: boolean): unknown {
 export function readObject(shape: Shape<unknown>, value: unknown, strict: boolean): unknown {
   if (!isObject(value)) return UNREADABLE;
   let changed: Record<string, unknown> | null = null;
-  for (const [name, kind] of Object.entries(shape.fields)) {
+  for (const [name, kind] of shape.entries) {
     const before = value[name];
+    if (isPlain(kind, before)) continue;
     const after = read(kind, before, strict);
     if (after === UNREADABLE) return UNREADABLE;
     if (after !== before) (changed ??= {})[name] = after;
@@ -93,9 +99,9 @@ const readEntry = (kind: Kind, value: unknown, strict: boolean) =>
     : read(kind, value, strict);
 
 /** The object of a part that is missing: no text, no number, nothing in its lists. */
-function blank({ fields }: Shape<unknown>): unknown {
+function blank({ entries }: Shape<unknown>): unknown {
   return Object.fromEntries(
-    Object.entries(fields).map(([name, kind]) => {
+    entries.map(([name, kind]) => {
       if (typeof kind !== 'string') {
         return [name, 'maybe' in kind ? null : 'list' in kind ? [] : blank(kind)];
       }

@@ -25,11 +25,16 @@ export type Kind =
 /** The fields of an object of type `T`. */
 export interface Shape<T> {
   readonly fields: Readonly<Record<string, Kind>>;
+  /** The fields once more, as reading goes through them for each row. */
+  readonly entries: readonly (readonly [name: string, kind: Kind])[];
   /** Never set: carries the type. */
   readonly type?: T;
 }
 
-export const shape = <T>(fields: Readonly<Record<string, Kind>>): Shape<T> => ({ fields });
+export const shape = <T>(fields: Readonly<Record<string, Kind>>): Shape<T> => ({
+  fields,
+  entries: Object.entries(fields),
+});
 
 /** The fields of `whole` that the shape has, such as the summary of an order. */
 export function pickFields<T extends object>({ fields }: Shape<T>, whole: T): T {

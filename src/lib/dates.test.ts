@@ -1,12 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import {
-  formatDate,
-  isSameCalendarMonth,
-  isWithinLastDays,
-  parseApiDate,
-  toApiDate,
-} from './dates';
+import { formatDate, inCalendarMonth, withinLastDays, parseApiDate, toApiDate } from './dates';
 import { displayToApi } from './typedDates';
 
 describe('dates', () => {
@@ -14,13 +8,24 @@ describe('dates', () => {
     expect(formatDate('2026-03-05 09:07:59')).toBe('05/03/2026 09:07');
   });
 
-  it.each([null, undefined, '', '2026-03-05', '2026-03-05T09:07:59Z', 'hoy'])(
-    'shows nothing for %s',
-    (text) => {
-      expect(formatDate(text)).toBe('');
-      expect(parseApiDate(text)).toBeNull();
-    },
-  );
+  it.each([
+    null,
+    undefined,
+    '',
+    'hoy',
+    '2026-03-05',
+    '2026-03-05T09:07:59',
+    '2026-03-05T09:07:59Z',
+    '2026/03/05 09:07:59',
+    '2026-03-05 09.07:59',
+    '2026-03-05 09:07:5a',
+    '-026-03-05 09:07:59',
+    '２026-03-05 09:07:59',
+    '2026-03-05 9:07:059',
+  ])('shows nothing for %s', (text) => {
+    expect(formatDate(text)).toBe('');
+    expect(parseApiDate(text)).toBeNull();
+  });
 
   it('converts API dates to local time and back', () => {
     const date = parseApiDate('2026-12-31 23:30:05');
@@ -55,11 +60,11 @@ describe('dates', () => {
 
   it('counts the last 30 days from now, and the calendar month', () => {
     const now = new Date(2026, 2, 31, 23, 30);
-    expect(isWithinLastDays('2026-03-01 23:30:00', 30, now)).toBe(true);
-    expect(isWithinLastDays('2026-03-01 23:29:59', 30, now)).toBe(false);
-    expect(isWithinLastDays('2026-03-31 23:30:09', 30, now)).toBe(true);
-    expect(isSameCalendarMonth('2026-03-01 00:00:00', now)).toBe(true);
-    expect(isSameCalendarMonth('2026-02-28 23:59:59', now)).toBe(false);
-    expect(isSameCalendarMonth('2025-03-15 12:00:00', now)).toBe(false);
+    expect(withinLastDays(30, now)('2026-03-01 23:30:00')).toBe(true);
+    expect(withinLastDays(30, now)('2026-03-01 23:29:59')).toBe(false);
+    expect(withinLastDays(30, now)('2026-03-31 23:30:09')).toBe(true);
+    expect(inCalendarMonth(now)('2026-03-01 00:00:00')).toBe(true);
+    expect(inCalendarMonth(now)('2026-02-28 23:59:59')).toBe(false);
+    expect(inCalendarMonth(now)('2025-03-15 12:00:00')).toBe(false);
   });
 });

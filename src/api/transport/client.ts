@@ -110,25 +110,35 @@ interface Answered<Body> {
   response: Response;
 }
 
+/** A proxy or the login page of a network may answer 200 with HTML. */
+function rethrowUnparsed(error: unknown): never {
+  if (error instanceof SyntaxError) throw new ApiError(messages.unexpectedAnswer, 200);
+  throw error;
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch (error) {
+    return rethrowUnparsed(error);
+  }
+}
+
+/** The `data` of a body: the server may send something else than the contract's types. */
+function dataOf(body: unknown, status: number): unknown {
+  const data = typeof body === 'object' && body !== null && 'data' in body ? body.data : null;
+  if (data === null || data === undefined) throw new ApiError(messages.unexpectedAnswer, status);
+  return data;
+}
+
 /** The body of a successful answer, which holds `data`; the middleware has already thrown for the others. */
 async function bodyOf<Body extends { data: unknown }>(
   call: Promise<Answered<Body>>,
 ): Promise<Body> {
-  const { data: body, response } = await call.catch((error: unknown) => {
-    // A proxy or the login page of a network may answer 200 with HTML.
-    if (error instanceof SyntaxError) throw new ApiError(messages.unexpectedAnswer, 200);
-    throw error;
-  });
-  // The server may send something else than the contract's types.
-  const sent: unknown = body;
-  const holdsData =
-    typeof sent === 'object' &&
-    sent !== null &&
-    'data' in sent &&
-    sent.data !== null &&
-    sent.data !== undefined;
-  if (!body || !holdsData) throw new ApiError(messages.unexpectedAnswer, response.status);
-  return body;
+  const { data: body, response } = await call.catch(rethrowUnparsed);
+  dataOf(body, response.status);
+  // Safe: it holds `data`.
+  return body as Body;
 }
 
 /**
@@ -140,6 +150,19 @@ export async function unwrap<T, Read>(
   read: (data: T) => Read,
 ): Promise<Read> {
   return read((await bodyOf(call)).data);
+}
+
+/**
+ * The bytes of a successful answer, which `parse` reads: its `data`.
+ * @param call an operation with `parseAs: 'arrayBuffer'`
+ * @throws ApiError when there is no answer; `parse` throws it with the answer's status where there is no data
+ */
+export async function unwrapBytes(
+  call: Promise<Answered<ArrayBuffer>>,
+): Promise<{ bytes: ArrayBuffer; parse: () => unknown }> {
+  const { data: bytes = new ArrayBuffer(), response } = await call;
+  const parse = () => dataOf(parseJson(new TextDecoder().decode(bytes)), response.status);
+  return { bytes, parse };
 }
 
 /** The `data` and `metadata` of an order or catalogue that a shopper reads. */

@@ -1,5 +1,5 @@
 import { readObject, UNREADABLE } from '~/contract/readShape';
-import type { Shape } from '~/contract/shape';
+import { shape, type Shape } from '~/contract/shape';
 import { messages } from '~/domain/messages';
 
 import { ApiError } from './errors';
@@ -38,15 +38,15 @@ export type WithUnreadLists<T> = T & { readonly unreadLists?: readonly (keyof T)
  * @throws ApiError with status 200 when anything else of it cannot be read
  */
 export const readWithUnreadLists =
-  <T extends object>(shape: Shape<T>, lists: readonly (keyof T & string)[]) =>
+  <T extends object>(whole: Shape<T>, lists: readonly (keyof T & string)[]) =>
   (data: T): WithUnreadLists<T> => {
     const unreadLists = lists.filter((name) => {
-      const field = Object.entries(shape.fields).filter(([key]) => key === name);
-      return readObject({ fields: Object.fromEntries(field) }, data, false) === UNREADABLE;
+      const field = whole.entries.filter(([key]) => key === name);
+      return readObject(shape(Object.fromEntries(field)), data, false) === UNREADABLE;
     });
-    if (unreadLists.length === 0) return readOne(shape)(data);
+    if (unreadLists.length === 0) return readOne(whole)(data);
     const empty = Object.fromEntries(unreadLists.map((name) => [name, []]));
-    return { ...readOne(shape)({ ...data, ...empty }), unreadLists };
+    return { ...readOne(whole)({ ...data, ...empty }), unreadLists };
   };
 
 /**

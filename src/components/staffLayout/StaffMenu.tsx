@@ -18,6 +18,7 @@ import { Link, type ParsedLocation, useRouterState } from '@tanstack/react-route
 import { type ReactNode, useState } from 'react';
 
 import { useSignOut } from '~/api/signOut';
+import { ApiError } from '~/api/transport/errors';
 import { messages } from '~/domain/messages';
 import { newsCount, type NewsKind } from '~/domain/orders/orderNews';
 import { safeHref } from '~/domain/safeLinks';
@@ -306,8 +307,9 @@ function ExportLogsEntry({ tabIndex, children }: ActionEntry) {
       const { exportLogs } = await import('~/api/exportLogs');
       await exportLogs(queryClient);
       toast.success(messages.logsExported);
-    } catch {
-      // The failed load already showed its error.
+    } catch (error) {
+      // A failed load has shown its error already.
+      if (!(error instanceof ApiError)) toast.error('No se pudieron exportar los logs.');
     } finally {
       setBusy(false);
     }

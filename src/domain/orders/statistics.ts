@@ -1,5 +1,5 @@
 import type { Client, OrderStatus, OrderSummary } from '~/contract/types';
-import { isSameCalendarMonth, isWithinLastDays, toApiDate } from '~/lib/dates';
+import { inCalendarMonth, toApiDate, withinLastDays } from '~/lib/dates';
 import { roundMoney } from '~/lib/money';
 
 /** The days of "the last 30 days". */
@@ -16,9 +16,11 @@ export function clientCounts(
   clients: readonly Pick<Client, 'first_seen' | 'last_seen'>[],
   now: Date,
 ): { registered: PeriodCounts; active: PeriodCounts } {
+  const isRecent = withinLastDays(RECENT_DAYS, now);
+  const isOfMonth = inCalendarMonth(now);
   const count = (field: 'first_seen' | 'last_seen'): PeriodCounts => ({
-    recent: clients.filter((client) => isWithinLastDays(client[field], RECENT_DAYS, now)).length,
-    month: clients.filter((client) => isSameCalendarMonth(client[field], now)).length,
+    recent: clients.filter((client) => isRecent(client[field])).length,
+    month: clients.filter((client) => isOfMonth(client[field])).length,
   });
   return { registered: count('first_seen'), active: count('last_seen') };
 }

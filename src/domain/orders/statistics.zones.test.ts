@@ -2,7 +2,7 @@ import { afterAll, beforeEach, describe, expect, it, vi } from 'vitest';
 import { noSetup } from '~mocks/database/newStore';
 
 import { expiredFlags, type ExpiringFlag, setFlag } from '~/domain/store/setupFlags';
-import { isSameCalendarMonth } from '~/lib/dates';
+import { inCalendarMonth } from '~/lib/dates';
 import { displayToApi } from '~/lib/typedDates';
 
 import { clientCounts, dailyOrders } from './statistics';
@@ -83,9 +83,9 @@ describe.each(zones)('in %s', (zone, offset) => {
     ['the first minutes of a year', [2026, 1, 1, 0, 1], '2026-01-01', '2025-12-31'],
   ] as const)('keeps the calendar month at %s', (_name, [y, m, d, h, min], inside, outside) => {
     const now = clockAt(y, m, d, h, min);
-    expect(isSameCalendarMonth(`${inside} 00:00:00`, now)).toBe(true);
-    expect(isSameCalendarMonth(`${inside} 23:59:59`, now)).toBe(true);
-    expect(isSameCalendarMonth(`${outside} 23:59:59`, now)).toBe(false);
+    expect(inCalendarMonth(now)(`${inside} 00:00:00`)).toBe(true);
+    expect(inCalendarMonth(now)(`${inside} 23:59:59`)).toBe(true);
+    expect(inCalendarMonth(now)(`${outside} 23:59:59`)).toBe(false);
     expect(dailyOrders([], now).at(-1)?.date).toBe(inside);
   });
 

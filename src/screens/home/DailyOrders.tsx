@@ -28,15 +28,16 @@ export function DailyOrders({
   currency: string;
 }) {
   const columns = useMemo(() => dayColumns(currency), [currency]);
-  const days = useMemo(() => dailyOrders(orders, new Date(now)), [orders, now]);
+  // The days and their charts follow the day, not each read.
+  const today = new Date(now).setHours(0, 0, 0, 0);
+  const days = useMemo(() => dailyOrders(orders, new Date(today)), [orders, today]);
+  const chart = useMemo(() => <DailyChart days={days} currency={currency} />, [days, currency]);
   return (
     <Block title={`Pedidos de los últimos ${RECENT_DAYS} días`}>
       <p className={classes.summary}>{dailySummary(days, currency)}</p>
       <div aria-hidden="true">
         <div className={classes.chart}>
-          <Suspense fallback={null}>
-            <DailyChart days={days} currency={currency} />
-          </Suspense>
+          <Suspense fallback={null}>{chart}</Suspense>
         </div>
       </div>
       <details className={classes.details}>

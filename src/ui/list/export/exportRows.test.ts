@@ -116,7 +116,7 @@ describe('exportRows', () => {
 
   it('fails without a file when the worker fails', async () => {
     FakeWorker.fails = true;
-    await expect(start(() => undefined)).rejects.toThrow('The export failed');
+    await expect(start(() => undefined)).rejects.toThrow('The worker failed');
     expect(downloadFile).not.toHaveBeenCalled();
   });
 });

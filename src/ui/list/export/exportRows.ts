@@ -1,4 +1,5 @@
 import { downloadFile } from '~/lib/browser/downloadFile';
+import { nextTask, workerAnswer } from '~/lib/browser/workerAnswer';
 
 import type { Column } from '../columns';
 import { cellValue } from '../table/sortRows';
@@ -9,15 +10,6 @@ const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.s
 const CHUNK = 100;
 /** Time after which sending rows yields to rendering, in ms. */
 const SLICE_MS = 12;
-
-const nextTask = () => new Promise((resolve) => setTimeout(resolve));
-
-/** The worker's answer. @throws Error when the worker fails */
-const answerOf = (worker: Worker) =>
-  new Promise<ArrayBuffer>((resolve, reject) => {
-    worker.addEventListener('message', ({ data }: MessageEvent<ArrayBuffer>) => resolve(data));
-    worker.addEventListener('error', () => reject(new Error('The export failed')));
-  });
 
 /** Resolves when the signal is aborted, also when it was before. */
 const aborted = (signal: AbortSignal) =>
@@ -43,7 +35,7 @@ export async function exportRows<Row>(
   // The empty list of transfers stands where the linter expects a target origin, which workers do not have.
   const post = (message: ExportMessage) => worker.postMessage(message, []);
   try {
-    const answer = answerOf(worker);
+    const answer = workerAnswer<ArrayBuffer>(worker);
     // A failure of the worker is thrown after all rows were sent.
     answer.catch(() => undefined);
     const exported = columns.filter((column) => column.exported !== false);

@@ -24,7 +24,10 @@ export function tabsOfRows<Row>(
 ): readonly FilterTab[] {
   const occurring = new Set(all.map(text));
   const counts = new Map<string, number>();
-  for (const row of rows) counts.set(text(row), (counts.get(text(row)) ?? 0) + 1);
+  for (const row of rows) {
+    const label = text(row);
+    counts.set(label, (counts.get(label) ?? 0) + 1);
+  }
   return [
     { value: '', label: 'Todos', count: rows.length },
     ...(filter?.options ?? [])
