@@ -122,7 +122,9 @@ async function pack(): Promise<string> {
     const file = join(FOLDER, `dist/${command}.js`);
     await writeFile(file, `#!/usr/bin/env node\n${await readFile(file, 'utf8')}`);
   }
-  await cp('public/mock-frames', join(FOLDER, 'public/mock-frames'), { recursive: true });
+  for (const files of ['public/mock-frames', 'public/mock-pictures']) {
+    await cp(files, join(FOLDER, files), { recursive: true });
+  }
   await cp('openapi.yaml', join(FOLDER, 'openapi.yaml'));
   await cp('src/contract/schema.gen.ts', join(FOLDER, 'dist/contract.d.ts'));
   await writeFile(join(FOLDER, 'dist/index.d.ts'), TYPES);

@@ -45,17 +45,20 @@ function answer(body: BodyInit | null, type: string): Response {
   return new Response(body, { headers });
 }
 
+const publicFile = (path: string) =>
+  readFile(new URL(`../../public/${path}`, import.meta.url), 'utf8');
+
 /** @returns the picture or report of a URL; null for any other URL. */
 export async function file(address: string): Promise<Response | null> {
   const { pathname } = new URL(address);
   if (pathname.startsWith(`${PICTURES}/`)) {
-    return answer(mediaSvg(pathname.slice(PICTURES.length)), 'image/svg+xml');
+    const text = await mediaSvg(pathname.slice(PICTURES.length), (name) =>
+      publicFile(`mock-pictures/${name}.svg`),
+    );
+    return answer(text, 'image/svg+xml');
   }
   const report = /^\/mock-frames\/(\w+\.(html|css))$/.exec(pathname);
   if (!report) return null;
-  const text = await readFile(
-    new URL(`../../public${REPORTS}/${report[1]}`, import.meta.url),
-    'utf8',
-  ).catch(() => null);
+  const text = await publicFile(`mock-frames/${report[1]}`).catch(() => null);
   return answer(text, report[2] === 'css' ? 'text/css' : 'text/html; charset=utf-8');
 }

@@ -14,9 +14,15 @@ function svg(text: string | null): Response {
   return new HttpResponse(text, { headers: { 'Content-Type': 'image/svg+xml' } });
 }
 
+/** Reads a picture that the demo's build serves. */
+const fetchPicture = async (name: string) =>
+  (await fetch(`${import.meta.env.BASE_URL}mock-pictures/${name}.svg`)).text();
+
 function pictureHandlers(): HttpHandler[] {
   return [
-    http.get(`${MEDIA_ORIGIN}/*`, ({ request }) => svg(mediaSvg(new URL(request.url).pathname))),
+    http.get(`${MEDIA_ORIGIN}/*`, async ({ request }) =>
+      svg(await mediaSvg(new URL(request.url).pathname, fetchPicture)),
+    ),
     http.get('https://i.ytimg.com/*', () => svg(videoStillSvg())),
   ];
 }

@@ -1,4 +1,4 @@
-import { drawingOf } from './drawings/drawingOf';
+import { pictureOf } from './pictureNames';
 
 const ESCAPES: Record<string, string> = {
   '&': '&amp;',
@@ -71,15 +71,18 @@ const OFFERED: ReadonlyMap<string, string> = new Map([
   ['limpieza', 'detergente'],
 ]);
 
-/** What the picture of a product or of an offer shows; null for other pictures. */
+/** Reads a file of `public/mock-pictures` by its name without `.svg`. */
+export type ReadPicture = (name: string) => Promise<string>;
+
+/** The picture of a product or of an offer; null for other pictures. */
 function subjectOf(group: string, subject: string, label: string): string | null {
-  if (group === 'producto') return drawingOf(label);
+  if (group === 'producto') return pictureOf(label);
   if (group !== 'promo') return null;
-  return drawingOf(OFFERED.get(subject === '' ? label : subject) ?? '');
+  return pictureOf(OFFERED.get(subject === '' ? label : subject) ?? '');
 }
 
 /** What a shop's picture shows, from the back to the front, and the place and scale of each. */
-const GROCERY = ['vino', 'leche', 'pan-de-campo', 'queso', 'tomate', 'manzana-verde'] as const;
+const GROCERY = ['vino', 'leche', 'pan', 'queso', 'tomate', 'manzana-verde'] as const;
 const FRUIT_STAND = ['abacaxi', 'manga', 'uva', 'banana', 'tomate', 'manzana'] as const;
 const SHELF = [
   [90, 90, 3.7],
@@ -111,7 +114,7 @@ function wrap(words: readonly string[], limit: number): string[] {
  * @returns the SVG text, or null for no picture (any name with `no-existe`, or with another extension than `.svg` or
  * `.png`; browsers use the content type)
  */
-export function mediaSvg(pathname: string): string | null {
+export async function mediaSvg(pathname: string, read: ReadPicture): Promise<string | null> {
   const name = /^\/([\w.~-]+)\.(?:svg|png)$/.exec(pathname)?.[1];
   if (name === undefined || name.includes('no-existe')) return null;
 
@@ -136,15 +139,13 @@ export function mediaSvg(pathname: string): string | null {
   if (group === 'avatar') {
     return `${head}<g transform="translate(140 130) scale(3.6)">${glyph(ink)}</g></svg>`;
   }
-  const drawing = subjectOf(group, subject, label);
-  if (drawing !== null) {
-    return `${head}<circle cx="400" cy="400" r="330" fill="#fff" opacity=".4"/>${placed(drawing, 130, 120, 5.4)}</svg>`;
+  const shown = subjectOf(group, subject, label);
+  if (shown !== null) {
+    return `${head}<circle cx="400" cy="400" r="330" fill="#fff" opacity=".4"/>${placed(await read(shown), 130, 120, 5.4)}</svg>`;
   }
   if (group === 'portada') {
-    const names = subject === 'frutas' ? FRUIT_STAND : GROCERY;
-    const shelf = SHELF.map(([x, y, scale], index) =>
-      placed(drawingOf(names[index] ?? '') ?? '', x, y, scale),
-    );
+    const pictures = await Promise.all((subject === 'frutas' ? FRUIT_STAND : GROCERY).map(read));
+    const shelf = SHELF.map(([x, y, scale], index) => placed(pictures[index] ?? '', x, y, scale));
     return `${head}<circle cx="400" cy="360" r="330" fill="#fff" opacity=".5"/>${shelf.join('')}</svg>`;
   }
   const lines = wrap([title.split(' ')[0] ?? '', ...words.slice(1)], 20);

@@ -10,7 +10,7 @@ import type { Plugin } from 'vite';
 import { at } from './paths.ts';
 
 /** What public/ holds for the builds with mocks only; a production build must not carry it. */
-const MOCK_FILES = ['mockWorker.js', 'mockServiceWorker.js', 'mock-frames'];
+const MOCK_FILES = ['mockWorker.js', 'mockServiceWorker.js', 'mock-frames', 'mock-pictures'];
 
 /** Source maps of a production build, beside its folder: kept for error reports, never served. */
 const MAPS_DIR = 'dist-maps';
