@@ -181,7 +181,7 @@ export const paymentCompletedInfo = 'Aprobado';
 export const mercadopagoDefaultInfo = 'Termina tu compra con el botón Pagar';
 // Reasons of disabled controls: the texts are not specified
 export const requestPaymentWrongStatus =
-  'Solo se puede solicitar el pago de un pedido pendiente o en proceso';
+  'Solo se puede solicitar el pago de un pedido pendiente o en proceso. Para cobrarlo, páselo a En proceso.';
 export const requestPaymentAlreadyRequested = 'El pago ya fue solicitado';
 export const requestPaymentNoMethod = 'El cliente todavía no eligió un medio de pago';
 export const paymentInfoLocked =

@@ -28,12 +28,15 @@ const mayBeOwn = (error: unknown) =>
  */
 export function CompletePaymentDialog({
   order,
+  mayDeliver = false,
   onCompleted,
   onClosed,
 }: {
   order: SeenOrder & Pick<OrderSummary, 'client'>;
-  /** Called with the completed order. */
-  onCompleted?: (order: Order) => void;
+  /** Offers to deliver the order, too. */
+  mayDeliver?: boolean;
+  /** Called with the completed order, and whether it is to be delivered then. */
+  onCompleted?: (order: Order, thenDeliver: boolean) => void;
   /** Called after the closing transition. */
   onClosed: () => void;
 }) {
@@ -42,13 +45,13 @@ export function CompletePaymentDialog({
   const save = useCompletePayment();
   const singleFlight = useSingleFlight();
 
-  async function complete() {
+  async function complete(thenDeliver: boolean) {
     try {
       const result = await save.mutateAsync(seen);
       if (result.isSent) toastSaved(result, messages.orderUpdated);
       else if (mayBeOwn(save.error)) toast.success(messages.alreadySaved);
       else toast.info(messages.paymentAlreadyDone);
-      onCompleted?.(result.order);
+      onCompleted?.(result.order, thenDeliver);
       setOpened(false);
     } catch (error) {
       // The mutation holds the error, and the dialog shows it.
@@ -80,11 +83,21 @@ export function CompletePaymentDialog({
           <Button variant="default" disabled={save.isPending} onClick={close}>
             Cancelar
           </Button>
+          {mayDeliver ? (
+            <BusyButton
+              data-ignore-double-click
+              variant="light"
+              busy={save.isPending}
+              onClick={() => void singleFlight(() => complete(true))}
+            >
+              Completar y entregar
+            </BusyButton>
+          ) : null}
           <BusyButton
             data-ignore-double-click
             data-autofocus
             busy={save.isPending}
-            onClick={() => void singleFlight(complete)}
+            onClick={() => void singleFlight(() => complete(false))}
           >
             Completar pago
           </BusyButton>

@@ -5,7 +5,7 @@ import { sampleOrder } from '~/testSupport/orderFixtures';
 import { clientMessageOptions, clientMessageText, usualMessage } from './clientMessages';
 
 const LINK = 'https://tienda.test/orderstatus/pedido-a-pagar';
-const order = sampleOrder({ total_price: 19_485 });
+const order = sampleOrder({ total_price: 19_485, payment_method: 'Mercadopago' });
 
 describe('clientMessageText', () => {
   it.each([
@@ -58,6 +58,59 @@ describe('clientMessageText', () => {
     expect(clientMessageText(message, order, { language, link: LINK })).toBe(text);
   });
 
+  const transfer = {
+    ...order,
+    payment_method: 'Transferencia',
+    payment_info: 'Alias: almacen.marta. Mandanos el comprobante.',
+  };
+  it.each([
+    ['es', 'Te pedimos el pago de tu pedido DP1042 (Transferencia).', 'Podés verlo acá'],
+    ['po', 'Pedimos o pagamento do seu pedido DP1042 (Transferencia).', 'Veja aqui'],
+    ['en', 'We ask for the payment of your order DP1042 (Transferencia).', 'See it here'],
+  ] as const)(
+    'never says in %s that an order can be paid where it cannot',
+    (language, ...texts) => {
+      const [news, see] = texts;
+      const text = clientMessageText('paymentRequested', transfer, { language, link: LINK });
+      expect(text).toContain(
+        `${news} Alias: almacen.marta. Mandanos el comprobante. Total: $ 19.485,00. ${see}: ${LINK}`,
+      );
+      const bare = clientMessageText(
+        'paymentRequested',
+        { ...transfer, payment_info: null },
+        { language, link: null },
+      );
+      expect(bare).toContain(`${news} Total:`);
+    },
+  );
+
+  it.each([
+    ['es', '¡Hola, Lucía! Tu pedido DP1042 fue cancelado.'],
+    ['po', 'Olá, Lucía! Seu pedido DP1042 foi cancelado.'],
+    ['en', 'Hello, Lucía! Your order DP1042 was cancelled.'],
+  ] as const)('tells a cancellation without its total in %s', (language, text) => {
+    expect(clientMessageText('cancelled', order, { language, link: null })).toBe(text);
+  });
+
+  it.each([
+    ['es', '¡Hola, Lucía! Cambió tu pedido DP1042. El total ahora es'],
+    ['po', 'Olá, Lucía! Seu pedido DP1042 mudou. O total agora é'],
+    ['en', 'Hello, Lucía! Your order DP1042 has changed. The total is now'],
+  ] as const)('tells the new total of a changed order in %s', (language, start) => {
+    expect(clientMessageText('changed', order, { language, link: null })).toBe(
+      `${start} $ 19.485,00.`,
+    );
+  });
+
+  it.each(['store_canceled', 'client_canceled', 'discarded'] as const)(
+    'has nothing else to say of an order that is %s',
+    (status) => {
+      const closed = { ...order, status, payment_status: 'required' } as const;
+      expect(clientMessageOptions(closed).map(({ value }) => value)).toEqual(['cancelled']);
+      expect(usualMessage(closed)).toBe('cancelled');
+    },
+  );
+
   it('says that an order without delivery can be picked up', () => {
     const pickUp = { ...order, delivery: false };
     expect(clientMessageText('onItsWay', pickUp, { language: 'es', link: null })).toBe(
@@ -82,9 +135,10 @@ describe('clientMessageText', () => {
     );
   });
 
-  it('offers the three messages of a delivery', () => {
+  it('offers the messages of a delivery', () => {
     expect(clientMessageOptions({ ...order, payment_status: 'required' })).toEqual([
       { value: 'received', label: 'Pedido recibido' },
+      { value: 'changed', label: 'Pedido cambiado' },
       { value: 'paymentRequested', label: 'Pago solicitado' },
       { value: 'onItsWay', label: 'En camino' },
     ]);

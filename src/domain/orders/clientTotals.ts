@@ -1,15 +1,8 @@
-import type { OrderStatus, OrderSummary } from '~/contract/types';
+import type { OrderSummary } from '~/contract/types';
 
 import { newestFirst } from './homeOrders';
+import { isCancelled } from './orderStatus';
 import { sumOfTotals } from './ordersTotal';
-
-/** Not bought, or not yet. */
-const NOT_BOUGHT: ReadonlySet<OrderStatus> = new Set([
-  'provisional',
-  'discarded',
-  'store_canceled',
-  'client_canceled',
-]);
 
 export interface ClientTotals {
   /** Number of orders in every status. */
@@ -22,7 +15,7 @@ export interface ClientTotals {
 
 /** What a client has ordered. */
 export function clientTotals(orders: readonly OrderSummary[]): ClientTotals {
-  const bought = orders.filter(({ status }) => !NOT_BOUGHT.has(status));
+  const bought = orders.filter((order) => order.status !== 'provisional' && !isCancelled(order));
   return {
     count: orders.length,
     spent: sumOfTotals(bought),

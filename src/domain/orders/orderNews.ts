@@ -1,4 +1,6 @@
-import type { OrderStatus, OrderSummary } from '~/contract/types';
+import type { OrderSummary } from '~/contract/types';
+
+import { isCancelled } from './orderStatus';
 
 type Row = Pick<OrderSummary, 'alphanum_id' | 'status' | 'payment_status'>;
 
@@ -25,14 +27,6 @@ export type NewsKind = keyof OrderNews;
 
 export const NO_NEWS: OrderNews = { arrived: new Map(), approved: new Map() };
 
-/** Statuses of unconfirmed and cancelled orders. */
-const UNANNOUNCED: ReadonlySet<OrderStatus> = new Set([
-  'provisional',
-  'discarded',
-  'store_canceled',
-  'client_canceled',
-]);
-
 /** The news in a read of the orders, compared with the read before. */
 export function orderNews<Order extends Row>(
   before: readonly Order[],
@@ -43,7 +37,7 @@ export function orderNews<Order extends Row>(
   const approved = new Map<string, NewsEntry<Order>>();
   for (const order of now) {
     const old = known.get(order.alphanum_id) ?? null;
-    const announced = !UNANNOUNCED.has(order.status);
+    const announced = order.status !== 'provisional' && !isCancelled(order);
     if (old === null || (old.status === 'provisional' && announced)) {
       arrived.set(order.alphanum_id, { before: old, announced });
     }

@@ -99,3 +99,14 @@ export function statusRank(status: OrderStatus): number {
 export function isOrderStatus(text: string): text is OrderStatus {
   return Object.hasOwn(orderStatuses, text);
 }
+
+const CANCELLED: ReadonlySet<OrderStatus> = new Set([
+  'discarded',
+  'store_canceled',
+  'client_canceled',
+]);
+
+/** Whether an order was discarded or cancelled: nothing of it is sold. */
+export function isCancelled({ status }: { status: OrderStatus }): boolean {
+  return CANCELLED.has(status);
+}

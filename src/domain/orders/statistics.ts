@@ -1,6 +1,8 @@
-import type { Client, OrderStatus, OrderSummary } from '~/contract/types';
+import type { Client, OrderSummary } from '~/contract/types';
 import { inCalendarMonth, toApiDate, withinLastDays } from '~/lib/dates';
 import { roundMoney } from '~/lib/money';
+
+import { isCancelled } from './orderStatus';
 
 /** The days of "the last 30 days". */
 export const RECENT_DAYS = 30;
@@ -53,13 +55,6 @@ function dayOf(date: Date): string {
   return toApiDate(date).slice(0, 10);
 }
 
-/** Statuses that the sales figures leave out. */
-const lostOrders: ReadonlySet<OrderStatus> = new Set([
-  'discarded',
-  'store_canceled',
-  'client_canceled',
-]);
-
 /**
  * The last `days` calendar days, today the last, with the orders created on each; a day without orders has zeros.
  * Discarded and cancelled orders are left out.
@@ -75,7 +70,7 @@ export function dailyOrders(
     byDay.set(date, { date, count: 0, amount: 0 });
   }
   for (const order of orders) {
-    if (lostOrders.has(order.status)) continue;
+    if (isCancelled(order)) continue;
     // A wire date starts with its calendar day and has no time zone, so the browser's zone does not matter.
     const day = byDay.get(order.created_at.slice(0, 10));
     if (!day) continue;

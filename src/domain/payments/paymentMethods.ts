@@ -1,3 +1,4 @@
+import type { PaymentMethod } from '~/contract/types';
 import { foldText } from '~/lib/text';
 
 import { isWalletMethod, WALLET_METHOD } from './payButton';
@@ -30,3 +31,12 @@ export function methodNameErrors(names: readonly string[]): (string | null)[] {
 /** Why a setting of a method cannot be saved, or null: it has a key. */
 export const settingKeyError = (key: string): string | null =>
   key.trim() === '' ? methodMessages.keyRequired : null;
+
+/** What a store says about paying with a method, for the payment information of an order; '' for nothing. */
+export function methodInfoOf(
+  methods: readonly Pick<PaymentMethod, 'name' | 'method_info'>[],
+  name: string | null,
+): string {
+  const key = foldText(name ?? '').trim();
+  return methods.find((method) => foldText(method.name).trim() === key)?.method_info?.trim() ?? '';
+}

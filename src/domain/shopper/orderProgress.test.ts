@@ -144,8 +144,20 @@ describe('payment', () => {
     );
   });
 
+  it('that is requested elsewhere names the method and what the store says about it', () => {
+    const transfer = { payment_method: 'Transferencia', payment_status: 'required' } as const;
+    expect(paymentNextText(order({ ...transfer, payment_info: null }))).toBe(
+      'La tienda te pidió el pago: Transferencia.',
+    );
+    expect(paymentNextText(order({ ...transfer, payment_info: ' Alias: almacen.marta ' }))).toBe(
+      'La tienda te pidió el pago: Transferencia. Alias: almacen.marta',
+    );
+  });
+
   it.each([
     [{ payment_method: 'Efectivo' }],
+    [{ payment_method: 'Efectivo', payment_status: 'required', status: 'store_canceled' }],
+    [{ payment_method: 'Mercadopago', payment_status: 'required', status: 'discarded' }],
     [{ payment_method: 'Mercadopago', status: 'provisional' }],
     [{ payment_method: 'Mercadopago', payment_status: 'done' }],
   ])('has nothing to say for %j', (change) => {

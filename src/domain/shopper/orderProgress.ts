@@ -1,5 +1,5 @@
 import type { CustomerOrder, OrderStatus, ShippingEntry } from '~/contract/types';
-import { orderStatusDisplay } from '~/domain/orders/orderStatus';
+import { isCancelled, orderStatusDisplay } from '~/domain/orders/orderStatus';
 import { itemsTotal } from '~/domain/orders/orderTotals';
 import { isWalletMethod, isWalletOrder, type PayButtonState } from '~/domain/payments/payButton';
 import { formatDate, parseApiDate } from '~/lib/dates';
@@ -36,7 +36,7 @@ export function orderSteps(status: OrderStatus): OrderStep[] | null {
 
 /** Whether nothing happens with an order any more. */
 export function isFinished(status: OrderStatus): boolean {
-  return ['done', 'discarded', 'store_canceled', 'client_canceled'].includes(status);
+  return status === 'done' || isCancelled({ status });
 }
 
 const OPEN_STATUSES: ReadonlySet<OrderStatus> = new Set([
@@ -90,7 +90,10 @@ export function progressText({ status, payment_status, delivery }: Progress): Pr
     : text;
 }
 
-type Payment = Pick<CustomerOrder, 'status' | 'payment_status' | 'payment_method' | 'payment_data'>;
+type Payment = Pick<
+  CustomerOrder,
+  'status' | 'payment_status' | 'payment_method' | 'payment_info' | 'payment_data'
+>;
 
 /** Whether an order is confirmed, not delivered and not paid: its payment may be requested or arrive at any time. */
 export function awaitsPayment({
@@ -105,6 +108,14 @@ export function paymentIsRequested(order: Payment): boolean {
   return order.payment_status === 'required' && isWalletOrder(order);
 }
 
+/** The requested payment of an order that is not paid with the wallet, with what the store says about it; null: it is not requested. */
+function otherMethodText({ payment_status, payment_method, payment_info }: Payment): string | null {
+  if (payment_status !== 'required') return null;
+  const asked = ['La tienda te pidió el pago', payment_method?.trim()].filter(Boolean).join(': ');
+  const info = payment_info?.trim() ?? '';
+  return info === '' ? `${asked}.` : `${asked}. ${info}`;
+}
+
 /**
  * The message about the payment for the shopper; null for none.
  * @param button state of the order's pay button; null where it is not shown
@@ -117,7 +128,8 @@ export function paymentNextText(
     place = 'acá',
   }: { button?: PayButtonState['kind'] | null; place?: 'acá' | 'en tu pedido' } = {},
 ): string | null {
-  if (!isWalletMethod(order.payment_method)) return null;
+  if (isCancelled(order)) return null;
+  if (!isWalletMethod(order.payment_method)) return otherMethodText(order);
   const status = order.payment_status;
   if (status === 'processing') {
     // The headline of an open order says the rest.

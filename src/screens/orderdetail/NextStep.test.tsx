@@ -22,6 +22,7 @@ function showStep(
   const calls = {
     onNextStep: vi.fn<(status: OrderStatus) => void>(),
     onRequestPayment: vi.fn<() => void>(),
+    onRequestAndMove: vi.fn<(status: OrderStatus) => void>(),
     onAlreadyPaid: vi.fn<() => void>(),
     onCompletePayment: vi.fn<() => void>(),
   };
@@ -129,12 +130,30 @@ describe('NextStep', () => {
     expect(effect.compareDocumentPosition(complete)).toBe(Node.DOCUMENT_POSITION_FOLLOWING);
   });
 
+  it('requests the payment and dispatches with one press, where both are possible', () => {
+    const { onRequestAndMove } = showStep({ status: 'preparing' });
+    fireEvent.click(screen.getByRole('button', { name: 'Solicitar pago y despachar' }));
+    expect(onRequestAndMove).toHaveBeenCalledExactlyOnceWith('waiting_delivery');
+  });
+
+  it.each([
+    { status: 'pending' },
+    { status: 'preparing', payment_status: 'required' },
+    { status: 'preparing', payment_method: null },
+    { status: 'waiting_delivery' },
+  ] as const)('does not offer both at %o', (change) => {
+    showStep(change);
+    expect(screen.queryByText('Solicitar pago y despachar')).not.toBeInTheDocument();
+  });
+
   it('says below disabled buttons, once, why the payment cannot be requested', () => {
     showStep({ status: 'waiting_delivery' });
     const request = screen.getByRole('button', { name: 'Solicitar pago' });
     const complete = screen.getByRole('button', { name: 'Completar pago' });
     const reason = screen
-      .getAllByText('Solo se puede solicitar el pago de un pedido pendiente o en proceso')
+      .getAllByText(
+        'Solo se puede solicitar el pago de un pedido pendiente o en proceso. Para cobrarlo, páselo a En proceso.',
+      )
       .filter((text) => !text.classList.contains('visually-hidden'));
     expect(reason).toHaveLength(1);
     expect(request).toHaveAttribute('aria-disabled', 'true');

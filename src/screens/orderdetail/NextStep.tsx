@@ -50,6 +50,7 @@ export function NextStep({
   onOpen,
   onNextStep,
   onRequestPayment,
+  onRequestAndMove,
   onAlreadyPaid,
   onCompletePayment,
   onTellClient,
@@ -72,6 +73,8 @@ export function NextStep({
   /** Saves the order with this status. */
   onNextStep: (status: OrderStatus) => void;
   onRequestPayment: () => void;
+  /** Requests the payment and saves the order with this status. */
+  onRequestAndMove: (status: OrderStatus) => void;
   /** Requests the payment and completes it. */
   onAlreadyPaid: () => void;
   onCompletePayment: () => void;
@@ -95,7 +98,7 @@ export function NextStep({
     act();
   };
 
-  const buttons: Record<OrderAction | 'paid', ReactElement | null> = {
+  const buttons: Record<OrderAction | 'requestAndMove' | 'paid', ReactElement | null> = {
     status:
       next === null ? null : (
         <ReasonTooltip reason={reasons.status}>
@@ -136,6 +139,25 @@ export function NextStep({
         </Button>
       </ReasonTooltip>
     ),
+    // Afterwards the payment cannot be requested: a client who pays at the door would owe it.
+    requestAndMove:
+      next?.status === 'waiting_delivery' && reasons.request === null ? (
+        <>
+          <BusyButton
+            variant="subtle"
+            data-ignore-double-click
+            busy={saving}
+            aria-describedby="solicitar-y-despachar-efecto"
+            onClick={then(() => onRequestAndMove(next.status))}
+          >
+            Solicitar pago y despachar
+          </BusyButton>
+          <p className={classes.hint} id="solicitar-y-despachar-efecto">
+            ¿Cobra al entregar? Fija el total y deja el pago para completar: después de despachar no
+            se puede solicitar.
+          </p>
+        </>
+      ) : null,
     paid:
       reasons.request === null ? (
         <Button variant="subtle" onClick={then(onAlreadyPaid)}>
@@ -176,7 +198,7 @@ export function NextStep({
       <div className={classes.actions}>
         {note === null ? null : <p className={classes.nothing}>{note}</p>}
         {/* One list with keys, so that a button keeps the focus when it becomes the main one. */}
-        {[...shown, 'paid' as const, ...forbidden].map((action) =>
+        {[...shown, 'requestAndMove' as const, 'paid' as const, ...forbidden].map((action) =>
           buttons[action] === null ? null : (
             <div key={action} className={classes.action} data-main={action === main || undefined}>
               {buttons[action]}

@@ -2,10 +2,15 @@ import { Suspense } from 'react';
 
 import type { Order } from '~/contract/types';
 import { messages } from '~/domain/messages';
+import { nextStep } from '~/domain/orders/orderStatus';
 import { formatMoney } from '~/lib/money';
 import { lazyNamed } from '~/ui/lazyNamed';
 
 const ConfirmDialog = lazyNamed(() => import('~/ui/dialog/ConfirmDialog'), 'ConfirmDialog');
+const RequestPaymentDialog = lazyNamed(
+  () => import('./RequestPaymentDialog'),
+  'RequestPaymentDialog',
+);
 const CompletePaymentDialog = lazyNamed(
   () => import('~/components/orders/CompletePaymentDialog'),
   'CompletePaymentDialog',
@@ -19,6 +24,7 @@ export function OrderDialogs({
   dialog,
   order,
   total,
+  info,
   onRequest,
   onPaid,
   onCompleted,
@@ -28,26 +34,24 @@ export function OrderDialogs({
   order: Order;
   /** Total of the draft, in the order's currency. */
   total: number;
-  /** The request of the payment was confirmed. */
-  onRequest: () => void;
+  /** The payment information of the draft; null: it cannot be edited. */
+  info: string | null;
+  /** The request of the payment was confirmed, with this payment information; null: it stays. */
+  onRequest: (info: string | null) => void;
   /** The request and its completion were confirmed. */
   onPaid: () => void;
-  onCompleted: (order: Order) => void;
+  onCompleted: (order: Order, thenDeliver: boolean) => void;
   onClose: () => void;
 }) {
   return (
     <Suspense fallback={null}>
       {dialog === 'request' ? (
-        <ConfirmDialog
-          title="Solicitar pago"
-          text={`Se guarda el pedido y se solicita el pago de ${formatMoney(total, order.curr_symbol)}. ${messages.requestPaymentEffect}`}
-          confirmLabel="Solicitar pago"
-          cancelLabel="Cancelar"
-          onCancel={onClose}
-          onConfirm={() => {
-            onClose();
-            onRequest();
-          }}
+        <RequestPaymentDialog
+          order={order}
+          total={total}
+          info={info}
+          onRequest={onRequest}
+          onClose={onClose}
         />
       ) : null}
       {dialog === 'paid' ? (
@@ -64,7 +68,12 @@ export function OrderDialogs({
         />
       ) : null}
       {dialog === 'complete' ? (
-        <CompletePaymentDialog order={order} onCompleted={onCompleted} onClosed={onClose} />
+        <CompletePaymentDialog
+          order={order}
+          mayDeliver={nextStep(order.status)?.status === 'done'}
+          onCompleted={onCompleted}
+          onClosed={onClose}
+        />
       ) : null}
     </Suspense>
   );

@@ -1,20 +1,15 @@
 import { Tabs } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Suspense, useRef, useState } from 'react';
 
-import { orderQuery } from '~/api/orders';
-import { useCompletePayment } from '~/api/orderSaves';
-import { failureText } from '~/api/saves/lostAnswers';
 import { useReportUnsaved } from '~/components/forms/unsavedForms';
-import type { Order, OrderStatus } from '~/contract/types';
+import type { Order } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import type { ClientMessage } from '~/domain/orders/clientMessages';
 import { draftTotals } from '~/domain/orders/draft/draftTotals';
 import { hasErrors } from '~/domain/orders/draft/orderDraftErrors';
 import { orderTotal } from '~/domain/orders/orderTotals';
 import { formatMoney } from '~/lib/money';
-import { toast } from '~/ui/feedback/toast';
 import { Waiting } from '~/ui/feedback/waiting';
 import { useFirstInvalidFocus } from '~/ui/focus/useFirstInvalidFocus';
 import { lazyNamed } from '~/ui/lazyNamed';
@@ -33,6 +28,7 @@ import { OrderFacts } from './side/OrderFacts';
 import { OtherOrders, Timeline } from './side/RelatedToOrder';
 import { StoreTexts } from './side/StoreTexts';
 import { useOrderForm } from './useOrderForm';
+import { usePaymentActions } from './usePaymentActions';
 import type { WrittenMessages } from './WhatsappDialog';
 
 import classes from './OrderEditor.module.css';
@@ -48,8 +44,6 @@ const TWO_COLUMNS: Width = 'lg';
 /** The tabs of an order, its side column and its one save. */
 export function OrderEditor({ alphanumId, order }: { alphanumId: string; order: Order }) {
   const form = useOrderForm(alphanumId, order);
-  const queryClient = useQueryClient();
-  const completePayment = useCompletePayment();
   const [wasSubmitted, setWasSubmitted] = useState(false);
   const [tab, setTab] = useTabInUrl();
   const [dialog, setDialog] = useState<OrderDialog | null>(null);
@@ -57,8 +51,6 @@ export function OrderEditor({ alphanumId, order }: { alphanumId: string; order: 
   const [writing, setWriting] = useState<ClientMessage | 'usual' | null>(null);
   // Kept here so that an edited text survives the dialog.
   const [written, setWritten] = useState<WrittenMessages>({ chosen: null, edited: {} });
-  /** The payment was requested and the client not told yet. */
-  const [untold, setUntold] = useState(false);
   const [isMoreActionsOpen, setMoreActionsOpen] = useState(false);
   /** The field that was edited last. */
   const lastEditedInput = useRef<EventTarget | null>(null);
@@ -99,25 +91,16 @@ export function OrderEditor({ alphanumId, order }: { alphanumId: string; order: 
     return form.unaddedIn === null;
   }
 
-  async function send(options: { paymentTotal?: number; status?: OrderStatus } = {}) {
+  async function send(options?: Parameters<typeof form.send>[0]) {
     const isSaved = await form.send(options);
     if (isSaved) setWasSubmitted(false);
-    if (isSaved && options.paymentTotal !== undefined) setUntold(true);
     return isSaved;
   }
 
-  /** Where only the request was saved, the completion is the next step. */
-  async function requestAndComplete() {
-    if (!(await send({ paymentTotal: total }))) return;
-    setUntold(false);
-    const requested = queryClient.getQueryData(orderQuery(alphanumId).queryKey);
-    if (!requested) return;
-    try {
-      form.acceptAnswer((await completePayment.mutateAsync(requested)).order);
-    } catch (error) {
-      toast.error(failureText(error));
-    }
-  }
+  const payment = usePaymentActions(alphanumId, { form, total, send });
+  const { untold } = payment;
+  /** The payment information that a request may fill; null: it cannot be edited. */
+  const info = locks.paymentInfo === null ? draft.payment_info : null;
 
   const panel = (
     <Tabs.Panel value={tab} data-tab={tab} className={classes.panel}>
@@ -232,6 +215,9 @@ export function OrderEditor({ alphanumId, order }: { alphanumId: string; order: 
             onRequestPayment={() => {
               if (check()) setDialog('request');
             }}
+            onRequestAndMove={(status) => {
+              if (check()) void payment.requestAndMove(order, info, status);
+            }}
             onAlreadyPaid={() => {
               if (check()) setDialog('paid');
             }}
@@ -239,7 +225,7 @@ export function OrderEditor({ alphanumId, order }: { alphanumId: string; order: 
             onTellClient={
               untold && order.payment_status === 'required' && order.client.phone
                 ? () => {
-                    setUntold(false);
+                    payment.told();
                     setWriting('paymentRequested');
                   }
                 : null
@@ -288,9 +274,13 @@ export function OrderEditor({ alphanumId, order }: { alphanumId: string; order: 
         dialog={dialog}
         order={order}
         total={total}
-        onRequest={() => void send({ paymentTotal: total })}
-        onPaid={() => void requestAndComplete()}
-        onCompleted={(completed) => form.acceptAnswer(completed)}
+        info={info}
+        onRequest={(text) => void payment.request(text)}
+        onPaid={() => void payment.requestAndComplete()}
+        onCompleted={(completed, thenDeliver) => {
+          form.acceptAnswer(completed);
+          if (thenDeliver) void payment.move(completed, 'done');
+        }}
         onClose={() => setDialog(null)}
       />
       {writing === null ? null : (

@@ -13,7 +13,12 @@ import { typeText } from '~/testSupport/typing';
 import { WhatsappDialog, type WrittenMessages } from './WhatsappDialog';
 
 const client = { ...sampleOrder().client, phone: '+54 9 11 5555-0202' };
-const order = sampleOrder({ client, payment_status: 'required', token: 'pedido-a-pagar' });
+const order = sampleOrder({
+  client,
+  payment_method: 'Mercadopago',
+  payment_status: 'required',
+  token: 'pedido-a-pagar',
+});
 
 beforeEach(() => {
   clearStaffSession();
@@ -100,6 +105,7 @@ it('says that the order can be paid only while its payment is requested', () => 
   const { kind, text } = open(sampleOrder({ client, payment_status: 'pending' }));
   expect([...kind.querySelectorAll('option')].map(({ textContent }) => textContent)).toEqual([
     'Pedido recibido',
+    'Pedido cambiado',
     'En camino',
   ]);
   expect(text).not.toHaveDisplayValue(/pagar/);

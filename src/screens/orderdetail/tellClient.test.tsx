@@ -16,6 +16,10 @@ it('proposes the message about the payment after its request', async () => {
   renderScreen(`/orderdetail/${alphanumId}`);
   await press('Solicitar pago');
   const question = within(await screen.findByRole('dialog', { name: 'Solicitar pago' }));
+  // What the store says about the method.
+  expect(
+    await question.findByDisplayValue('Pagás al recibir o al retirar tu pedido.'),
+  ).toHaveAccessibleName('Información de pago');
   fireEvent.click(question.getByRole('button', { name: 'Solicitar pago' }));
   await waitFor(() =>
     expect(db.orders.find((order) => order.token === token)?.payment_status).toBe('required'),
@@ -24,11 +28,13 @@ it('proposes the message about the payment after its request', async () => {
 
   await press('Avisarle por WhatsApp');
   const dialog = within(await screen.findByRole('dialog', { name: 'Escribir por WhatsApp' }));
-  expect(dialog.getByLabelText('Texto')).toHaveDisplayValue(/ya se puede pagar/);
+  expect(dialog.getByLabelText('Texto')).toHaveDisplayValue(
+    /Te pedimos el pago de tu pedido DPEFEC1 \(Efectivo\)\. Pagás al recibir o al retirar tu pedido\./,
+  );
   expect(dialog.queryByText(/Hay cambios sin guardar/)).not.toBeInTheDocument();
   expect(dialog.getByRole('link', { name: 'Abrir WhatsApp' })).toHaveAttribute(
     'href',
-    expect.stringContaining(encodeURIComponent('ya se puede pagar')),
+    expect.stringContaining(encodeURIComponent('Te pedimos el pago')),
   );
   expect(screen.queryByText(/El cliente todavía no lo sabe/)).not.toBeInTheDocument();
 });
@@ -47,4 +53,39 @@ it('requests and completes a payment that was received already with one confirma
   );
   expect((await screen.findAllByText('Pago aprobado'))[0]).toBeVisible();
   expect(screen.queryByText(/El cliente todavía no lo sabe/)).not.toBeInTheDocument();
+});
+
+const stored = () => db.orders.find((order) => order.token === token);
+
+it('requests the payment and dispatches with one press, then completes and delivers', async () => {
+  await signInAs(ACCOUNTS.storeAdmin);
+  renderScreen(`/orderdetail/${alphanumId}`);
+  await press('Solicitar pago y despachar');
+  await waitFor(() =>
+    expect(stored()).toMatchObject({
+      status: 'waiting_delivery',
+      payment_status: 'required',
+      payment_info: 'Pagás al recibir o al retirar tu pedido.',
+    }),
+  );
+  await press('Completar pago');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Completar pago' }));
+  fireEvent.click(dialog.getByRole('button', { name: 'Completar y entregar' }));
+  await waitFor(() => expect(stored()).toMatchObject({ status: 'done', payment_status: 'done' }));
+  expect(await screen.findByText('El pedido está entregado y pagado.')).toBeVisible();
+  expect(screen.queryByText(/Cambios sin guardar/)).not.toBeInTheDocument();
+});
+
+it('keeps a typed payment information, and requests without where the methods are not read', async () => {
+  await signInAs(ACCOUNTS.storeUser);
+  renderScreen(`/orderdetail/${alphanumId}`);
+  await press('Solicitar pago');
+  const question = within(await screen.findByRole('dialog', { name: 'Solicitar pago' }));
+  const info = question.getByLabelText('Información de pago');
+  expect(info).toHaveValue('');
+  fireEvent.change(info, { target: { value: 'Alias: pepe.mp' } });
+  fireEvent.click(question.getByRole('button', { name: 'Solicitar pago' }));
+  await waitFor(() =>
+    expect(stored()).toMatchObject({ payment_status: 'required', payment_info: 'Alias: pepe.mp' }),
+  );
 });

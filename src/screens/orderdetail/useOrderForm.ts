@@ -38,19 +38,29 @@ export function useOrderForm(alphanumId: string, order: Order) {
    * Sends the draft and resolves to whether this call saved it; false also when an earlier save, whose answer was lost, turns
    * out to be stored.
    * @param options.paymentTotal requests the payment of this total, which the user has confirmed
+   * @param options.paymentInfo payment information to save, which becomes that of the draft; null: as in the draft
    * @param options.status status to save, which becomes that of the draft
    */
   async function sendDraft({
     paymentTotal,
+    paymentInfo = null,
     status,
-  }: { paymentTotal?: number; status?: OrderStatus } = {}): Promise<boolean> {
+  }: {
+    paymentTotal?: number;
+    paymentInfo?: string | null;
+    status?: OrderStatus;
+  } = {}): Promise<boolean> {
     const hasSomethingToSend = paymentTotal !== undefined || status !== undefined || form.isDirty;
     if (form.awaitsDecision || !hasSomethingToSend) return false;
     setSaving(true);
     form.clearFailure();
     const { base } = form;
-    const draft = status === undefined ? form.draft : editOrder(form.draft, { status });
-    if (status !== undefined) form.edit((before) => editOrder(before, { status }));
+    const change = {
+      ...(status !== undefined && { status }),
+      ...(paymentInfo !== null && { payment_info: paymentInfo }),
+    };
+    const draft = editOrder(form.draft, change);
+    if (Object.keys(change).length > 0) form.edit((before) => editOrder(before, change));
     const attempt: { sent: SentSave | null; stopped: string | null } = {
       sent: null,
       stopped: null,

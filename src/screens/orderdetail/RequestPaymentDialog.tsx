@@ -1,0 +1,81 @@
+import '~/ui/styles/overlays';
+import { Button, Group, Stack, Textarea } from '@mantine/core';
+import { useEffect, useState } from 'react';
+
+import { useMethodInfo } from '~/components/orders/useMethodInfo';
+import type { Order } from '~/contract/types';
+import { messages } from '~/domain/messages';
+import { ORDER_FIELDS } from '~/domain/orders/draft/orderFields';
+import { formatMoney } from '~/lib/money';
+import { Dialog } from '~/ui/dialog/Dialog';
+
+/**
+ * Asks before the request of a payment, with the total that it fixes and the payment information that the client reads: what
+ * was typed, else what the store says about the method.
+ */
+export function RequestPaymentDialog({
+  order,
+  total,
+  info,
+  onRequest,
+  onClose,
+}: {
+  order: Order;
+  /** Total of the draft, in the order's currency. */
+  total: number;
+  /** The payment information of the draft; null: it cannot be edited. */
+  info: string | null;
+  /** Called with the payment information to save; null: it stays. */
+  onRequest: (info: string | null) => void;
+  onClose: () => void;
+}) {
+  const [typed, setTyped] = useState<string | null>(null);
+  const [proposed, setProposed] = useState('');
+  const readInfo = useMethodInfo();
+  const isEmpty = info?.trim() === '';
+  useEffect(() => {
+    async function propose() {
+      const infoOf = await readInfo();
+      setProposed(infoOf(order.payment_method));
+    }
+    if (isEmpty) void propose();
+    // Read once: the dialog is about one order.
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
+  }, []);
+  const text = typed ?? (isEmpty ? proposed : info);
+  return (
+    <Dialog onClose={onClose} title="Solicitar pago">
+      <Stack>
+        <p>
+          Se guarda el pedido y se solicita el pago de {formatMoney(total, order.curr_symbol)}.{' '}
+          {messages.requestPaymentEffect}
+        </p>
+        {text === null ? null : (
+          <Textarea
+            label={ORDER_FIELDS.payment_info.label}
+            description="El cliente la lee en su pedido y en el mensaje."
+            inputWrapperOrder={['label', 'input', 'description', 'error']}
+            autosize
+            maxRows={3}
+            value={text}
+            onChange={(event) => setTyped(event.currentTarget.value)}
+          />
+        )}
+        <Group justify="flex-end">
+          <Button variant="default" data-autofocus onClick={onClose}>
+            Cancelar
+          </Button>
+          <Button
+            data-ignore-double-click
+            onClick={() => {
+              onClose();
+              onRequest(text);
+            }}
+          >
+            Solicitar pago
+          </Button>
+        </Group>
+      </Stack>
+    </Dialog>
+  );
+}

@@ -1,0 +1,79 @@
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+
+import { orderQuery } from '~/api/orders';
+import { useCompletePayment, useOrderBatch } from '~/api/orderSaves';
+import { failureText } from '~/api/saves/lostAnswers';
+import { useMethodInfo } from '~/components/orders/useMethodInfo';
+import type { Order, OrderStatus } from '~/contract/types';
+import { toast } from '~/ui/feedback/toast';
+
+import type { useOrderForm } from './useOrderForm';
+
+/** What the requests and completions of an order's payment send, one save after the other. */
+export function usePaymentActions(
+  alphanumId: string,
+  {
+    form,
+    total,
+    send,
+  }: {
+    form: Pick<ReturnType<typeof useOrderForm>, 'acceptAnswer'>;
+    /** Total of the draft. */
+    total: number;
+    /** Saves the draft; resolves to whether it was saved. */
+    send: (options: { paymentTotal: number; paymentInfo: string | null }) => Promise<boolean>;
+  },
+) {
+  const queryClient = useQueryClient();
+  const completePayment = useCompletePayment();
+  const changeStatus = useOrderBatch();
+  const readMethodInfo = useMethodInfo();
+  /** The payment was requested and the client not told yet. */
+  const [untold, setUntold] = useState(false);
+  const stored = () => queryClient.getQueryData(orderQuery(alphanumId).queryKey);
+
+  async function request(paymentInfo: string | null) {
+    const isSaved = await send({ paymentTotal: total, paymentInfo });
+    if (isSaved) setUntold(true);
+    return isSaved;
+  }
+
+  async function move(order: Order, status: OrderStatus) {
+    const { saved, state } = await changeStatus.mutateAsync({
+      changeOf: () => ({ kind: 'status', status }),
+      orders: [order],
+      signal: new AbortController().signal,
+      onProgress: () => undefined,
+    });
+    const [failure] = state.failures;
+    if (failure) toast.error(failure.reason);
+    for (const { order: moved } of saved) form.acceptAnswer(moved);
+  }
+
+  return {
+    untold,
+    told: () => setUntold(false),
+    request,
+    /** Requests the payment and, once that is saved, gives the order its next status. */
+    async requestAndMove(order: Order, info: string | null, status: OrderStatus) {
+      const isEmpty = info?.trim() === '';
+      const paymentInfo = isEmpty ? (await readMethodInfo())(order.payment_method) : info;
+      if (!(await request(paymentInfo))) return;
+      const requested = stored();
+      if (requested) await move(requested, status);
+    },
+    /** Where only the request was saved, the completion is the next step. */
+    async requestAndComplete() {
+      if (!(await send({ paymentTotal: total, paymentInfo: null }))) return;
+      const requested = stored();
+      if (!requested) return;
+      try {
+        form.acceptAnswer((await completePayment.mutateAsync(requested)).order);
+      } catch (error) {
+        toast.error(failureText(error));
+      }
+    },
+    move,
+  };
+}
