@@ -11,7 +11,7 @@ import {
   succeeds,
   type Case,
 } from '../contract/contractCase';
-import { notProven, type Host } from '../contract/run/host';
+import { Failed, type Host } from '../contract/run/host';
 import { requestMessages } from '../rules/messages';
 import {
   admin,
@@ -115,7 +115,7 @@ const settledJobs = perHost(async (host: Host): Promise<Jobs> => {
       };
     }
     if (waited >= JOBS_TAKE_MS)
-      notProven('set-up: the jobs of product files are not done after 30 s');
+      throw new Failed('the jobs of product files are not done after 30 s');
     await new Promise((resolve) => setTimeout(resolve, JOBS_LOOK_MS));
   }
 });

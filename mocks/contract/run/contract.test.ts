@@ -5,9 +5,13 @@ import { join } from 'node:path';
 
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { allCases } from '../../contract-cases/all';
 import { newServer } from '../../testSupport/server';
 import { runContract } from './contract';
+import { Host } from './host';
 import { mockAccounts } from './mockAccounts';
+import { junitReport, textReport } from './report';
+import { runCases } from './run';
 
 const folder = mkdtempSync(join(tmpdir(), 'accounts-'));
 
@@ -52,7 +56,7 @@ describe('options', () => {
     [
       'an unreachable host',
       [...HOST, '--accounts', all],
-      /^http:\/\/127.0.0.1:9 cannot be reached: /,
+      /^http:\/\/127.0.0.1:9 cannot be reached: no answer: fetch failed/,
     ],
     [
       'no accounts file',
@@ -106,6 +110,16 @@ describe('against the mock server', () => {
       'a disabledUser who is enabled',
       { storeAdmin, disabledUser: storeUser },
       'disabledUser (ventas@donpepe.test) has enabled true instead of false.',
+    ],
+    [
+      'a wrong key of the contact sync',
+      { storeAdmin, contactSyncKey: 'otra' },
+      'contactSyncKey is wrong: POST /contact/sync answered 403.',
+    ],
+    [
+      'a wrong recovery code',
+      { storeAdmin, recoveryCode: '000000' },
+      'recoveryCode is wrong: POST /user/passwordrecover answered 422.',
     ],
     [
       'users of two stores',
@@ -201,4 +215,44 @@ it('a rule that does not hold is named, with its request as a curl line and the 
   expect(log).toContain('"Authorization: Bearer $TOKEN"  # TOKEN: sign in as storeAdmin');
   expect(log).toMatch(/The backend does not keep the contract\.$/);
   expect(readFileSync(junit, 'utf8')).toMatch(/<failure message="answered 200 instead of 401; /);
+});
+
+/** Some cases of saving an order, against the mock server with some answers changed. */
+async function resultsOf(answers: (request: Request, answer: Response) => Promise<Response>) {
+  const server = newServer();
+  const send = async (request: Request) => answers(request, await server.fetch(request));
+  const host = new Host('http://broken.test', mockAccounts, { send });
+  const cases = allCases.filter(({ operationId }) => operationId === 'saveOrder').slice(0, 3);
+  return { results: await runCases(host, cases), leftovers: host.leftovers };
+}
+
+const isOrder = ({ url, method }: Request, wanted: string) =>
+  method === wanted && /\/store\/orders\/\d+$/.test(url);
+
+describe('a backend that answers rubbish', () => {
+  it('fails by name, also where only a clean-up meets it, and the run goes on', async () => {
+    const { results, leftovers } = await resultsOf(async (request, answer) => {
+      if (!isOrder(request, 'GET')) return answer;
+      const text = await answer.text();
+      return new Response(text.replace('"other_concepts":[]', '"other_concepts":null'), {
+        headers: { 'Content-Type': 'application/json' },
+      });
+    });
+    expect(results).toHaveLength(3);
+    expect(results.some(({ outcome }) => outcome !== 'passed')).toBe(true);
+    expect(textReport(results, leftovers)).toContain('NOT REMOVED, ');
+    expect(junitReport(results)).toContain('</testsuite>');
+  });
+
+  it('says which request got no answer', async () => {
+    const { results } = await resultsOf(async (request, answer) => {
+      if (!isOrder(request, 'POST')) return answer;
+      throw new TypeError('fetch failed', {
+        cause: Object.assign(new Error('socket'), { code: 'ECONNRESET' }),
+      });
+    });
+    const failed = results.find(({ outcome }) => outcome === 'failed');
+    expect(failed?.reason).toBe('no answer: fetch failed (ECONNRESET)');
+    expect(failed?.trace).toMatch(/^curl -i -X POST/);
+  });
 });

@@ -6,8 +6,9 @@ import * as v from 'valibot';
 import { isRecord } from '~/lib/isRecord';
 
 import { allCases } from '../../contract-cases/all';
+import { requestMessages } from '../../rules/messages';
 import { contractOperations } from '../document';
-import { Host, type Accounts, type Caller } from './host';
+import { type Accounts, type Caller, Host, reasonOf } from './host';
 import { junitReport, textReport } from './report';
 import { runCases } from './run';
 
@@ -41,8 +42,6 @@ interface RunOptions {
   allowNotProven: boolean;
   junit: string | undefined;
 }
-
-const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
 
 function accountsOf(path: string): Accounts {
   let value: unknown;
@@ -109,7 +108,7 @@ const SESSIONS: Record<Caller, Record<string, unknown>> = {
 };
 
 /** Signs every account in. @returns why the cases cannot be run; null when they can */
-async function accountsProblem(host: Host): Promise<string | null> {
+async function accountsProblem(host: Host, readOnly: boolean): Promise<string | null> {
   const stores = new Set<unknown>();
   for (const [caller, expected] of Object.entries(SESSIONS)) {
     const account = host.accounts[caller as Caller];
@@ -135,7 +134,33 @@ async function accountsProblem(host: Host): Promise<string | null> {
       stores.add(isRecord(session['store']) ? session['store']['id'] : undefined);
     }
   }
-  return stores.size > 1 ? 'storeAdmin and storeUser are of different stores.' : null;
+  if (stores.size > 1) return 'storeAdmin and storeUser are of different stores.';
+  return readOnly ? null : secretsProblem(host);
+}
+
+/** Tries the texts of the accounts file that are no account. @returns which of them the host refuses; null for none */
+async function secretsProblem(host: Host): Promise<string | null> {
+  const { contactSyncKey, recoveryCode } = host.accounts;
+  if (contactSyncKey !== undefined) {
+    const contact = { email: `${host.newName()}@correo.test`, fieldValues: [] };
+    const headers = { 'Api-Token': contactSyncKey };
+    const { status } = await host.call('syncContact', { headers, body: { contact } });
+    if (status === 401 || status === 403) {
+      return `contactSyncKey is wrong: POST /contact/sync answered ${status}.`;
+    }
+  }
+  if (recoveryCode !== undefined) {
+    const { email: username, password } = host.accounts.storeAdmin;
+    await host.call('startPasswordRecover', { body: { username } });
+    // The password stays as it is.
+    const body = { username, token: recoveryCode, password };
+    const { status, body: answer } = await host.call('passwordRecover', { body });
+    const said = isRecord(answer) ? answer['message'] : '';
+    if (status === 422 && said === requestMessages.recoveryCodeWrong) {
+      return 'recoveryCode is wrong: POST /user/passwordrecover answered 422.';
+    }
+  }
+  return null;
 }
 
 /**
@@ -160,14 +185,14 @@ export async function runContract(
   }
   const { url, accounts, only, readOnly, allowNotProven, junit } = options;
   const host = new Host(url, accounts, { readOnly });
-  const problem = await accountsProblem(host);
+  const problem = await accountsProblem(host, readOnly);
   if (problem !== null) {
     error(problem);
     return 2;
   }
   const results = await runCases(host, allCases, only);
-  log(textReport(results));
   if (junit !== undefined) writeFileSync(junit, junitReport(results));
+  log(textReport(results, host.leftovers));
   if (results.some(({ outcome }) => outcome === 'failed')) return 1;
   return !allowNotProven && results.some(({ outcome }) => outcome === 'notProven') ? 2 : 0;
 }

@@ -46,6 +46,14 @@ export interface Answer {
   trace: string;
 }
 
+/** An error in one line, with the reason of a connection that failed. */
+export function reasonOf(error: unknown): string {
+  if (!(error instanceof Error)) return String(error);
+  const { cause } = error;
+  const code = cause instanceof Error && 'code' in cause ? String(cause.code) : '';
+  return code === '' || error.message.includes(code) ? error.message : `${error.message} (${code})`;
+}
+
 /** Why a rule cannot be proven on this host. */
 export class NotProven extends Error {}
 
@@ -125,6 +133,8 @@ export class Host {
   readonly #problemsOf = answerJudge();
   readonly #tokens = new Map<string, Promise<string>>();
   #undo: (() => Promise<unknown>)[] = [];
+  /** Why something that a case made could not be removed, one line each. */
+  readonly leftovers: string[] = [];
   /** Sequence of names that no other run uses. */
   readonly #run = Date.now().toString(36);
   #names = 0;
@@ -154,7 +164,7 @@ export class Host {
     this.#undo.push(undo);
   }
 
-  /** Removes what a case made, the last first. */
+  /** Removes what a case made, the last first; what cannot be removed is one of the `leftovers`. */
   async cleanUp(): Promise<void> {
     const undo = this.#undo.toReversed();
     this.#undo = [];
@@ -162,8 +172,8 @@ export class Host {
       try {
         await one();
       } catch (error) {
-        // What cannot be removed stays: no rule is about it.
-        if (!(error instanceof NotProven)) throw error;
+        // No rule is about it, and it must not end the run.
+        this.leftovers.push(reasonOf(error));
       }
     }
   }
@@ -179,16 +189,15 @@ export class Host {
 
   /**
    * Calls an operation and validates the answer.
-   * @throws NotProven when a read-only run may not send it, Error when the host cannot be reached
+   * @throws NotProven when a read-only run may not send it, Failed when no whole answer arrives
    */
   async call(operationId: OperationId, request: HostRequest = {}): Promise<Answer> {
     this.mustBeAllowed(operationId);
     const operation = contractOperation(operationId);
     const sent = await this.#request(operation, request);
     const curl = curlOf(new URL(sent.url), sent.method, request, sent.headers);
-    const response = await this.#send(sent);
+    const { response, text } = await this.#answer(sent, curl);
     const type = response.headers.get('content-type')?.split(';', 1)[0]?.trim().toLowerCase();
-    const text = await response.text();
     const { status, headers } = response;
     let body: unknown = text === '' ? null : text;
     let isJson = true;
@@ -223,6 +232,15 @@ export class Host {
     const signedIn = this.#signIn(credentials);
     this.#tokens.set(credentials.email, signedIn);
     return signedIn;
+  }
+
+  async #answer(sent: Request, curl: string): Promise<{ response: Response; text: string }> {
+    try {
+      const response = await this.#send(sent);
+      return { response, text: await response.text() };
+    } catch (error) {
+      throw new Failed(`no answer: ${reasonOf(error)}`, curl);
+    }
   }
 
   async #signIn({ email, password }: Credentials): Promise<string> {

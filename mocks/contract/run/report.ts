@@ -31,8 +31,11 @@ function table(results: readonly CaseResult[]): string[] {
   ];
 }
 
-/** The results for a person: a table, then every rule that does not hold, then what is not proven, by its reason. */
-export function textReport(results: readonly CaseResult[]): string {
+/**
+ * The results for a person: a table, then every rule that does not hold, then what is not proven and what could not be
+ * removed, by its reason.
+ */
+export function textReport(results: readonly CaseResult[], leftovers: readonly string[]): string {
   const failed = having(results, 'failed');
   const open = having(results, 'notProven');
   const lines = table(results);
@@ -43,6 +46,10 @@ export function textReport(results: readonly CaseResult[]): string {
   for (const reason of new Set(open.map((result) => result.reason))) {
     lines.push('', `NOT PROVEN: ${reason}`);
     lines.push(...open.filter((one) => one.reason === reason).map((one) => `  ${nameOf(one)}`));
+  }
+  for (const reason of new Set(leftovers)) {
+    const times = leftovers.filter((one) => one === reason).length;
+    lines.push('', `NOT REMOVED, ${times} times: ${reason}`);
   }
   const passed = having(results, 'passed');
   const behaviour = passed.filter(({ group }) => group === 'behaviour').length;

@@ -1,6 +1,6 @@
 import type { Case } from '../contractCase';
 import { contractOperation } from '../document';
-import { Failed, NotProven, type Host } from './host';
+import { Failed, NotProven, reasonOf, type Host } from './host';
 
 export interface CaseResult extends Pick<Case, 'operationId' | 'status' | 'rule' | 'group'> {
   tag: string;
@@ -15,7 +15,7 @@ export interface CaseResult extends Pick<Case, 'operationId' | 'status' | 'rule'
 export type Verdict = Pick<CaseResult, 'outcome' | 'reason' | 'trace'>;
 
 function verdictOf(error: unknown): Verdict {
-  const reason = error instanceof Error ? error.message : String(error);
+  const reason = reasonOf(error);
   if (error instanceof NotProven) return { outcome: 'notProven', reason, trace: '' };
   return { outcome: 'failed', reason, trace: error instanceof Failed ? error.trace : '' };
 }
