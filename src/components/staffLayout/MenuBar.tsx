@@ -1,5 +1,5 @@
 import { IconMenu2 } from '@tabler/icons-react';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 
 import { useOrdersInCache } from '~/api/orders';
 import { dueWork, type DueWork } from '~/domain/orders/dueWork';
@@ -28,7 +28,8 @@ export function MenuBar({
 }) {
   const orders = useOrdersInCache();
   const isOnBar = useIsOpen(BAR_KEYS);
-  const work = useMemo(() => dueWork(orders ?? []), [orders]);
+  const [now] = useState(() => new Date());
+  const work = useMemo(() => dueWork(orders ?? [], now), [orders, now]);
   return (
     <nav aria-label="Menú del día" className={classes.bar}>
       {MENU_BAR_ENTRIES.map(({ key, label, to }) => {

@@ -1,9 +1,10 @@
 import type { OrderSummary } from '~/contract/types';
 
+import { UNCOLLECTED, uncollected, uncollectedNoun } from '../payments/paymentList';
 import { nextSteps } from './orderStatus';
 import { sumOfTotals } from './ordersTotal';
 
-type Judged = Pick<OrderSummary, 'status' | 'payment_status' | 'total_price'>;
+type Judged = Pick<OrderSummary, 'status' | 'payment_status' | 'total_price' | 'created_at'>;
 
 /** Orders that wait for the same next step of the staff. */
 export interface DueWork {
@@ -39,15 +40,24 @@ const kinds = {
     action: 'Completar',
     link: '/paymentlist?estado=required',
   },
+  uncollected: {
+    isDue: (order: Judged, now: Date) => uncollected(now)(order),
+    nouns: [uncollectedNoun(1), uncollectedNoun(2)],
+    action: 'Ver',
+    link: `/paymentlist?estado=${UNCOLLECTED}`,
+  },
 } as const;
 
-const KINDS = ['toPrepare', 'toDispatch', 'toCollect'] as const;
+const KINDS = ['toPrepare', 'toDispatch', 'toCollect', 'uncollected'] as const;
 
-/** What the staff do next, without what there is nothing of: orders to prepare and to dispatch, payments to complete. */
-export function dueWork(orders: readonly Judged[]): readonly DueWork[] {
+/**
+ * What the staff do next, without what there is nothing of: orders to prepare and to dispatch, payments to complete, and
+ * deliveries that nobody asked to be paid.
+ */
+export function dueWork(orders: readonly Judged[], now: Date): readonly DueWork[] {
   return KINDS.flatMap((id) => {
     const { isDue, nouns, action, link } = kinds[id];
-    const due = orders.filter(isDue);
+    const due = orders.filter((order) => isDue(order, now));
     if (due.length === 0) return [];
     const [one, many] = nouns;
     const noun = due.length === 1 ? one : many;

@@ -11,12 +11,15 @@ import classes from './DueWork.module.css';
 /** What the staff do next: how many orders wait for it, their sum, and the way to them; nothing when none do. */
 export function DueWork({
   orders,
+  now,
   currency,
 }: {
   orders: readonly OrderSummary[];
+  /** In ms. */
+  now: number;
   currency: string;
 }) {
-  const work = useMemo(() => dueWork(orders), [orders]);
+  const work = useMemo(() => dueWork(orders, new Date(now)), [orders, now]);
   if (work.length === 0) return null;
   return (
     <section aria-label="Notificaciones">

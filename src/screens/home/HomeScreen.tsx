@@ -57,7 +57,7 @@ export function HomeScreen() {
         </div>
       ) : null}
       <UnreadableRows count={unreadable} one="pedido" many="pedidos" />
-      <DueWork orders={orders} currency={store.curr_symbol} />
+      <DueWork orders={orders} now={Math.max(dataUpdatedAt, today)} currency={store.curr_symbol} />
       <div className={classes.grid} data-new={isNew || undefined}>
         <div className={classes.main}>
           <OrdersBlock orders={orders} currency={store.curr_symbol} />

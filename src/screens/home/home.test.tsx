@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
+import { toApiDate } from '~/lib/dates';
 import { formatMoney } from '~/lib/money';
 import { clearStaffSession } from '~/session/staff';
 import { columnTexts, elementNamed, found, press, until } from '~/testSupport/page';
@@ -149,6 +150,14 @@ it('another user: setup tasks without the admin-only ones; a row opens its order
 });
 
 it('starts with what waits, its count and sum, and links to it; failed product files beside the title', async () => {
+  const [unpaid] = ofStore();
+  if (unpaid) {
+    db.orders.update(unpaid.id, {
+      status: 'done',
+      payment_status: 'pending',
+      created_at: toApiDate(new Date()),
+    });
+  }
   await signInAs(ACCOUNTS.storeAdmin);
   renderScreen('/home');
   const due = await block('Notificaciones');
@@ -175,6 +184,12 @@ it('starts with what waits, its count and sum, and links to it; failed product f
           'pagos por completar',
           'Completar',
           '/paymentlist?estado=required',
+        ],
+        [
+          orders.filter((order) => order.id === unpaid?.id),
+          'entregado sin cobrar',
+          'Ver',
+          '/paymentlist?estado=uncollected',
         ],
       ] as const
     ).map(([rows, noun, action, url]) => [`${rows.length}${noun} ${sum(rows)}${action}`, url]),

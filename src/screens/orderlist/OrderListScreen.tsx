@@ -8,7 +8,7 @@ import { orderColumns } from '~/components/orders/orderColumns';
 import { useOpenOrder } from '~/components/orders/useOpenOrder';
 import { useRememberListedOrders } from '~/components/orders/useRememberListedOrders';
 import { ShareStoreButton } from '~/components/ShareStoreButton';
-import { ordersTotalText } from '~/domain/orders/ordersTotal';
+import { soldText, soldTotalText } from '~/domain/orders/ordersTotal';
 import { ROUTES } from '~/domain/session/routes';
 import { lazyNamed } from '~/ui/lazyNamed';
 import { EmptyList } from '~/ui/list/EmptyList';
@@ -49,7 +49,7 @@ export function OrderListScreen() {
       rowKey={(order) => order.id}
       initialSort={{ key: orderColumns.date.key, descending: true }}
       dayColumn={orderColumns.date.key}
-      dayTotal={ordersTotalText}
+      dayText={soldText}
       listTotal={namedTotal}
       tabsColumn={orderColumns.status.key}
       bulkActions={orderBulkActions}
@@ -69,7 +69,7 @@ export function OrderListScreen() {
   );
 }
 
-function namedTotal(orders: Parameters<typeof ordersTotalText>[0]): string {
-  const total = ordersTotalText(orders);
+function namedTotal(orders: Parameters<typeof soldTotalText>[0]): string {
+  const total = soldTotalText(orders);
   return total === '' ? '' : `Total ${total}`;
 }

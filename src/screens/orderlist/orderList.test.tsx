@@ -226,12 +226,13 @@ it('orders that are sorted by date stand below their days, with number and sum',
   for (const [index, { id }] of own.slice(0, 4).entries())
     orders.update(id, {
       created_at: momentAgo(index % 2),
+      status: index === 2 ? 'store_canceled' : 'pending',
       total_price: index < 2 ? 1000 : 234.5,
     });
   renderScreen('/orderlist');
   await until('four orders', () => tableRows().length === 4);
   const lines = [...document.querySelectorAll('tbody tr')].map(({ textContent }) => textContent);
-  expect(lines[0]).toMatch(/^Hoy · 2 pedidos · \$\s1\.234,50$/);
+  expect(lines[0]).toMatch(/^Hoy · 2 pedidos · \$\s1\.234,50 \(1 cancelado, \$\s234,50\)$/);
   expect(lines.findIndex((line) => line.startsWith('Ayer · '))).toBe(3);
   await option('Valor');
   await until('no days', () => !document.body.textContent.includes('Hoy · '));

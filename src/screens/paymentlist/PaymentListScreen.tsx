@@ -1,6 +1,7 @@
 import '~/ui/styles/screens';
 import { Button } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { Suspense, useMemo, useState } from 'react';
 
 import { ordersQuery } from '~/api/orders';
@@ -12,8 +13,13 @@ import { useOpenOrder } from '~/components/orders/useOpenOrder';
 import { useRememberListedOrders } from '~/components/orders/useRememberListedOrders';
 import type { OrderSummary } from '~/contract/types';
 import { mayCompletePayment } from '~/domain/orders/orderRules';
-import { ordersTotalText } from '~/domain/orders/ordersTotal';
-import { listPayments } from '~/domain/payments/paymentList';
+import { collectedText, ordersTotalText } from '~/domain/orders/ordersTotal';
+import {
+  listPayments,
+  UNCOLLECTED,
+  uncollected,
+  uncollectedNoun,
+} from '~/domain/payments/paymentList';
 import { ROUTES } from '~/domain/session/routes';
 import { reasonOf } from '~/domain/verdict';
 import { formatNumber } from '~/lib/money';
@@ -40,7 +46,12 @@ export function PaymentListScreen() {
   const [search, setSearch] = useListSearch();
   const { orders, newsButton } = useSteadyOrders(rows, search, NEWS);
   const payments = useMemo(() => listPayments(orders), [orders]);
-  const columns = useMemo(() => paymentColumns(methodOptions(payments)), [payments]);
+  const [isUncollected] = useState(() => uncollected(new Date()));
+  const columns = useMemo(
+    () => paymentColumns(methodOptions(payments), isUncollected),
+    [payments, isUncollected],
+  );
+  const left = useMemo(() => payments.filter(isUncollected), [payments, isUncollected]);
   const rememberOrders = useRememberListedOrders();
   const openOrder = useOpenOrder();
   const [confirming, setConfirming] = useState<OrderSummary | null>(null);
@@ -63,7 +74,7 @@ export function PaymentListScreen() {
         rowKey={(payment) => payment.id}
         initialSort={{ key: orderColumns.date.key, descending: true }}
         dayColumn={orderColumns.date.key}
-        dayTotal={ordersTotalText}
+        dayText={collectedText}
         listTotal={toCollect}
         onRowClick={openOrder}
         bulkActions={orderBulkActions}
@@ -71,6 +82,16 @@ export function PaymentListScreen() {
         rowActions={completeAction(setConfirming)}
       >
         {newsButton}
+        {left.length > 0 ? (
+          <p className={classes.left}>
+            {formatNumber(left.length)} {uncollectedNoun(left.length)} · {ordersTotalText(left)}{' '}
+            {search['estado'] === UNCOLLECTED ? null : (
+              <Link to="/paymentlist" search={{ estado: UNCOLLECTED }}>
+                Ver<span className="visually-hidden"> los entregados sin cobrar</span>
+              </Link>
+            )}
+          </p>
+        ) : null}
       </ListScreen>
       {confirming ? (
         <Suspense fallback={null}>

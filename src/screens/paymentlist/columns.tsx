@@ -2,6 +2,7 @@ import { orderColumns } from '~/components/orders/orderColumns';
 import { StatusBadge } from '~/components/orders/StatusBadge';
 import type { OrderSummary } from '~/contract/types';
 import { messages } from '~/domain/messages';
+import { UNCOLLECTED, type uncollected } from '~/domain/payments/paymentList';
 import { paymentOptions, paymentRank, paymentStatusDisplay } from '~/domain/payments/paymentStatus';
 import { clientName } from '~/domain/shopper/clients';
 import { compareTexts } from '~/lib/text';
@@ -20,6 +21,7 @@ export function methodOptions(payments: readonly OrderSummary[]) {
 /** Columns and filters of the payment list, in order. "Estado" is the payment's: completing depends on it. */
 export function paymentColumns(
   methods: ReturnType<typeof methodOptions>,
+  isUncollected: ReturnType<typeof uncollected>,
 ): readonly Column<OrderSummary>[] {
   return [
     orderColumns.search,
@@ -65,8 +67,12 @@ export function paymentColumns(
         return <StatusBadge label={listLabel} color={color} />;
       },
       // Exact match: a combo's partial match would find "No solicitado" for "Solicitado".
-      tags: ({ payment_status }) => [payment_status],
-      filter: { kind: 'list', options: paymentOptions(), restrictedToOptions: true },
+      tags: (order) => [order.payment_status, ...(isUncollected(order) ? [UNCOLLECTED] : [])],
+      filter: {
+        kind: 'list',
+        options: [...paymentOptions(), { value: UNCOLLECTED, label: 'Entregado sin cobrar' }],
+        restrictedToOptions: true,
+      },
     },
   ];
 }

@@ -63,6 +63,28 @@ it('finds a payment by the number of its order, and adds up what is to be collec
   expect(document.body.textContent).toContain(`1 por cobrar · ${value}`);
 });
 
+it('says what was delivered and never asked to be paid, and leads to it', async () => {
+  trimSeed(backend.db, ['#donpepe', '#cornerbooks']);
+  const unpaid = backend.db.orders.find(({ alphanum_id }) => alphanum_id === order);
+  if (!unpaid) throw new Error('no order');
+  for (const { id } of backend.db.orders.where(({ status }) => status === 'done')) {
+    backend.db.orders.update(id, { payment_status: 'done' });
+  }
+  backend.db.orders.update(unpaid.id, {
+    status: 'done',
+    payment_status: 'pending',
+    payment_method: null,
+  });
+  await signInAs(ACCOUNTS.storeAdmin);
+  renderScreen('/paymentlist');
+  fireEvent.click(await found('the way', () => elementNamed('a', 'Ver los entregados sin cobrar')));
+  await until('the filter', () => window.location.search === '?estado=uncollected');
+  await until('one payment', () => tableRows().length === 1);
+  expect(columnTexts('Nº de pedido')).toEqual([order]);
+  const [value = ''] = columnTexts('Valor');
+  expect(document.body.textContent).toContain(`1 entregado sin cobrar · ${value}`);
+});
+
 it('completes a requested payment: asks first, sends once for two clicks and shows Aprobado', async () => {
   const sent = sentBodies(/\/store\/orders\//);
   showWidth('xl');

@@ -84,7 +84,7 @@ export function DataList<Row extends object>({
   screenActions,
   phoneActions,
   noun: [one, many] = NOUN,
-  dayTotal,
+  dayText,
   listTotal,
   dayColumn,
   empty,
@@ -117,8 +117,8 @@ export function DataList<Row extends object>({
   phoneActions?: readonly PhoneAction[];
   /** What a row is, in the singular and the plural. */
   noun?: readonly [one: string, many: string];
-  /** What rows add up to, such as their amount, in the headings of days; empty for nothing. */
-  dayTotal?: ((rows: readonly Row[]) => string) | undefined;
+  /** What the heading of a day says of its rows, such as what they add up to; without it their number. */
+  dayText?: ((rows: readonly Row[]) => string) | undefined;
   /** What the rows that the filters show add up to, beside their number; empty for nothing. */
   listTotal?: ((rows: readonly Row[]) => string) | undefined;
   /** Key of a column of dates: rows that are sorted by it stand below headings of their days, with number and sum. */
@@ -179,9 +179,9 @@ export function DataList<Row extends object>({
   const everyHeading = useMemo(() => {
     const column = columns.find(({ key }) => key === dayColumn);
     return column && sort?.key === dayColumn
-      ? dayHeadings({ rows: matching, column, one, many, total: dayTotal })
+      ? dayHeadings({ rows: matching, column, one, many, dayText })
       : undefined;
-  }, [columns, dayColumn, sort, matching, one, many, dayTotal]);
+  }, [columns, dayColumn, sort, matching, one, many, dayText]);
   const headings =
     everyHeading && hasEnoughRowsPerDay(page.rows, everyHeading) ? everyHeading : undefined;
 

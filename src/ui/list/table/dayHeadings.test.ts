@@ -17,13 +17,13 @@ const rows: readonly Row[] = [
   { date: '', total: 3 },
 ];
 
-const headings = (total?: (rows: readonly Row[]) => string) =>
+const headings = (dayText?: (rows: readonly Row[]) => string) =>
   dayHeadings({
     rows,
     column,
     one: 'pedido',
     many: 'pedidos',
-    total,
+    dayText,
     now: new Date(2026, 2, 1, 0, 30),
   });
 
@@ -37,9 +37,9 @@ it('names today, yesterday and other days, with the number of their rows', () =>
   ]);
 });
 
-it('adds up the rows of a day', () => {
+it('says what the list says of the rows of a day', () => {
   const { headingOf } = headings((some) => `$ ${some.reduce((sum, { total }) => sum + total, 0)}`);
-  expect(headingOf('01/03/2026')).toBe('Hoy · 2 pedidos · $ 15');
+  expect(headingOf('01/03/2026')).toBe('Hoy · $ 15');
 });
 
 it('is for pages of at least two rows per day', () => {

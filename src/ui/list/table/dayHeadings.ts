@@ -6,7 +6,7 @@ import type { Column, DayHeadings } from '../columns';
 const DAY_LENGTH = 'DD/MM/YYYY'.length;
 
 /** The day of a local date, as the texts of the column begin. */
-const dayText = (date: Date) => formatDate(toApiDate(date)).slice(0, DAY_LENGTH);
+const textOfDay = (date: Date) => formatDate(toApiDate(date)).slice(0, DAY_LENGTH);
 
 /** A page has headings if each stands above at least this many rows on average. */
 const ROWS_PER_HEADING = 2;
@@ -20,15 +20,15 @@ export function hasEnoughRowsPerDay<Row>(
 }
 
 /**
- * Headings such as "Hoy · 10 pedidos · $ 284.000,00": each counts the rows of its day that the filters show, those on
- * other pages included.
+ * Headings such as "Hoy · 10 pedidos": each is about the rows of its day that the filters show, those on other pages
+ * included.
  */
 export function dayHeadings<Row>({
   rows,
   column: { key, text },
   one,
   many,
-  total,
+  dayText,
   now = new Date(),
 }: {
   /** Of all pages. */
@@ -38,7 +38,8 @@ export function dayHeadings<Row>({
   /** What a row is, in the singular and the plural. */
   one: string;
   many: string;
-  total: ((rows: readonly Row[]) => string) | undefined;
+  /** What a heading says of the rows of its day, instead of their number. */
+  dayText: ((rows: readonly Row[]) => string) | undefined;
   now?: Date;
 }): DayHeadings<Row> {
   const dayOf = (row: Row) => text(row).slice(0, DAY_LENGTH);
@@ -50,8 +51,8 @@ export function dayHeadings<Row>({
     else byDay.set(day, [row]);
   }
   const names = new Map([
-    [dayText(now), 'Hoy'],
-    [dayText(new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1)), 'Ayer'],
+    [textOfDay(now), 'Hoy'],
+    [textOfDay(new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1)), 'Ayer'],
     ['', 'Sin fecha'],
   ]);
   return {
@@ -60,7 +61,7 @@ export function dayHeadings<Row>({
     headingOf: (day) => {
       const ofDay = byDay.get(day) ?? [];
       const count = `${formatNumber(ofDay.length)} ${ofDay.length === 1 ? one : many}`;
-      return [names.get(day) ?? day, count, total?.(ofDay) ?? ''].filter(Boolean).join(' · ');
+      return `${names.get(day) ?? day} · ${dayText?.(ofDay) ?? count}`;
     },
   };
 }
