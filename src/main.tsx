@@ -9,6 +9,7 @@ import { createAppRouter } from '~/app/router';
 import { afterFirstView } from '~/lib/browser/firstView';
 import type { ErrorContext } from '~/lib/browser/reportError';
 import { config, ConfigError, isForeignDevelopment, loadConfig } from '~/lib/config';
+import { keepTextNodesUsable } from '~/platform/pageTranslation';
 import { startTracking } from '~/thirdparty/tracking/tracking';
 
 import { controlPage } from '../mocks/browser/worker';
@@ -56,6 +57,7 @@ async function start(root: HTMLElement) {
     showConfigWarning(root, window.location.host);
   }
   reportUncaughtErrors();
+  keepTextNodesUsable();
   const app = createRoot(root, {
     onCaughtError: reportBoundary,
     onUncaughtError: reportBoundary,

@@ -22,6 +22,7 @@ const LAYERS = {
   'src/workers': { imports: RULES, packages: /^(react|@mantine|@tanstack)/ },
   'src/session': { imports: RULES },
   'src/api': { imports: [...RULES, 'src/session'] },
+  'src/platform': { imports: ['src/lib'] },
   'src/ui': { imports: ['src/lib'] },
   'src/thirdparty': { imports: ['src/lib'] },
   'src/components': { imports: SCREENS },

@@ -72,11 +72,11 @@ export function CompletePaymentDialog({
         </p>
         <dl className={classes.facts}>
           <dt>Nº de pedido</dt>
-          <dd>{order.alphanum_id}</dd>
+          <dd translate="no">{order.alphanum_id}</dd>
           <dt>Cliente</dt>
           <dd className={classes.client}>{clientName(order.client)}</dd>
           <dt>Valor</dt>
-          <dd>{formatMoney(seen.total_price, seen.curr_symbol)}</dd>
+          <dd translate="no">{formatMoney(seen.total_price, seen.curr_symbol)}</dd>
         </dl>
         {save.isError ? <Notice severity="error">{failureText(save.error)}</Notice> : null}
         <Group justify="flex-end">

@@ -56,6 +56,7 @@ export const orderColumns = {
         to="/orderdetail/{-$alphanumId}"
         params={{ alphanumId: order.alphanum_id }}
         viewTransition={allowsMotion()}
+        translate="no"
       >
         {order.alphanum_id}
       </Link>

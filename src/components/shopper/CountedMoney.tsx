@@ -27,5 +27,5 @@ export function CountedMoney({ amount, currency }: { amount: number; currency: s
     tick(performance.now());
     return () => cancelAnimationFrame(frame);
   }, [amount]);
-  return formatMoney(shown, currency);
+  return <span translate="no">{formatMoney(shown, currency)}</span>;
 }

@@ -18,7 +18,7 @@ export function ClientTotals({ clientId }: { clientId: number }) {
     <span className={classes.totals}>
       <span>{orderCount(count)}</span>
       {' · '}
-      <span>{formatMoney(spent, last.curr_symbol)} en confirmados</span>
+      <span translate="no">{formatMoney(spent, last.curr_symbol)} en confirmados</span>
       {' · '}
       <span>último {formatDate(last.created_at)}</span>
     </span>

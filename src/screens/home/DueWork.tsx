@@ -29,7 +29,9 @@ export function DueWork({
             <InternalLink url={link} className={classes.work}>
               <strong className={classes.count}>{formatNumber(count)}</strong>
               <span className={classes.noun}>{noun}</span>{' '}
-              <span className={classes.amount}>{formatMoney(amount, currency)}</span>
+              <span className={classes.amount} translate="no">
+                {formatMoney(amount, currency)}
+              </span>
               <span className={classes.action}>
                 {action}
                 <IconChevronRight size={18} aria-hidden="true" />

@@ -111,7 +111,9 @@ function Total({
       </dt>
       <dd>
         <span className={classes.number}>{formatNumber(count)}</span>
-        <span className={classes.amount}>{formatMoney(amount, currency)}</span>
+        <span className={classes.amount} translate="no">
+          {formatMoney(amount, currency)}
+        </span>
       </dd>
     </div>
   );

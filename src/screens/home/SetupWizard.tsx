@@ -29,11 +29,7 @@ export function SetupWizard({
   return (
     <Block
       title="Configuración del negocio"
-      link={
-        <span className={classes.progressText}>
-          {done} de {total} tareas listas
-        </span>
-      }
+      link={<span className={classes.progressText}>{`${done} de ${total} tareas listas`}</span>}
       folded={
         isBelowOrders && isReady
           ? `${done} de ${total}${next ? ` · Siguiente: ${next.label}` : ' tareas listas'}`

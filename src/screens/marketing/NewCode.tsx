@@ -111,7 +111,7 @@ function CountedInput({
       label={label}
       description={
         <span className={length > REFCODE_MESSAGE_MAX ? classes.over : undefined}>
-          {length} de {REFCODE_MESSAGE_MAX} caracteres
+          {`${length} de ${REFCODE_MESSAGE_MAX} caracteres`}
         </span>
       }
       inputWrapperOrder={['label', 'input', 'description', 'error']}

@@ -192,7 +192,9 @@ export function OrderEditor({ alphanumId, order }: { alphanumId: string; order: 
           ))}
           <Tabs.Tab value="monto" disabled className={classes.amount}>
             MONTO{' '}
-            <strong>{shownTotal === null ? '-' : formatMoney(shownTotal, curr_symbol)}</strong>
+            <strong translate="no">
+              {shownTotal === null ? '-' : formatMoney(shownTotal, curr_symbol)}
+            </strong>
           </Tabs.Tab>
         </Tabs.List>
         {panel}

@@ -43,7 +43,7 @@ export function OrderPending() {
           </div>
           <div>
             <dt>Valor</dt>
-            <dd>{formatMoney(order.total_price, order.curr_symbol)}</dd>
+            <dd translate="no">{formatMoney(order.total_price, order.curr_symbol)}</dd>
           </div>
         </dl>
       </div>

@@ -21,7 +21,7 @@ export function Breakdown({
           <dt dir="auto" lang={isOwnText ? lang : undefined}>
             {label}
           </dt>
-          <dd>{formatMoney(amount, order.curr_symbol)}</dd>
+          <dd translate="no">{formatMoney(amount, order.curr_symbol)}</dd>
         </div>
       ))}
     </dl>

@@ -28,7 +28,7 @@ export function ConceptsTab({ order }: { order: CustomerOrder }) {
             <td className={classes.description} dir="auto" lang={lang}>
               {description}
             </td>
-            <td data-number className={classes.value}>
+            <td data-number translate="no" className={classes.value}>
               {formatMoney(amount, order.curr_symbol)}
             </td>
             <td className={classes.kind}>{conceptKinds[conceptKindOf(amount)].customerLabel}</td>

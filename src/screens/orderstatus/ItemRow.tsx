@@ -155,7 +155,7 @@ const RevisedAmount = ({ item }: { item: OrderItem }) =>
 
 const TotalCell = ({ order, item }: { order: CustomerOrder; item: OrderItem }) => (
   <td data-number className={classes.total}>
-    {formatMoney(itemTotal(item), order.curr_symbol)}
+    <span translate="no">{formatMoney(itemTotal(item), order.curr_symbol)}</span>
     {item.revised_price === null ? null : <span className={classes.note}>Precio revisado</span>}
   </td>
 );

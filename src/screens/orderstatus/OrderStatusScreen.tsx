@@ -99,7 +99,7 @@ export function OrderStatusScreen() {
     <>
       <ShopHeading title={ROUTES.orderstatus.title} news={canPay ? 'Pago solicitado' : undefined}>
         <p className={classes.order}>
-          Pedido <strong>{order.alphanum_id}</strong>
+          Pedido <strong translate="no">{order.alphanum_id}</strong>
           <strong>
             <CountedMoney amount={orderTotal(order)} currency={order.curr_symbol} />
           </strong>

@@ -51,8 +51,8 @@ export function PayButton({
         {state.kind === 'paid' ? <PaidMark isNew={isAwaited} /> : null}
         {state.label}
         {state.kind === 'processing' ? (
-          <span className={classes.seconds} aria-hidden="true">
-            ({secondsLeft} s)
+          <span className={classes.seconds} aria-hidden="true" translate="no">
+            {`(${secondsLeft} s)`}
           </span>
         ) : null}
       </Button>

@@ -125,7 +125,7 @@ export function CartBar({
           <>
             <output className={classes.total}>
               {productCount(count)} ·{' '}
-              <strong key={total} className={classes.news}>
+              <strong key={total} className={classes.news} translate="no">
                 {total}
               </strong>
               {lostOutcome === null ? null : <> · {lostOutcome}</>}

@@ -48,7 +48,7 @@ export function CartLines({
                   <>
                     {amountWithUnit(amount, product.quantity_unit)}
                     {product.price_per_unit === null ? null : (
-                      <strong>
+                      <strong translate="no">
                         {formatMoney(cartTotal(cart, [product]), product.curr_symbol)}
                       </strong>
                     )}

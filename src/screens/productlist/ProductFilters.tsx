@@ -93,7 +93,7 @@ export function ProductFilters({
               productCount(matches)
             ) : (
               <>
-                {formatNumber(matches)} de {formatNumber(products.length)}
+                {`${formatNumber(matches)} de ${formatNumber(products.length)}`}
                 <span className={classes.noun}> productos</span>
               </>
             )}

@@ -150,7 +150,7 @@ export function PriceDialog({
           {rows.map(({ product: { id, name, price_per_unit, curr_symbol }, price }) => (
             <li key={id}>
               <bdi>{name}</bdi>: {formatMoney(price_per_unit ?? 0, curr_symbol)} →{' '}
-              <b>{formatMoney(price, curr_symbol)}</b>
+              <b translate="no">{formatMoney(price, curr_symbol)}</b>
             </li>
           ))}
         </ul>

@@ -114,7 +114,7 @@ export function ProductBulkBar({
             aria-label="Cambiando productos"
           />
           <span className={classes.count}>
-            {formatNumber(finished)} de {formatNumber(state.total)}
+            {`${formatNumber(finished)} de ${formatNumber(state.total)}`}
           </span>
           <Button variant="default" onClick={batch.stop}>
             Detener

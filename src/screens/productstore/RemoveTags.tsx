@@ -68,9 +68,7 @@ export function RemoveTags({ products }: { products: readonly Product[] }) {
             max={state.total}
             aria-label="Quitando etiquetas"
           />
-          <span>
-            {formatNumber(finished)} de {formatNumber(state.total)}
-          </span>
+          <span>{`${formatNumber(finished)} de ${formatNumber(state.total)}`}</span>
           <Button variant="default" onClick={batch.stop}>
             Detener
           </Button>

@@ -85,9 +85,7 @@ function WordPages({
       <Button variant="default" disabled={page === 1} onClick={() => onPage(page - 1)}>
         <span aria-hidden="true">‹</span> Anterior
       </Button>
-      <span aria-live="polite">
-        Página {page} de {pages}
-      </span>
+      <span aria-live="polite">{`Página ${page} de ${pages}`}</span>
       <Button variant="default" disabled={page === pages} onClick={() => onPage(page + 1)}>
         Siguiente <span aria-hidden="true">›</span>
       </Button>

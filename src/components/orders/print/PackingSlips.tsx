@@ -168,7 +168,7 @@ function Totals({ order }: { order: Order }) {
       {rows.map(({ key, name, amount }) => (
         <div key={key}>
           <dt dir="auto">{name}</dt>
-          <dd>{formatMoney(amount, curr_symbol)}</dd>
+          <dd translate="no">{formatMoney(amount, curr_symbol)}</dd>
         </div>
       ))}
     </dl>

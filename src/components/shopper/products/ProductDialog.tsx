@@ -91,7 +91,9 @@ export function ProductDialog({
           >
             Agregar{' '}
             {product.price_per_unit === null ? null : (
-              <span>{formatMoney(cartTotal(chosen, [product]), product.curr_symbol)}</span>
+              <span translate="no">
+                {formatMoney(cartTotal(chosen, [product]), product.curr_symbol)}
+              </span>
             )}
           </Button>
         </>

@@ -69,7 +69,9 @@ export function ConceptsTab({
         ) : (
           <p className={classes.total}>
             Total de otros conceptos{' '}
-            <strong>{total === null ? '-' : formatMoney(total, order.curr_symbol)}</strong>
+            <strong translate="no">
+              {total === null ? '-' : formatMoney(total, order.curr_symbol)}
+            </strong>
           </p>
         )}
         {lock === null ? (

@@ -136,11 +136,11 @@ export function ItemTotal({ item, symbol, errors }: Pick<ItemProps, 'item' | 'sy
     item.revised_price !== null && item.product_denormalized.price_per_unit !== null;
   return (
     <>
-      <strong>{formatMoney(itemTotal(item), symbol)}</strong>
+      <strong translate="no">{formatMoney(itemTotal(item), symbol)}</strong>
       {isRevised ? (
         <div className={classes.before}>
           <span className="visually-hidden">antes </span>
-          <s>{formatMoney(itemTotal({ ...item, revised_price: null }), symbol)}</s>
+          <s translate="no">{formatMoney(itemTotal({ ...item, revised_price: null }), symbol)}</s>
         </div>
       ) : null}
     </>

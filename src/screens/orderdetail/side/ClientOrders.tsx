@@ -73,7 +73,7 @@ function OtherOrder({ order, notes }: { order: OrderSummary; notes: string | und
       </div>
       <div className={classes.headingRow} data-touch-links>
         <span className={classes.date}>{formatDate(order.created_at)}</span>
-        <span>{formatMoney(order.total_price, order.curr_symbol)}</span>
+        <span translate="no">{formatMoney(order.total_price, order.curr_symbol)}</span>
       </div>
       {notes === undefined ? null : (
         <p className={classes.notes} dir="auto">

@@ -136,6 +136,7 @@ export function DataTable<Row extends object>({
                     {...(cards && placeOf(column, row))}
                     data-priority={column.priority}
                     data-pinned={column === pinnedColumn || undefined}
+                    translate={column.align === 'right' ? 'no' : undefined}
                   >
                     <CellContent column={column} row={row} dayHeadings={dayHeadings} />
                   </td>
