@@ -66,6 +66,53 @@ test('a deletion file of many products is sent once their number is typed, and t
   await expect(page.getByText('109 productos')).toBeVisible();
 });
 
+/** Adds a product whose name ends with half an emoji, as a backend that cuts texts at so many UTF-16 units gives it. */
+async function addHalfEmoji(page: Page) {
+  await page.evaluate(async () => {
+    const { apiHost } = (await (await fetch('/config.json')).json()) as { apiHost: string };
+    const { jwt_token } = JSON.parse(localStorage.getItem('user') ?? '{}') as { jwt_token: string };
+    const product = {
+      name: 'Alfajor \ud83d',
+      kind: { name: 'Dulces' },
+      brand: { name: '_x0041_' },
+    };
+    await fetch(`${apiHost}/store/products/`, {
+      method: 'POST',
+      headers: { Authorization: `Bearer ${jwt_token}`, 'content-type': 'application/json' },
+      body: JSON.stringify({ ...product, price_per_unit: 5, quantity_unit: 'unid', tags: [] }),
+    });
+  });
+  await page.reload();
+}
+
+const firstSheet = (content: Buffer) => {
+  const { SheetNames, Sheets } = read(content);
+  return utils.sheet_to_json<Record<string, unknown>>(Sheets[SheetNames[0] ?? ''] ?? {});
+};
+
+test('half an emoji in one product leaves the others whole in both spreadsheets', async ({
+  page,
+}) => {
+  await signIn(page, 'storeAdmin', '/productstore?orden=nombre');
+  await expect(page.getByText('121 productos')).toBeVisible();
+  await addHalfEmoji(page);
+  await expect(page.getByText('122 productos')).toBeVisible();
+  const list = await downloaded(page, page.getByRole('button', { name: 'Exportar' }));
+  const panel = await openOperation(page, 'Productos');
+  const name = 'Descargar mis productos para lista de productos: Planilla';
+  const mine = await downloaded(page, panel.getByRole('button', { name }));
+  for (const [{ content }, nameTitle, brandTitle] of [
+    [list, 'Nombre', 'Marca'],
+    [mine, 'name', 'brand'],
+  ] as const) {
+    const rows = firstSheet(content);
+    expect(rows).toHaveLength(122);
+    expect(rows.filter((row) => typeof row[nameTitle] !== 'string')).toEqual([]);
+    const cut = rows.find((row) => row[nameTitle] === 'Alfajor \ufffd');
+    expect(cut?.[brandTitle]).toBe('_x0041_');
+  }
+});
+
 test('the model of the stock is a spreadsheet, the stock a file that Excel reads', async ({
   page,
 }) => {

@@ -1,6 +1,7 @@
+import fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
-import { neutralise } from './spreadsheetCells';
+import { LONGEST_CELL, neutralise, xlsxText } from './spreadsheetCells';
 
 describe('neutralise', () => {
   it.each([
@@ -41,5 +42,32 @@ describe('neutralise', () => {
 
   it.each([null, undefined, Number.NaN])('%j is an empty cell', (cell) => {
     expect(neutralise(cell)).toBe('');
+  });
+});
+
+describe('xlsxText', () => {
+  it.each([
+    ['Alfajor \ud83d', 'Alfajor \ufffd'],
+    ['\udc08 Alfajor', '\ufffd Alfajor'],
+    ['ñandú 🧉', 'ñandú 🧉'],
+    ['_x000D_', '_x005F_x000D_'],
+    ['_xyz_', '_xyz_'],
+  ])('writes %j as %j', (text, written) => {
+    expect(xlsxText(text)).toBe(written);
+  });
+
+  it('halves no emoji where it cuts', () => {
+    expect(xlsxText(`${'x'.repeat(LONGEST_CELL - 1)}🧉`)).toBe(
+      `${'x'.repeat(LONGEST_CELL - 1)}\ufffd`,
+    );
+  });
+
+  it('is well-formed whatever the text', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), fc.nat(0xffff), (text, unit) => {
+        const cell = xlsxText(text + String.fromCharCode(unit) + text);
+        expect(cell).toBe(cell.toWellFormed());
+      }),
+    );
   });
 });

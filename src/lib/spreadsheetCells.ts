@@ -1,3 +1,17 @@
+import { wellFormed } from './text';
+
+/** The most characters that a cell of a spreadsheet holds. */
+export const LONGEST_CELL = 32_767;
+
+/** XLSX encodes a character as `_x000D_`; in a text that contains such a sequence the underscore is encoded. */
+const escaped = (text: string) => text.replaceAll(/_(?=x[\da-f]{4}_)/gi, '_x005F_');
+
+/**
+ * The text as the library writes it into a cell. In browsers it encodes half of a surrogate pair together with the
+ * character that follows, the markup's own: no spreadsheet reads such a file.
+ */
+export const xlsxText = (text: string): string => wellFormed(escaped(text).slice(0, LONGEST_CELL));
+
 /** Prefix of a text that looks like a formula: spreadsheets then show it as plain text. */
 const CELL_GUARD = "'";
 

@@ -7,6 +7,21 @@ export const orDash = (text: string | null | undefined): string => text?.trim() 
 
 export const hasText = (text: string | null | undefined): boolean => textOrNull(text) !== null;
 
+/** The text with U+FFFD for each half of a surrogate pair, which no file and no URL can hold. Call it after a cut. */
+export const wellFormed = (text: string): string => text.replaceAll(/\p{Cs}/gu, '\uFFFD');
+
+/** The text without characters that nobody sees, such as direction marks and zero-width spaces. */
+export const visibleText = (text: string): string => text.replaceAll(/\p{Cf}/gu, '');
+
+/**
+ * A typed or pasted phone, number, date or query as a keyboard types it: only visible characters, every dash and minus
+ * sign a hyphen, every kind of space a plain one. Tabs and line ends stay.
+ */
+export const plainText = (text: string): string =>
+  visibleText(text)
+    .replaceAll(/[\p{Pd}\u2212]/gu, '-')
+    .replaceAll(/\p{Zs}/gu, ' ');
+
 /** Lowercase text without accents, for searching and comparing. */
 export function foldText(text: string): string {
   return text

@@ -1,6 +1,7 @@
 import { utils, write } from 'xlsx';
 
 import { type PlainCell, PRODUCTS_SHEET } from '~/domain/products/import/models';
+import { LONGEST_CELL, xlsxText } from '~/lib/spreadsheetCells';
 
 import { guardedRows } from './csvFile';
 import { FileProblem } from './errors';
@@ -9,15 +10,9 @@ type Rows = readonly (readonly PlainCell[])[];
 
 export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet';
 
-/** The most characters that a cell of a spreadsheet holds. */
-const LONGEST_CELL = 32_767;
-
-/** XLSX encodes a character as `_x000D_`; in a text that contains such a sequence the underscore is encoded. */
-const escaped = (text: string) => text.replaceAll(/_(?=x[\da-f]{4}_)/gi, '_x005F_');
-
 /** null instead of an empty text, which would create a cell. */
 const toCell = (cell: PlainCell) =>
-  cell === '' ? null : typeof cell === 'string' ? escaped(cell) : cell;
+  cell === '' ? null : typeof cell === 'string' ? xlsxText(cell) : cell;
 
 function workbook(rows: Rows, notes: readonly PlainCell[][]): Blob {
   const long = rows.find((row) => row.some((cell) => String(cell).length > LONGEST_CELL));
@@ -35,7 +30,8 @@ function workbook(rows: Rows, notes: readonly PlainCell[][]): Blob {
     wch: Math.max(12, String(title).length + 2),
   }));
   utils.book_append_sheet(book, sheet, PRODUCTS_SHEET);
-  if (notes.length > 0) utils.book_append_sheet(book, utils.aoa_to_sheet([...notes]), 'Notas');
+  if (notes.length > 0)
+    utils.book_append_sheet(book, utils.aoa_to_sheet(notes.map((row) => row.map(toCell))), 'Notas');
   // Shared strings, as Excel writes them: xlsx decodes other texts twice when it reads them.
   const bytes: ArrayBuffer = write(book, {
     type: 'array',

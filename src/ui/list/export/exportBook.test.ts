@@ -60,7 +60,7 @@ it('makes each column as wide as its header, and none too narrow', () => {
   const book = new ExportBook([column('Id'), column(header)]);
   const { Sheets } = read(book.write('Hoja'), { cellStyles: true });
   const [narrow, wide] = (Sheets['Hoja']?.['!cols'] ?? []).map(({ wch = 0 }) => Math.round(wch));
-  expect(narrow).toBe(14);
+  expect(narrow).toBe(18);
   expect(wide).toBe(header.length + 2);
 });
 

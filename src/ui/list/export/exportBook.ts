@@ -1,18 +1,17 @@
 /** Writes the spreadsheet of a list's export; a worker runs it. */
 import { utils, write } from 'xlsx';
 
-import { neutralise } from '~/lib/spreadsheetCells';
+import { neutralise, xlsxText } from '~/lib/spreadsheetCells';
 
 import type { CellValue } from '../columns';
 
 const MS_PER_DAY = 86_400_000;
 /** Day 0 of spreadsheets, in ms. */
 const EPOCH = Date.UTC(1899, 11, 30);
-/** The most characters that a cell of a spreadsheet holds. */
-const LONGEST_CELL = 32_767;
 /** The most characters of a sheet's name. */
 const LONGEST_NAME = 31;
-const NARROWEST_COLUMN = 14;
+/** As wide as a date with its time in Excel's own font. */
+const NARROWEST_COLUMN = 18;
 
 /** The wall-clock time of a cell as a spreadsheet's day number. */
 function serialOf(date: Date): number {
@@ -34,7 +33,7 @@ export function toCell(value: CellValue, decimals = 0): Cell {
   if (value === null || value === '') return { t: 'z' };
   if (value instanceof Date) return { t: 'n', v: serialOf(value), z: 'dd/mm/yyyy hh:mm' };
   if (typeof value === 'number') return { t: 'n', v: value, z: numberFormat(decimals) };
-  return { t: 's', v: String(neutralise(value)).slice(0, LONGEST_CELL) };
+  return { t: 's', v: xlsxText(String(neutralise(value))) };
 }
 
 /** The columns of an export, in their order. */
