@@ -1,3 +1,5 @@
+import { plainText } from './text';
+
 const NO_BREAK_SPACE = '\u00a0';
 const LARGEST_WITH_CENTS = 1e15;
 
@@ -44,61 +46,62 @@ export type TypedNumber =
   | { ok: true; value: number }
   | { ok: false; reason: 'empty' | 'invalid' | 'ambiguous' };
 
+/** What one separator before exactly three digits (`1.234`) is. */
+export type LoneSeparator = 'thousands' | 'decimals';
+
+/** Groups of three digits: with dots, commas, blanks or apostrophes. */
+const GROUPED = /^\d{1,3}(?:(?<separator>[., '’])\d{3})(?:\k<separator>\d{3})*$/;
+
+const read = (plain: string): TypedNumber =>
+  /^-?(?:\d+(?:\.\d*)?|\.\d+)$/.test(plain)
+    ? { ok: true, value: Number(plain) }
+    : { ok: false, reason: 'invalid' };
+
 /**
- * Parses a typed number in German (1.234,5) or English style (1,234.5). A single separator before exactly three digits
- * could be decimal or thousands: `ambiguous`, never guessed.
+ * Parses a typed or pasted number in German (1.234,5), English (1,234.5) or international style (1 234,5), whole or not
+ * at all: a blank stands only between groups of three digits, so that two cells are no number. A single separator before
+ * exactly three digits could be decimal or thousands: `ambiguous`, never guessed.
+ * @param lone how to read that one where the value leaves no doubt
  */
-export function parseTypedNumber(text: string): TypedNumber {
-  const trimmed = text.replace(/\s/g, '');
-  if (trimmed === '') return { ok: false, reason: 'empty' };
-  const match = /^(-?)([\d.,]+)$/.exec(trimmed);
-  const sign = match?.[1] === '-' ? -1 : 1;
-  const body = match?.[2];
-  if (!body || !/\d/.test(body)) return { ok: false, reason: 'invalid' };
-
-  const dots = body.split('.').length - 1;
-  const commas = body.split(',').length - 1;
-  const read = (plain: string): TypedNumber =>
-    /^(\d+(\.\d*)?|\.\d+)$/.test(plain)
-      ? { ok: true, value: sign * Number(plain) }
-      : { ok: false, reason: 'invalid' };
-  const grouped = (group: string) =>
-    new RegExp(`^\\d{1,3}(\\${group}\\d{3})+$`).test(
-      body.split(group === '.' ? ',' : '.')[0] ?? '',
-    );
-
-  if (dots === 0 && commas === 0) return read(body);
-  if (dots > 0 && commas > 0) {
-    const decimal = body.lastIndexOf('.') > body.lastIndexOf(',') ? '.' : ',';
-    const group = decimal === '.' ? ',' : '.';
-    if (body.split(decimal).length !== 2 || !grouped(group))
-      return { ok: false, reason: 'invalid' };
-    return read(body.replaceAll(group, '').replace(decimal, '.'));
-  }
-  const separator = dots > 0 ? '.' : ',';
-  if (dots + commas > 1) {
-    return grouped(separator)
-      ? read(body.replaceAll(separator, ''))
-      : { ok: false, reason: 'invalid' };
-  }
-  const [whole = '', fraction = ''] = body.split(separator);
-  if (fraction.length === 3 && /^[1-9]\d{0,2}$/.test(whole))
-    return { ok: false, reason: 'ambiguous' };
-  return read(`${whole}.${fraction}`);
+export function parseTypedNumber(text: string, lone?: LoneSeparator): TypedNumber {
+  const typed = plainText(text).trim();
+  if (typed === '') return { ok: false, reason: 'empty' };
+  const [, sign = '', body = ''] = /^(-?) ?([\d.,'’ ]+)$/.exec(typed) ?? [];
+  const decimal = decimalOf(body, lone);
+  if (decimal === null) return { ok: false, reason: 'ambiguous' };
+  const at = decimal === '' ? body.length : body.lastIndexOf(decimal);
+  const whole = body.slice(0, at);
+  const digits = GROUPED.test(whole) ? whole.replaceAll(/\D/g, '') : whole;
+  return read(`${sign}${digits}.${body.slice(at + 1)}`);
 }
 
-/** Parses a typed number with `1.234` and `1,234` as thousands, for values that cannot have three decimals. */
-export function parseWithThousands(text: string): TypedNumber {
-  const typed = parseTypedNumber(text);
-  return !typed.ok && typed.reason === 'ambiguous'
-    ? { ok: true, value: Number(text.replace(/[.,\s]/g, '')) }
-    : typed;
+/** The separator before the decimals of a number; '' without decimals, null where it could be of thousands. */
+function decimalOf(body: string, lone: LoneSeparator | undefined): string | null {
+  const last = /[.,](?=[^.,]*$)/.exec(body)?.[0] ?? '';
+  if (last === '') return '';
+  // Twice the same separator, or thousands alone: 1.234.567.
+  if (body.split(last).length > 2) return '';
+  if (!/^[1-9]\d{0,2}[.,]\d{3}$/.test(body)) return last;
+  if (lone === undefined) return null;
+  return lone === 'thousands' ? '' : last;
 }
 
-/** A currency sign before the digits, with up to two letters (`US$`), before or after the minus sign. */
-const CURRENCY_SIGN = /^(\s*-?)\s*[A-Za-z]{0,2}\p{Sc}\s*/u;
+/** Signs and codes of currencies: `$`, `US$`, `U$S`, `R$`, `€`, `ARS`. */
+const CURRENCY = String.raw`(?:u\$[sd]|[a-z]{0,3}\p{Sc}|(?:ars|usd|eur|gbp|brl|uyu|clp|mxn|cop|pen|bob|pyg)(?![a-z]))`;
+const BEFORE = new RegExp(String.raw`^(-?)\s*(${CURRENCY})\s*`, 'iu');
+const AFTER = new RegExp(String.raw`(?<![a-z])(${CURRENCY})$`, 'iu');
+
+/** The number of an amount without its currency, which may stand before or after it; `currency` is '' for none. */
+export function splitCurrency(text: string): { amount: string; currency: string } {
+  const typed = plainText(text).trim();
+  const before = BEFORE.exec(typed);
+  const rest = typed.replace(BEFORE, '$1');
+  const after = AFTER.exec(rest);
+  const currency = [before?.[2], after?.[1]].filter((one) => one !== undefined).join(' ');
+  return { amount: rest.replace(AFTER, ''), currency };
+}
 
 /** Parses a typed amount of money: cents have two digits, so `4.900` is 4900; `$ 2.500` is 2500. */
 export function parseMoney(text: string): TypedNumber {
-  return parseWithThousands(text.replace(CURRENCY_SIGN, '$1'));
+  return parseTypedNumber(splitCurrency(text).amount, 'thousands');
 }

@@ -14,6 +14,9 @@ describe('a query that is written like a phone', () => {
     '15 5555-0202',
     '15-5555.0202',
     '5555 0202',
+    '0054 9 11 5555 0202',
+    '\u202a+54 9 11 5555\u20110202\u202c',
+    '11\u00a05555\u20130202',
     '5555',
   ])('"%s" finds the phone', (query) => {
     expect(phoneTest(query)?.(PHONE)).toBe(true);

@@ -2,6 +2,7 @@ import type { LanguageCode, Order } from '~/contract/types';
 import { isWalletMethod } from '~/domain/payments/payButton';
 import { inLanguage } from '~/domain/store/languages';
 import { formatMoney } from '~/lib/money';
+import { visibleText } from '~/lib/text';
 
 import { isCancelled } from './orderStatus';
 
@@ -155,8 +156,7 @@ const INFO_LENGTH = 400;
 
 /** A stored text as one short line: no line ends, invisible characters or endless words. */
 function plain(text: string, length = PLAIN_LENGTH): string {
-  const line = text
-    .replaceAll(/\p{Cf}/gu, '')
+  const line = visibleText(text)
     .replaceAll(/[\s\p{Cc}]+/gu, ' ')
     .trim();
   return Array.from(line).slice(0, length).join('');

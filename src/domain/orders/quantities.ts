@@ -1,6 +1,6 @@
 import { messages } from '~/domain/messages';
 import { isGramUnit, isPackagedUnit, unitShort } from '~/domain/products/units';
-import { formatNumber, parseTypedNumber, parseWithThousands, type TypedNumber } from '~/lib/money';
+import { formatNumber, parseTypedNumber, type TypedNumber } from '~/lib/money';
 
 /** Maximum amount of an item, in its unit and in grams: keeps totals within the money limit. */
 const MAX_AMOUNT = 99_999;
@@ -43,33 +43,23 @@ export function quantityError(amount: number, unit: string | null): string | nul
 /** Whether amounts of this unit are whole numbers: grams, units and dozens. */
 const isWholeUnit = (unit: string | null) => isGramUnit(unit) || isPackagedUnit(unit);
 
-/** One dot before exactly three digits: thousands, or decimals in English style. */
-const DOT_BEFORE_THREE = /^[1-9]\d{0,2}\.\d{3}$/;
-
 /**
  * Parses a typed amount. Whole units have no decimals, so `1.500` grams are 1500. In other units a comma starts the
  * decimals (`1,234` kg is 1.234), and `1.234` is ambiguous ({@link quantityChoices}).
  */
 export function parseQuantity(text: string, unit: string | null): TypedNumber {
-  if (isWholeUnit(unit)) return parseWithThousands(text);
-  const typed = parseTypedNumber(text);
-  return !typed.ok && typed.reason === 'ambiguous' && !DOT_BEFORE_THREE.test(text.trim())
-    ? parseDecimal(text)
-    : typed;
-}
-
-/** Parses a number whose one separator starts its decimals. */
-function parseDecimal(text: string): TypedNumber {
-  return { ok: true, value: Number(text.replace(/\s/g, '').replace(',', '.')) };
+  if (isWholeUnit(unit)) return parseTypedNumber(text, 'thousands');
+  return parseTypedNumber(text, text.includes('.') ? undefined : 'decimals');
 }
 
 /** The two amounts that an ambiguous text may be (`1.234` kg: 1234 and 1.234); empty for any other text. */
 export function quantityChoices(text: string, unit: string | null): readonly number[] {
   const typed = parseQuantity(text, unit);
   if (typed.ok || typed.reason !== 'ambiguous') return [];
-  return [parseWithThousands(text), parseDecimal(text)].flatMap((read) =>
-    read.ok && quantityError(read.value, unit) === null ? [read.value] : [],
-  );
+  return (['thousands', 'decimals'] as const).flatMap((lone) => {
+    const read = parseTypedNumber(text, lone);
+    return read.ok && quantityError(read.value, unit) === null ? [read.value] : [];
+  });
 }
 
 /** An amount as quantity fields show it: decimal comma, no thousands separator, so typing can continue in it. */
@@ -88,7 +78,7 @@ export function amountWithUnit(amount: number, unit: string | null): string {
  */
 export function quantityReading(text: string, unit: string | null): string | null {
   const typed = parseQuantity(text, unit);
-  if (!typed.ok || !/[.,]/.test(text)) return null;
+  if (!typed.ok || !/[.,\s]/.test(text.trim())) return null;
   const isPlain = text.trim() === amountText(typed.value) && !/,\d{3}$/.test(text.trim());
   return isPlain ? null : `= ${amountWithUnit(typed.value, unit)}`;
 }

@@ -42,12 +42,13 @@ const form: NewProductForm = {
   image: '',
 };
 
-describe('tags (split on commas)', () => {
+describe('tags (split on commas and between cells)', () => {
   it.each([
     ['', []],
     [' , ,', []],
     ['quesos', ['quesos']],
     ['quesos, oferta ,quesos', ['quesos', 'oferta']],
+    ['oferta\tvegano\nquesos\n', ['oferta', 'vegano', 'quesos']],
   ])('%j is split into %j', (text, tags) => {
     expect(splitTags(text)).toEqual(tags);
   });

@@ -8,9 +8,9 @@ import { parseMoney } from '~/lib/money';
 
 import { productTags } from './productTags';
 
-/** The tags of a typed text: split on commas, trimmed, blank and repeated ones dropped. */
+/** The tags of a typed text: split on commas and between pasted cells, trimmed, blank and repeated ones dropped. */
 export function splitTags(text: string): string[] {
-  return [...new Set(productTags({ tags: text }))];
+  return [...new Set(productTags({ tags: text.replaceAll(/\p{Cc}/gu, ',') }))];
 }
 
 /** The new price of a product row: read like any optional price, but a negative one is forced to 0. */

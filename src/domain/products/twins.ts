@@ -1,15 +1,12 @@
 /** Products that are probably one and the same. */
 import type { Product } from '~/contract/types';
-import { foldText, splitWords } from '~/lib/text';
+import { foldText, splitWords, visibleText } from '~/lib/text';
 
 type Described = Pick<Product, 'name' | 'kind'>;
 
-/** Characters that nobody sees, such as a zero-width space. */
-const INVISIBLE = /\p{Cf}/gu;
-
 /** A name without case, accents, blanks and punctuation ("1kg" is "1 kg"); one of signs alone is compared as it is. */
 export function nameKey(name: string): string {
-  const visible = name.replaceAll(INVISIBLE, '');
+  const visible = visibleText(name);
   const spaced = visible.replaceAll(/\d(?=\p{L})/gu, '$& ');
   return splitWords(spaced).join(' ') || foldText(visible).trim();
 }

@@ -1,3 +1,5 @@
+import { plainText, visibleText, wellFormed } from '~/lib/text';
+
 // Links to a client's phone, email and address. The texts come from shoppers and imports: whatever is not plainly a
 // number or an email has no link.
 
@@ -6,14 +8,11 @@ const DIGITS = { least: 6, most: 15 } as const;
 /** Maximum length of an address in a map query. */
 const MAP_QUERY_LENGTH = 300;
 
-/** Removes invisible characters, which people copy together with a number, and the spaces around. */
-function visibleText(text: string | null): string {
-  return (text ?? '').replaceAll(/[\p{Cf}\p{Cc}]/gu, '').trim();
-}
+const trimmed = (text: string | null): string => visibleText(text ?? '').trim();
 
 /** Percent-encodes a text; half of a split emoji would throw. */
 function encode(text: string): string {
-  return encodeURIComponent(text.replaceAll(/\p{Cs}/gu, '\uFFFD'));
+  return encodeURIComponent(wellFormed(text));
 }
 
 /** A phone number as its digits, and whether it has a country code (`+54 …`, `0054 …`). */
@@ -22,10 +21,25 @@ interface PhoneNumber {
   readonly international: boolean;
 }
 
-/** The number in a text of digits, spaces and punctuation; null: the text is anything else. */
+/** What separates two numbers; a slash only where a whole number is before it, as it may follow an area code. */
+const BETWEEN_NUMBERS = /[,;|\n\t]| [yoe] /;
+
+/** The number of an extension, after the one to dial. */
+const EXTENSION = / ?\b(?:int|interno|ext)\.? ?\d{1,5}$/i;
+
+/** The number in a text of digits, spaces and punctuation, of several the first; null: the text is anything else. */
 export function phoneNumber(phone: string | null): PhoneNumber | null {
-  const text = visibleText(phone);
-  if (!/^\+?[\d\s().\-/]+$/.test(text)) return null;
+  const texts = plainText(phone ?? '')
+    .split(BETWEEN_NUMBERS)
+    .map((text) => text.trim().replace(EXTENSION, ''));
+  if (!texts.every((text) => /^[\d\s().\-/+]*$/.test(text))) return null;
+  const text = texts.find((one) => one !== '') ?? '';
+  return numberIn(text.slice(0, Math.max(0, text.indexOf('/')))) ?? numberIn(text);
+}
+
+/** The number of digits and punctuation; null: it has too few or too many digits, or a plus sign among them. */
+function numberIn(text: string): PhoneNumber | null {
+  if (text.includes('+', 1)) return null;
   const digits = text.replaceAll(/\D/g, '');
   const prefixed = digits.startsWith('00');
   const number = prefixed ? digits.slice(2) : digits;
@@ -50,7 +64,7 @@ export function whatsappHref(phone: string | null, message = ''): string | null 
 
 /** `mailto:` link; null when the text is no email. */
 export function mailHref(email: string | null): string | null {
-  const text = visibleText(email);
+  const text = trimmed(email);
   const at = text.lastIndexOf('@');
   const domain = text.slice(at + 1);
   if (at < 1 || !/^[^\s@<>",;:]+$/.test(text.slice(0, at)) || !/^[\w.-]+$/.test(domain))
@@ -60,7 +74,7 @@ export function mailHref(email: string | null): string | null {
 
 /** Link that searches an address on a map; null when there is none. */
 export function mapHref(address: string | null): string | null {
-  const text = visibleText(address);
+  const text = trimmed(address);
   if (text === '') return null;
   const query = Array.from(text).slice(0, MAP_QUERY_LENGTH).join('');
   return `https://www.google.com/maps/search/?api=1&query=${encode(query)}`;

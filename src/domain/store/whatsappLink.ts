@@ -1,3 +1,5 @@
+import { plainText } from '~/lib/text';
+
 /** Digits of a phone number in international form (E.164), country code included. */
 const DIGITS = { least: 8, most: 15 } as const;
 
@@ -5,15 +7,15 @@ const NUMBER = /^\+?[\d\s().-]+$/;
 
 /** The complete chat URL of a typed WhatsApp number; any other text is unchanged. */
 export function whatsappLinkOf(text: string): string {
-  const typed = text.trim();
+  const typed = plainText(text).trim();
   const digits = digitsOf(typed).replace(/^00/, '');
   const isNumber = NUMBER.test(typed) && isPhoneLength(digits);
-  return isNumber ? `https://wa.me/${digits}` : typed;
+  return isNumber ? `https://wa.me/${digits}` : text.trim();
 }
 
 /** Whether a text is a number that does not say its country: WhatsApp would take its first digits for one. */
 export function lacksCountry(text: string): boolean {
-  const typed = text.trim();
+  const typed = plainText(text).trim();
   return NUMBER.test(typed) && !/^(?:\+|00)/.test(typed);
 }
 
@@ -24,7 +26,7 @@ export const WHATSAPP_NUMBER_INVALID =
 /** Why a store's exclusive WhatsApp number may not be saved, or null: digits after a +, apart by spaces or dashes; null is none. */
 export function whatsappNumberError(number: string | null): string | null {
   if (number === null) return null;
-  return /^\+?\d[\d -]*$/.test(number) && isPhoneLength(digitsOf(number))
+  return /^\+?\d[\d -]*$/.test(plainText(number).trim()) && isPhoneLength(digitsOf(number))
     ? null
     : WHATSAPP_NUMBER_INVALID;
 }

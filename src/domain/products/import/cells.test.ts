@@ -171,6 +171,7 @@ it.each<[FileCell, object]>([
   ['oferta', ok(['oferta'])],
   [' oferta , , nuevo,oferta', ok(['oferta', 'nuevo'])],
   ['oferta; nuevo', ok(['oferta', 'nuevo'], false)],
+  ['oferta\nnuevo', ok(['oferta', 'nuevo'], false)],
   ["'-oferta", ok(['-oferta'], false)],
 ])('the tags %j are read as %j', (cell, reading) => {
   expect(readTags(cell)).toEqual(reading);

@@ -3,7 +3,7 @@ import type { UnitCode } from '~/contract/types';
 import { urlError } from '~/domain/fieldRules';
 import { hasTwoDecimals, priceError } from '~/domain/orders/moneyLimits';
 import { isGramUnit, units } from '~/domain/products/units';
-import { parseTypedNumber, roundMoney } from '~/lib/money';
+import { type LoneSeparator, parseTypedNumber, roundMoney, splitCurrency } from '~/lib/money';
 import { unguarded } from '~/lib/spreadsheetCells';
 import { foldText } from '~/lib/text';
 
@@ -23,7 +23,7 @@ interface SpecialCell {
 export type FileCell = PlainCell | SpecialCell;
 
 /** What `1.234` means in a file: 1234, or one and 234 thousandths. */
-export type NumberReading = 'thousands' | 'decimals';
+export type NumberReading = LoneSeparator;
 
 /** `verbatim`: the backend reads the same value from the cell as it is written. */
 export type CellReading<Value> =
@@ -104,15 +104,6 @@ export function readId(cell: FileCell): CellReading<number | null> {
   return readAs(Number(digits), text === digits);
 }
 
-/** Currency marks around an amount: `$`, `US$`, `U$S`, `R$`, `€`, or a code of three letters. */
-const CURRENCY = /u\$s|[a-z]{0,3}[$€£]|\b(?:ars|usd|eur|brl|uyu|clp|mxn|cop|pen|bob|pyg)\b/gi;
-
-/** The text of an amount without its currency, and whether it had one. */
-function withoutCurrency(text: string): { digits: string; currency: boolean } {
-  const digits = text.replace(CURRENCY, '').trim();
-  return { digits, currency: digits !== text.trim() };
-}
-
 /** Signs and codes of currencies that are not written "$". */
 const CURRENCIES: readonly (readonly [sign: string, others: RegExp])[] = [
   ['us$', /us\$|u\$[sd]|usd/],
@@ -126,21 +117,8 @@ const currencyOf = (text: string) =>
 
 /** Whether an amount is written in another currency than the store's. */
 export function isForeign(cell: FileCell, symbol: string): boolean {
-  const written = currencyOf(cellText(cell).match(CURRENCY)?.join(' ') ?? '');
+  const written = currencyOf(splitCurrency(cellText(cell)).currency);
   return written !== null && written !== currencyOf(symbol);
-}
-
-/** Reads a single separator before exactly three digits like the file's other numbers. */
-function resolveAmbiguous(
-  digits: string,
-  currency: boolean,
-  numbers: NumberReading | null,
-): number | null {
-  // Money has two decimals: with its currency written, the dot can only separate thousands.
-  const taken = currency && digits.includes('.') ? 'thousands' : numbers;
-  if (taken === null) return null;
-  const plain = digits.replaceAll(/\s/g, '').replace(/[.,]/, taken === 'thousands' ? '' : '.');
-  return Number(plain);
 }
 
 /** An amount as a price: never rounded silently. */
@@ -171,13 +149,13 @@ export function readPrice(
   const text = cellText(cell);
   if (PERCENTAGE.test(text)) return failed('un precio, no un porcentaje');
   if (PLAIN_PRICE.test(text)) return toPrice(Number(text), true);
-  const { digits, currency } = withoutCurrency(text);
-  const typed = parseTypedNumber(digits);
+  const { amount, currency } = splitCurrency(text);
+  // Money has two decimals: with its currency written, the dot can only separate thousands.
+  const isMoney = currency !== '' && amount.includes('.');
+  const typed = parseTypedNumber(amount, isMoney ? 'thousands' : (numbers ?? undefined));
   if (typed.ok) return toPrice(typed.value, false);
-  if (typed.reason === 'empty' && !currency) return readAs(null, true);
+  if (typed.reason === 'empty' && currency === '') return readAs(null, true);
   if (typed.reason !== 'ambiguous') return failed('un precio, por ejemplo 1234,50');
-  const amount = resolveAmbiguous(digits, currency, numbers);
-  if (amount !== null) return toPrice(amount, false);
   return { ...failed('que elija cómo se leen los números de este archivo'), ambiguous: true };
 }
 
@@ -210,10 +188,10 @@ export function readTags(cell: FileCell): CellReading<string[]> {
   const text = readText(cell);
   if (!text.ok) return text;
   const tags = text.value
-    .split(/[,;]/)
+    .split(/[,;\p{Cc}]/u)
     .map((tag) => tag.trim())
     .filter((tag) => tag !== '');
-  return readAs([...new Set(tags)], text.verbatim && !text.value.includes(';'));
+  return readAs([...new Set(tags)], text.verbatim && !/[;\p{Cc}]/u.test(text.value));
 }
 
 /** The complete url of a picture; null: the cell is empty. */
