@@ -1,4 +1,4 @@
-import fc from 'fast-check';
+import { assert, nat, property, string } from 'fast-check';
 import { describe, expect, it } from 'vitest';
 
 import { LONGEST_CELL, neutralise, xlsxText } from './spreadsheetCells';
@@ -63,10 +63,11 @@ describe('xlsxText', () => {
   });
 
   it('is well-formed whatever the text', () => {
-    fc.assert(
-      fc.property(fc.string({ unit: 'binary' }), fc.nat(0xffff), (text, unit) => {
+    assert(
+      property(string({ unit: 'binary' }), nat(0xffff), (text, unit) => {
         const cell = xlsxText(text + String.fromCharCode(unit) + text);
-        expect(cell).toBe(cell.toWellFormed());
+        // Throws for half of a surrogate pair.
+        expect(() => encodeURIComponent(cell)).not.toThrow();
       }),
     );
   });
