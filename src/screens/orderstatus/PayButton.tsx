@@ -1,17 +1,26 @@
 import { Button } from '@mantine/core';
+import { useNavigate } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
 
 import type { CustomerOrder } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import type { PayButtonState } from '~/domain/payments/payButton';
+import { isWalletReturn } from '~/domain/payments/walletReturn';
 import { storedCheckout } from '~/session/payment';
 import { loadWallet } from '~/thirdparty/wallet/wallet';
 import { Notice } from '~/ui/feedback/Notice';
 
 import { PaidMark } from './PaidMark';
-import { useCheckout } from './useCheckout';
+import { type CheckoutFailure, useCheckout } from './useCheckout';
 
 import classes from './PayButton.module.css';
+
+const FAILURE_TEXTS: Readonly<Record<CheckoutFailure, string>> = {
+  connection: 'No se pudo abrir Mercado Pago. Revisá tu conexión e intentá de nuevo.',
+  refused:
+    'No se pudo abrir Mercado Pago. Intentá de nuevo, o pedile a la tienda otra forma de pago.',
+  unseen: 'Si Mercado Pago se abrió en otra ventana, seguí ahí. Si no se abrió, intentá de nuevo.',
+};
 
 /** The pay button of an order that is paid with the wallet, in all its states. */
 export function PayButton({
@@ -25,7 +34,7 @@ export function PayButton({
   /** Called with each state of the button, and with null when it unmounts. */
   onState: (kind: PayButtonState['kind'] | null) => void;
 }) {
-  const { state, secondsLeft, failed, pay, seeStatus } = useCheckout(order, reload);
+  const { state, secondsLeft, failure, pay, seeStatus } = useCheckout(order, reload);
   // It arrives on this page, or the page was left for the checkout.
   const [isAwaited] = useState(() => state.kind !== 'paid' || storedCheckout(order.token) !== null);
   const log = state.kind === 'hidden' ? state.log : null;
@@ -38,6 +47,7 @@ export function PayButton({
     return () => onState(null);
   }, [kind, onState]);
   useWarmWallet(kind === 'pay');
+  useCleanUrl();
   if (state.kind === 'hidden') return null;
   return (
     <div className={classes.pay}>
@@ -62,11 +72,9 @@ export function PayButton({
         </Button>
       ) : null}
       <output className="visually-hidden">{state.enabled ? '' : state.label}</output>
-      {failed ? (
-        <Notice severity="error">
-          <p className={classes.failure}>
-            No se pudo abrir Mercado Pago. Revisá tu conexión e intentá de nuevo.
-          </p>
+      {failure ? (
+        <Notice severity={failure === 'unseen' ? 'warning' : 'error'}>
+          <p className={classes.failure}>{FAILURE_TEXTS[failure]}</p>
           <Button data-ignore-double-click variant="default" onClick={pay}>
             Reintentar
           </Button>
@@ -74,6 +82,16 @@ export function PayButton({
       ) : null}
     </div>
   );
+}
+
+/** Takes the provider's parameters out of the URL, which may be shared or bookmarked. */
+function useCleanUrl() {
+  const navigate = useNavigate();
+  useEffect(() => {
+    if (isWalletReturn(new URLSearchParams(window.location.search))) {
+      void navigate({ to: '.', search: {}, replace: true, resetScroll: false });
+    }
+  }, [navigate]);
 }
 
 /** Prefetches the wallet's SDK when there is something to pay. */

@@ -36,16 +36,17 @@ function renderCheckout(order: CustomerOrder = toPay, server: CustomerOrder = or
 
 /** The wallet opens and is closed by the shopper. */
 const closes = () =>
-  opening.mockImplementation((_payment, onOpened) => {
-    onOpened();
+  opening.mockImplementation((_payment, { onOpen, onClose }) => {
+    onOpen();
+    onClose();
     return Promise.resolve();
   });
 
 describe('paying', () => {
   it('opens the wallet once, however often it is pressed', async () => {
-    opening.mockImplementation((_payment, onOpened) => {
-      onOpened();
-      return new Promise(() => {});
+    opening.mockImplementation((_payment, { onOpen }) => {
+      onOpen();
+      return Promise.resolve();
     });
     const checkout = renderCheckout();
     expect(checkout.kind()).toBe('pay');
@@ -106,10 +107,10 @@ describe('paying', () => {
     opening.mockRejectedValueOnce(new Error('blocked'));
     const checkout = renderCheckout();
     await checkout.pay();
-    expect(checkout.current()).toMatchObject({ failed: true, state: { kind: 'pay' } });
+    expect(checkout.current()).toMatchObject({ failure: 'refused', state: { kind: 'pay' } });
     closes();
     await checkout.pay();
-    expect(checkout.current()).toMatchObject({ failed: false, state: { kind: 'processing' } });
+    expect(checkout.current()).toMatchObject({ failure: null, state: { kind: 'processing' } });
   });
 });
 

@@ -8,41 +8,54 @@ import {
   payButtonState,
   type PayButtonUi,
 } from '~/domain/payments/payButton';
+import { isWalletReturn } from '~/domain/payments/walletReturn';
 import { activities } from '~/domain/shopper/activities';
 import { forgetCheckout, saveCheckout, storedCheckout } from '~/session/payment';
-import { openCheckout } from '~/thirdparty/wallet/wallet';
+import { openCheckout, WalletNotLoaded } from '~/thirdparty/wallet/wallet';
 import { useSingleFlight } from '~/ui/useSingleFlight';
 
 const TICK_MS = 1000;
 
 /** State of the checkout, with the running countdown. */
 interface Checkout extends PayButtonUi {
-  /** End of the countdown in ms since 1970; null: none runs. */
+  /** End of the countdown by `performance.now()`, which no change of the clock moves; null: none runs. */
   readonly until: number | null;
 }
 
-const IDLE: Checkout = { phase: 'idle', until: null, secondsLeft: 0 };
+/**
+ * Why the checkout is not on the screen: no connection to the provider or to the shop, the SDK refused, or nothing was seen
+ * of it within 10 s.
+ */
+export type CheckoutFailure = 'connection' | 'refused' | 'unseen';
 
-function countdown(phase: Checkout['phase'], from = Date.now()): Checkout & { until: number } {
-  const until = from + PAYMENT_COUNTDOWN_SECONDS * 1000;
+const IDLE: Checkout = { phase: 'idle', until: null, secondsLeft: 0 };
+const COUNTDOWN_MS = PAYMENT_COUNTDOWN_SECONDS * 1000;
+
+function countdown(phase: Checkout['phase'], ms = COUNTDOWN_MS): Checkout & { until: number } {
+  const until = performance.now() + ms;
   return { phase, until, secondsLeft: secondsTo(until) };
 }
 
 /** Whole seconds until a time, from 15 to 0. */
 function secondsTo(until: number): number {
-  const seconds = Math.ceil((until - Date.now()) / 1000);
+  const seconds = Math.ceil((until - performance.now()) / 1000);
   return Math.min(PAYMENT_COUNTDOWN_SECONDS, Math.max(0, seconds));
 }
 
-/** The checkout after a reload: an open wallet overlay is gone, and its payment gets 15 seconds. */
+const returnsFromWallet = () => isWalletReturn(new URLSearchParams(window.location.search));
+
+/** The checkout after a reload or a return: an open checkout is gone, and its payment gets 15 seconds. */
 function resumed(order: CustomerOrder): Checkout {
   const stored = storedCheckout(order.token);
-  if (stored?.phase === 'open') return countdown('closed');
-  if (stored && secondsTo(stored.until) > 0) {
-    return { phase: 'closed', until: stored.until, secondsLeft: secondsTo(stored.until) };
-  }
+  if (stored?.phase === 'open' || returnsFromWallet()) return countdown('closed');
+  const msLeft = stored ? stored.until - Date.now() : 0;
+  // More than 15 s are left where the clock was set back.
+  if (msLeft > 0) return countdown('closed', Math.min(msLeft, COUNTDOWN_MS));
   return order.payment_status === 'processing' ? countdown('idle') : IDLE;
 }
+
+const saveClosed = (order: CustomerOrder) =>
+  saveCheckout({ order: order.token, phase: 'closed', until: Date.now() + COUNTDOWN_MS });
 
 /**
  * State and actions of the wallet button. `reload` reads the order again and resolves to it, or to null if that failed.
@@ -53,45 +66,64 @@ export function useCheckout(
 ): {
   state: PayButtonState;
   secondsLeft: number;
-  /** The checkout could not be opened. */
-  failed: boolean;
+  /** Only of an order that is still to be paid. */
+  failure: CheckoutFailure | null;
   pay: () => void;
   seeStatus: () => void;
 } {
   const [checkout, setCheckout] = useState(() => resumed(order));
   const { phase, until, secondsLeft } = checkout;
-  const [failed, setFailed] = useState(false);
+  const [failure, setFailure] = useState<CheckoutFailure | null>(null);
   const singleFlight = useSingleFlight();
-  const leaveSignal = useLeaveSignal();
+  const newSignal = useCheckoutSignal();
   const state = payButtonState(order, checkout);
 
-  function close() {
-    const closed = countdown('closed');
-    saveCheckout({ order: order.token, phase: 'closed', until: closed.until });
-    setCheckout(closed);
+  function fail(kind: CheckoutFailure, error: unknown) {
+    console.warn('The wallet checkout did not open', error);
+    forgetCheckout();
+    setCheckout(IDLE);
+    setFailure(kind);
+  }
+
+  /** Whether the order is still to be paid, by the server where an earlier checkout may have paid it. */
+  async function isStillToPay(): Promise<boolean> {
+    if (failure === null && phase === 'idle' && storedCheckout(order.token) === null) return true;
+    const fresh = await reload();
+    if (fresh?.payment_status === 'required') return true;
+    if (fresh) setFailure(null);
+    else setFailure('connection');
+    return false;
   }
 
   async function pay() {
-    if (!order.payment_data) return;
-    setFailed(false);
-    setCheckout({ ...IDLE, phase: 'open' });
+    if (!order.payment_data || !(await isStillToPay())) return;
     const { payment_id: preferenceId, public_key: publicKey } = order.payment_data;
+    const signal = newSignal();
+    setFailure(null);
+    setCheckout({ ...IDLE, phase: 'open' });
+    // Before it opens: it may leave the page.
+    saveCheckout({ order: order.token, phase: 'open' });
+    const events = {
+      onOpen: () => {
+        setFailure(null);
+        setCheckout({ ...IDLE, phase: 'open' });
+        logCustomerActivity(activities.paymentStarted, { order: order.alphanum_id });
+      },
+      onClose: () => {
+        saveClosed(order);
+        setCheckout(countdown('closed'));
+      },
+      onNothing: () => {
+        setCheckout(IDLE);
+        setFailure('unseen');
+      },
+      onRefused: (error: unknown) => fail('refused', error),
+    };
     try {
-      await openCheckout(
-        { publicKey, preferenceId },
-        () => {
-          saveCheckout({ order: order.token, phase: 'open' });
-          logCustomerActivity(activities.paymentStarted, { order: order.alphanum_id });
-        },
-        leaveSignal(),
-      );
-      close();
+      await openCheckout({ publicKey, preferenceId }, events, signal);
     } catch (error) {
-      if (leaveSignal().aborted) return;
-      console.warn('The wallet checkout did not open', error);
-      forgetCheckout();
-      setCheckout(IDLE);
-      setFailed(true);
+      if (signal.aborted) return;
+      fail(error instanceof WalletNotLoaded ? 'connection' : 'refused', error);
     }
   }
 
@@ -107,13 +139,16 @@ export function useCheckout(
     forgetCheckout();
     logCustomerActivity(activities.paymentResult, { order: order.alphanum_id, result });
   });
+  useEffect(() => {
+    if (returnsFromWallet()) saveClosed(order);
+  }, [order]);
   // The countdown ended while the page was closed: the order shows the result.
   useEffect(() => {
     const stored = storedCheckout(order.token);
     if (stored?.phase === 'closed' && stored.until <= Date.now()) logResult(order.payment_status);
   }, [order.token, order.payment_status]);
   // The result can arrive before the countdown ends: the order is read again when the tab becomes visible.
-  const paid = phase === 'closed' && order.payment_status === 'done';
+  const paid = phase !== 'open' && order.payment_status === 'done';
   useEffect(() => {
     if (paid) logResult('done');
   }, [paid]);
@@ -153,24 +188,19 @@ export function useCheckout(
   return {
     state,
     secondsLeft,
-    failed,
+    failure: state.kind === 'pay' ? failure : null,
     pay: () => void singleFlight(pay),
     seeStatus: () => void seeStatus(),
   };
 }
 
-/** A signal that aborts when the screen unmounts. */
-function useLeaveSignal(): () => AbortSignal {
+/** Makes the signal of a checkout, which aborts with the next one and when the screen unmounts. */
+function useCheckoutSignal(): () => AbortSignal {
   const controller = useRef<AbortController | null>(null);
-  useEffect(
-    () => () => {
-      controller.current?.abort();
-      controller.current = null;
-    },
-    [],
-  );
+  useEffect(() => () => controller.current?.abort(), []);
   return () => {
-    controller.current ??= new AbortController();
+    controller.current?.abort();
+    controller.current = new AbortController();
     return controller.current.signal;
   };
 }

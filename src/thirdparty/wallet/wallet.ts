@@ -7,7 +7,8 @@ const LOCALE = 'es-AR';
 
 /** The part of Mercado Pago's SDK that is used here. */
 interface MercadoPagoSdk {
-  checkout(options: { preference: { id: string } }): { open(): void };
+  /** Some releases answer `open` with a promise. */
+  checkout(options: { preference: { id: string } }): { open(): unknown };
 }
 
 declare global {
@@ -26,6 +27,21 @@ interface CheckoutRequest {
   preferenceId: string;
 }
 
+/** What the page notices of a checkout that the SDK opens as an overlay, in the same page or in another tab. */
+interface CheckoutEvents {
+  /** An overlay is visible, or the page is hidden. */
+  onOpen: () => void;
+  /** The overlay is gone, or the page is visible again; whatever the result of the payment. */
+  onClose: () => void;
+  /** After 10 s neither has happened: it may still open, may be open in another window, or may be blocked. */
+  onNothing: () => void;
+  /** The SDK refused after it was asked. */
+  onRefused: (error: unknown) => void;
+}
+
+/** The SDK could not be loaded. */
+export class WalletNotLoaded extends Error {}
+
 /** Loads the wallet's SDK, once. Rejects when it is blocked or takes longer than 10 s; the next call tries again. */
 export async function loadWallet(): Promise<void> {
   if (!window.MercadoPago) await loadScript(config().wallet.sdkUrl);
@@ -33,30 +49,35 @@ export async function loadWallet(): Promise<void> {
 }
 
 /**
- * Opens the provider's checkout. Resolves when its overlay closes, whatever the result of the payment; rejects when the
- * SDK cannot be loaded or no overlay appears.
- * @param onOpen called when the overlay is visible
- * @param signal aborting removes the overlay and rejects the promise
+ * Asks the SDK to open the provider's checkout; `events` tell what follows. Rejects with {@link WalletNotLoaded} when the
+ * SDK cannot be loaded, and with the SDK's error when it refuses at once.
+ * @param signal aborting removes an overlay and ends the events
  */
 export async function openCheckout(
   { publicKey, preferenceId }: CheckoutRequest,
-  onOpen: () => void,
+  events: CheckoutEvents,
   signal: AbortSignal,
 ): Promise<void> {
-  await loadWallet();
+  await loadWallet().catch((cause: unknown) => {
+    throw new WalletNotLoaded('The wallet SDK is not available', { cause });
+  });
   signal.throwIfAborted();
   const { MercadoPago } = window;
-  if (!MercadoPago) throw new Error('The wallet SDK is gone');
-  new MercadoPago(publicKey, { locale: LOCALE })
-    .checkout({ preference: { id: preferenceId } })
-    .open();
-  signal.addEventListener('abort', removeOverlay, { once: true });
+  if (!MercadoPago) throw new WalletNotLoaded('The wallet SDK is gone');
+  const checkout = new MercadoPago(publicKey, { locale: LOCALE }).checkout({
+    preference: { id: preferenceId },
+  });
+  // Before `open`, which may leave the page.
+  const stop = watch(events, signal);
   try {
-    await overlay((shown) => shown, signal, SCRIPT_TIMEOUT_MS);
-    onOpen();
-    await overlay((shown) => !shown, signal);
-  } finally {
-    signal.removeEventListener('abort', removeOverlay);
+    const opening = checkout.open();
+    Promise.resolve(opening).catch((error: unknown) => {
+      stop();
+      if (!signal.aborted) events.onRefused(error);
+    });
+  } catch (error) {
+    stop();
+    throw error;
   }
 }
 
@@ -65,7 +86,7 @@ function overlayShown(): boolean {
   // Safari has checkVisibility only since 17.4.
   return [...document.querySelectorAll(OVERLAY)].some(
     (element) =>
-      element.getClientRects().length > 0 && getComputedStyle(element).visibility === 'visible',
+      element.getClientRects().length > 0 && getComputedStyle(element).visibility !== 'hidden',
   );
 }
 
@@ -74,42 +95,68 @@ function removeOverlay() {
   document.body.style.removeProperty('overflow');
 }
 
-/**
- * Resolves when `wanted` returns true for the overlay's visibility; rejects when `signal` aborts, or after `timeoutMs`.
- */
-function overlay(
-  wanted: (shown: boolean) => boolean,
+/** Calls `events` until the checkout is closed, `signal` aborts or the returned function is called. */
+function watch(
+  { onOpen, onClose, onNothing }: Omit<CheckoutEvents, 'onRefused'>,
   signal: AbortSignal,
-  timeoutMs?: number,
-): Promise<void> {
-  return new Promise((resolve, reject) => {
-    const look = () => {
-      if (!wanted(overlayShown())) return;
-      stop();
-      resolve();
-    };
-    const giveUp = () => {
-      stop();
-      reject(new Error('The wallet checkout was given up', { cause: signal.reason }));
-    };
-    const observer = new MutationObserver(look);
-    const timer = timeoutMs === undefined ? undefined : setTimeout(giveUp, timeoutMs);
-    const stop = () => {
-      observer.disconnect();
-      clearTimeout(timer);
-      document.removeEventListener('transitionend', look, true);
-      signal.removeEventListener('abort', giveUp);
-    };
-    observer.observe(document.documentElement, {
-      childList: true,
-      subtree: true,
-      attributes: true,
-      attributeFilter: ['style', 'class', 'hidden', 'open'],
-    });
-    // A closing overlay is invisible only after its transition.
-    document.addEventListener('transitionend', look, true);
-    signal.addEventListener('abort', giveUp);
-    if (signal.aborted) giveUp();
-    else look();
+): () => void {
+  let place: 'overlay' | 'elsewhere' | null = null;
+  const ended = new AbortController();
+  const listening = { capture: true, signal: ended.signal };
+  const stop = () => {
+    observer.disconnect();
+    clearTimeout(timer);
+    ended.abort();
+  };
+  const become = (next: 'overlay' | 'elsewhere') => {
+    const isNew = place === null;
+    place = next;
+    clearTimeout(timer);
+    if (isNew) onOpen();
+  };
+  const close = () => {
+    stop();
+    onClose();
+  };
+  const look = () => {
+    if (overlayShown()) become('overlay');
+    else if (place === 'overlay') close();
+  };
+  let mayLeave = true;
+  const leave = () => {
+    if (place === null && mayLeave) become('elsewhere');
+  };
+  const comeBack = () => {
+    look();
+    if (place === 'elsewhere') close();
+  };
+  const observer = new MutationObserver(look);
+  const timer = setTimeout(() => {
+    mayLeave = false;
+    onNothing();
+  }, SCRIPT_TIMEOUT_MS);
+  observer.observe(document.documentElement, {
+    childList: true,
+    subtree: true,
+    attributes: true,
+    attributeFilter: ['style', 'class', 'hidden', 'open'],
   });
+  // A closing overlay is invisible only after its transition.
+  document.addEventListener('transitionend', look, listening);
+  document.addEventListener(
+    'visibilitychange',
+    () => (document.hidden ? leave() : comeBack()),
+    listening,
+  );
+  window.addEventListener('pagehide', leave, listening);
+  window.addEventListener('pageshow', comeBack, listening);
+  signal.addEventListener(
+    'abort',
+    () => {
+      stop();
+      removeOverlay();
+    },
+    { signal: ended.signal },
+  );
+  return stop;
 }
