@@ -93,7 +93,9 @@ it('finds clients who lack some of their data', () => {
   const [client] = searched.clients;
   if (!client) throw new Error('There is a client');
   const clients = [{ ...client, email: null, phone: null }];
-  expect(findAnything('lucia', { ...searched, clients })).toMatchObject([{ detail: '' }]);
+  expect(findAnything('lucia', { ...searched, clients })).toMatchObject([
+    { detail: 'Sin email: sus pedidos', url: '/orderlist?cliente=Luc%C3%ADa%20Fern%C3%A1ndez' },
+  ]);
   expect(findAnything('5330', { ...searched, clients })).toEqual([]);
   const nameless = [{ ...client, first_name: null, surname: null }];
   expect(findAnything('lucia@', { ...searched, clients: nameless })).toHaveLength(1);

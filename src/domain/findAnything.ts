@@ -1,5 +1,5 @@
 import type { Client, OrderSummary, Product } from '~/contract/types';
-import { clientLastName, clientName } from '~/domain/shopper/clients';
+import { clientLastName, clientName, clientOrders, mayOpenClient } from '~/domain/shopper/clients';
 import { phoneTest } from '~/lib/phoneSearch';
 import { foldText, splitWords } from '~/lib/text';
 
@@ -46,6 +46,23 @@ function firstOf<Row>(rows: readonly Row[], test: (row: Row) => boolean): Row[] 
   return found;
 }
 
+/** A client, or the orders of one whose detail cannot be opened. */
+function foundClient(client: Searched['clients'][number]): Found {
+  const orders = mayOpenClient(client).allowed ? null : clientOrders(client);
+  return {
+    key: `client-${client.id}`,
+    kind: 'client',
+    label: clientName(client),
+    detail: [client.email, client.phone, orders && 'Sin email: sus pedidos']
+      .filter(Boolean)
+      .join(' · '),
+    url:
+      orders === null
+        ? `/clientlist?client=${client.id}`
+        : `/orderlist?cliente=${encodeURIComponent(orders.cliente)}`,
+  };
+}
+
 /**
  * Screens and actions by the words of their name, orders by number, clients by name, email or the digits of the phone,
  * products by name; the first few of each kind.
@@ -76,13 +93,7 @@ export function findAnything(
         url: `/orderdetail/${encodeURIComponent(order.alphanum_id)}`,
       }),
     ),
-    ...firstOf(clients, isWanted).map((client): Found => ({
-      key: `client-${client.id}`,
-      kind: 'client',
-      label: clientName(client),
-      detail: [client.email, client.phone].filter(Boolean).join(' · '),
-      url: `/clientlist?client=${client.id}`,
-    })),
+    ...firstOf(clients, isWanted).map(foundClient),
     ...firstOf(products, ({ name }) => hasWords(name, wanted)).map((product): Found => ({
       key: `product-${product.id}`,
       kind: 'product',

@@ -174,6 +174,8 @@ export const emptyTable = 'No se encontraron resultados';
 
 // Client detail: the text is not specified
 export const clientUnknown = 'El cliente no existe';
+export const clientNameless = 'Sin nombre';
+export const clientOrdersInstead = 'El cliente no tiene email: estos son sus pedidos';
 export const clientWithoutEmail = 'El cliente no tiene email: su detalle no está disponible';
 
 // Payment

@@ -28,8 +28,8 @@ beforeEach(() => {
 });
 
 describe('the contact that is prefilled', () => {
-  const nobody = { name: '', phone: '' };
-  const ana = { name: 'Ana Paz', phone: '11 5555-0101' };
+  const nobody = { name: '', phone: '', email: '' };
+  const ana = { name: 'Ana Paz', phone: '11 5555-0101', email: 'ana@correo.test' };
 
   it('is the one that was sent last', () => {
     expect(rememberedContact()).toEqual(nobody);

@@ -1,5 +1,5 @@
 import type { PaymentMethod } from '~/contract/types';
-import { foldText } from '~/lib/text';
+import { foldText, hasText } from '~/lib/text';
 
 import { isWalletMethod, WALLET_METHOD } from './payButton';
 
@@ -32,11 +32,19 @@ export function methodNameErrors(names: readonly string[]): (string | null)[] {
 export const settingKeyError = (key: string): string | null =>
   key.trim() === '' ? methodMessages.keyRequired : null;
 
-/** What a store says about paying with a method, for the payment information of an order; '' for nothing. */
-export function methodInfoOf(
-  methods: readonly Pick<PaymentMethod, 'name' | 'method_info'>[],
+/** The method that an order names; undefined where the store has none of that name. */
+export function methodNamed<Method extends Pick<PaymentMethod, 'name'>>(
+  methods: readonly Method[],
   name: string | null,
-): string {
+): Method | undefined {
   const key = foldText(name ?? '').trim();
-  return methods.find((method) => foldText(method.name).trim() === key)?.method_info?.trim() ?? '';
+  return methods.find((method) => foldText(method.name).trim() === key);
+}
+
+/**
+ * Whether clients can choose a method and not pay with it: the wallet's, without the data of the store's account. Which key
+ * a backend reads is its own.
+ */
+export function lacksAccount({ name, config }: Pick<PaymentMethod, 'name' | 'config'>): boolean {
+  return isWalletMethod(name) && Object.values(config).every((value) => !hasText(value));
 }

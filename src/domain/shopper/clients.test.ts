@@ -22,7 +22,7 @@ describe('how a client is shown', () => {
     ['Lucía', 'Fernández', 'l@correo.test', 'Lucía Fernández'],
     ['Lucía', null, 'l@correo.test', 'Lucía'],
     [null, null, 'l@correo.test', 'l@correo.test'],
-    [null, null, null, '-'],
+    [null, null, null, 'Sin nombre'],
   ])('%j %j <%j> is called %j', (first_name, last_name, email, expected) => {
     expect(clientName({ first_name, last_name, email })).toBe(expected);
   });

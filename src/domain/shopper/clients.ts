@@ -14,10 +14,20 @@ export function clientLastName(client: Pick<Client, 'last_name' | 'surname'>): s
   return client.last_name?.trim() || client.surname?.trim() || '';
 }
 
-/** How a client is called in lists: first and last name, else the email, else "-". */
+/** How a client is called: first and last name, else the email, else "Sin nombre". */
 export function clientName(client: Named): string {
+  return knownName(client) ?? messages.clientNameless;
+}
+
+function knownName(client: Named): string | null {
   const last = client.last_name?.trim() || client.surname?.trim() || '';
-  return [client.first_name?.trim() ?? '', last].join(' ').trim() || client.email || '-';
+  return [client.first_name?.trim() ?? '', last].join(' ').trim() || client.email?.trim() || null;
+}
+
+/** Parameters of the order list that find the orders of a client by name; null: the client has none. */
+export function clientOrders(client: Named): { cliente: string } | null {
+  const name = knownName(client);
+  return name === null ? null : { cliente: name };
 }
 
 /**

@@ -16,8 +16,12 @@ const client = {
 
 describe('name and phone of who orders', () => {
   it('come from the client', () => {
-    expect(contactOfClient(client)).toEqual({ name: 'Ana Paz', phone: '11 5555-0101' });
-    expect(contactOfClient(null)).toEqual({ name: '', phone: '' });
+    expect(contactOfClient(client)).toEqual({
+      name: 'Ana Paz',
+      phone: '11 5555-0101',
+      email: 'ana@correo.test',
+    });
+    expect(contactOfClient(null)).toEqual({ name: '', phone: '', email: '' });
   });
 
   it.each([
@@ -30,14 +34,16 @@ describe('name and phone of who orders', () => {
   });
 
   it('keep the other data of the client', () => {
-    expect(withContact(client, { name: ' Ana María  Paz ', phone: '11 4444' })).toEqual({
+    expect(
+      withContact(client, { name: ' Ana María  Paz ', phone: '11 4444', email: ' ana@paz.test ' }),
+    ).toEqual({
       first_name: 'Ana',
       last_name: 'María Paz',
-      email: 'ana@correo.test',
+      email: 'ana@paz.test',
       phone: '11 4444',
       address: 'Gascón 1280',
     });
-    expect(withContact(null, { name: 'Ana', phone: '1' })).toMatchObject({
+    expect(withContact(null, { name: 'Ana', phone: '1', email: '' })).toMatchObject({
       last_name: null,
       email: null,
       address: null,

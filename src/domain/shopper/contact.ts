@@ -6,15 +6,17 @@ import { clientLastName } from './clients';
 export interface Contact {
   readonly name: string;
   readonly phone: string;
+  /** Empty for none. */
+  readonly email: string;
 }
 
-export const EMPTY_CONTACT: Contact = { name: '', phone: '' };
+export const EMPTY_CONTACT: Contact = { name: '', phone: '', email: '' };
 
-/** Name and phone of a client, empty where unknown. */
+/** Name, phone and email of a client, empty where unknown. */
 export function contactOfClient(client: Client | null): Contact {
   if (client === null) return EMPTY_CONTACT;
   const name = [client.first_name?.trim() ?? '', clientLastName(client)].join(' ').trim();
-  return { name, phone: client.phone?.trim() ?? '' };
+  return { name, phone: client.phone?.trim() ?? '', email: client.email?.trim() ?? '' };
 }
 
 /** Whether name or phone of the session's client is missing; null is a session without a client. */
@@ -23,16 +25,16 @@ export function needsContact(client: Client | null): boolean {
   return name === '' || phone === '';
 }
 
-/** The client's data with this name and phone; the first word is the first name, the rest the last name. */
+/** The client's data with this name, phone and email; the first word is the first name, the rest the last name. */
 export function withContact(
   client: Client | null,
-  { name, phone }: Contact,
+  { name, phone, email }: Contact,
 ): ClientRegistration['client'] {
   const [first = '', ...rest] = name.trim().split(/\s+/);
   return {
     first_name: first,
     last_name: rest.join(' ') || null,
-    email: client?.email ?? null,
+    email: email.trim() || null,
     phone: phone.trim(),
     address: client?.address ?? null,
   };

@@ -1,6 +1,7 @@
 import { failing, type FieldErrors, optionalEmailError } from '~/domain/fieldRules';
 import { messages } from '~/domain/messages';
 
+import type { Contact } from './contact';
 import { phoneNumber } from './contactLinks';
 
 type ClientData = Record<'first_name' | 'last_name' | 'email' | 'phone' | 'address', string | null>;
@@ -18,11 +19,8 @@ export function validateClientData(
   });
 }
 
-/** Name and phone of who orders: both are needed. */
-export function validateContact(values: {
-  name: string;
-  phone: string;
-}): FieldErrors<'name' | 'phone'> {
+/** Who orders: name and phone are needed, an email has the form of one. */
+export function validateContact(values: Contact): FieldErrors<keyof Contact> {
   const phone = values.phone.trim();
   return failing({
     name: values.name.trim() === '' ? messages.shopperNameRequired : null,
@@ -32,5 +30,6 @@ export function validateContact(values: {
         : phoneNumber(phone) !== null
           ? null
           : messages.phoneInvalid,
+    email: optionalEmailError(values.email) && messages.shopperEmailInvalid,
   });
 }

@@ -7,8 +7,9 @@ import { useOrdersInCache } from '~/api/orders';
 import { clientColumns } from '~/components/clients/clientColumns';
 import { ShareStoreButton } from '~/components/ShareStoreButton';
 import type { Client } from '~/contract/types';
+import { messages } from '~/domain/messages';
 import { ROUTES } from '~/domain/session/routes';
-import { mayOpenClient } from '~/domain/shopper/clients';
+import { clientOrders, mayOpenClient } from '~/domain/shopper/clients';
 import { toast } from '~/ui/feedback/toast';
 import { EmptyList } from '~/ui/list/EmptyList';
 import { ListScreen } from '~/ui/list/ListScreen';
@@ -26,11 +27,17 @@ export function ClientListScreen() {
 
   function open(client: Client) {
     const verdict = mayOpenClient(client);
-    if (!verdict.allowed) {
+    if (verdict.allowed) {
+      void navigate({ to: '/clientdetail', search: { client: String(client.id) } });
+      return;
+    }
+    const ordersOf = clientOrders(client);
+    if (ordersOf === null) {
       toast.warning(verdict.reason);
       return;
     }
-    void navigate({ to: '/clientdetail', search: { client: String(client.id) } });
+    toast.info(messages.clientOrdersInstead);
+    void navigate({ to: '/orderlist', search: ordersOf });
   }
 
   return (

@@ -1,6 +1,7 @@
 import { act, cleanup, fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
+import { clientName } from '~/domain/shopper/clients';
 import { clearStaffSession } from '~/session/staff';
 import { watchExport } from '~/testSupport/exportedFile';
 import { typeInto } from '~/testSupport/formPage';
@@ -101,7 +102,7 @@ it('exports the filtered clients as datosExportadosClientes', async () => {
   for (const [, , , phone] of exported.rows) expect(phone).toMatch(/^\+54 [\d -]+$/);
 });
 
-it('?client= opens that client; an unknown client shows a message and stays, one without email leads home', async () => {
+it('?client= opens that client; an unknown client shows a message and stays, one without email leads home, its row to its orders', async () => {
   const [silent] = clients;
   const [client] = clients.slice(-1);
   renderScreen(`/clientlist?client=${client?.id}`);
@@ -127,8 +128,11 @@ it('?client= opens that client; an unknown client shows a message and stays, one
   renderScreen('/clientlist?email=-');
   await until('the client without email', () => tableRows().length === 1);
   fireEvent.click(tableRows()[0]?.cells[0] ?? document.body);
-  expect(toasts()).toContain('El cliente no tiene email: su detalle no está disponible');
-  expect(window.location.pathname).toBe('/clientlist');
+  expect(toasts()).toContain('El cliente no tiene email: estos son sus pedidos');
+  await until('the orders', () => window.location.pathname === '/orderlist');
+  expect(new URLSearchParams(window.location.search).get('cliente')).toBe(
+    clientName(silent ?? { first_name: null, last_name: null }),
+  );
 });
 
 const atList = () => until('the client in the list', () => tableRows().length === 1);

@@ -1,10 +1,14 @@
+import { Link } from '@tanstack/react-router';
+
 import { clientColumns } from '~/components/clients/clientColumns';
 import type { Client, OrderSummary } from '~/contract/types';
+import { messages } from '~/domain/messages';
 import { type ClientTotals, totalsByClient } from '~/domain/orders/clientTotals';
 import { orderCount } from '~/domain/orders/orderCount';
-import { clientName, mayOpenClient } from '~/domain/shopper/clients';
+import { clientName, clientOrders, mayOpenClient } from '~/domain/shopper/clients';
 import { formatMoney, formatNumber } from '~/lib/money';
 import { orDash } from '~/lib/text';
+import { toast } from '~/ui/feedback/toast';
 import type { Column } from '~/ui/list/columns';
 
 import classes from './columns.module.css';
@@ -59,7 +63,7 @@ export function columnsWith(
         </>
       ),
     },
-    { ...clientColumns.firstName, cell: clientName },
+    { ...clientColumns.firstName, cell: (client) => <Name client={client} /> },
     { ...clientColumns.lastName, notInTable: true },
     clientColumns.phone,
     {
@@ -85,4 +89,16 @@ export function columnsWith(
     { ...clientColumns.registered, priority: 4 },
     clientColumns.lastSeen,
   ];
+}
+
+/** The name of a client; of one without a detail screen it leads to the orders. */
+function Name({ client }: { client: Client }) {
+  const orders = mayOpenClient(client).allowed ? null : clientOrders(client);
+  return orders === null ? (
+    clientName(client)
+  ) : (
+    <Link to="/orderlist" search={orders} onClick={() => toast.info(messages.clientOrdersInstead)}>
+      {clientName(client)}
+    </Link>
+  );
 }

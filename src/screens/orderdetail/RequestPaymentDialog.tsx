@@ -2,10 +2,12 @@ import '~/ui/styles/overlays';
 import { Button, Group, Stack, Textarea } from '@mantine/core';
 import { useEffect, useState } from 'react';
 
-import { useMethodInfo } from '~/components/orders/useMethodInfo';
-import type { Order } from '~/contract/types';
+import { AccountMissing } from '~/components/orders/AccountMissing';
+import { usePaymentMethods } from '~/components/orders/usePaymentMethods';
+import type { Order, PaymentMethod } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import { ORDER_FIELDS } from '~/domain/orders/draft/orderFields';
+import { lacksAccount, methodNamed } from '~/domain/payments/paymentMethods';
 import { formatMoney } from '~/lib/money';
 import { Dialog } from '~/ui/dialog/Dialog';
 
@@ -30,19 +32,18 @@ export function RequestPaymentDialog({
   onClose: () => void;
 }) {
   const [typed, setTyped] = useState<string | null>(null);
-  const [proposed, setProposed] = useState('');
-  const readInfo = useMethodInfo();
+  const [method, setMethod] = useState<PaymentMethod | null>(null);
+  const readMethods = usePaymentMethods();
   const isEmpty = info?.trim() === '';
   useEffect(() => {
-    async function propose() {
-      const infoOf = await readInfo();
-      setProposed(infoOf(order.payment_method));
+    async function read() {
+      setMethod(methodNamed(await readMethods(), order.payment_method) ?? null);
     }
-    if (isEmpty) void propose();
+    void read();
     // Read once: the dialog is about one order.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, []);
-  const text = typed ?? (isEmpty ? proposed : info);
+  const text = typed ?? (isEmpty ? (method?.method_info?.trim() ?? '') : info);
   return (
     <Dialog onClose={onClose} title="Solicitar pago">
       <Stack>
@@ -50,6 +51,7 @@ export function RequestPaymentDialog({
           Se guarda el pedido y se solicita el pago de {formatMoney(total, order.curr_symbol)}.{' '}
           {messages.requestPaymentEffect}
         </p>
+        {method !== null && lacksAccount(method) ? <AccountMissing /> : null}
         {text === null ? null : (
           <Textarea
             label={ORDER_FIELDS.payment_info.label}

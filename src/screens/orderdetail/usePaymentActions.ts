@@ -4,8 +4,9 @@ import { useState } from 'react';
 import { orderQuery } from '~/api/orders';
 import { useCompletePayment, useOrderBatch } from '~/api/orderSaves';
 import { failureText } from '~/api/saves/lostAnswers';
-import { useMethodInfo } from '~/components/orders/useMethodInfo';
+import { usePaymentMethods } from '~/components/orders/usePaymentMethods';
 import type { Order, OrderStatus } from '~/contract/types';
+import { methodNamed } from '~/domain/payments/paymentMethods';
 import { toast } from '~/ui/feedback/toast';
 
 import type { useOrderForm } from './useOrderForm';
@@ -28,7 +29,7 @@ export function usePaymentActions(
   const queryClient = useQueryClient();
   const completePayment = useCompletePayment();
   const changeStatus = useOrderBatch();
-  const readMethodInfo = useMethodInfo();
+  const readMethods = usePaymentMethods();
   /** The payment was requested and the client not told yet. */
   const [untold, setUntold] = useState(false);
   const stored = () => queryClient.getQueryData(orderQuery(alphanumId).queryKey);
@@ -58,7 +59,8 @@ export function usePaymentActions(
     /** Requests the payment and, once that is saved, gives the order its next status. */
     async requestAndMove(order: Order, info: string | null, status: OrderStatus) {
       const isEmpty = info?.trim() === '';
-      const paymentInfo = isEmpty ? (await readMethodInfo())(order.payment_method) : info;
+      const method = isEmpty ? methodNamed(await readMethods(), order.payment_method) : undefined;
+      const paymentInfo = method?.method_info?.trim() || info;
       if (!(await request(paymentInfo))) return;
       const requested = stored();
       if (requested) await move(requested, status);

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 
 import { leaveStore } from '~/session/customer';
@@ -75,6 +75,23 @@ describe('the result of an order', () => {
     expect(box).toHaveTextContent(`Retira en sucursal: ${address}`);
     // Beside the number and below the products.
     expect(box).not.toHaveTextContent('$');
+  });
+});
+
+it('asks who ordered where the store does not know it, and keeps the answer', async () => {
+  const { token } = DEMO_ORDERS.cash;
+  saveOrderOutcome({ kind: 'confirmed', order: token, store });
+  renderScreen(`/orderstatus/${token}`);
+  const form = within(await screen.findByRole('form', { name: 'A nombre de quién' }));
+  const name = form.getByLabelText('Nombre y apellido');
+  fireEvent.change(name, { target: { value: 'Carlos Pérez' } });
+  fireEvent.change(form.getByLabelText('Teléfono'), { target: { value: '11 5321 7788' } });
+  expect(form.getByLabelText('Email (opcional)')).toHaveValue('');
+  fireEvent.click(form.getByRole('button', { name: 'Guardar mis datos' }));
+  await waitFor(() => expect(name).not.toBeInTheDocument());
+  expect(backend.db.clients.find(({ phone }) => phone === '11 5321 7788')).toMatchObject({
+    first_name: 'Carlos',
+    last_name: 'Pérez',
   });
 });
 

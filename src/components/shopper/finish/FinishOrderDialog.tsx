@@ -1,4 +1,3 @@
-import { TextInput } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
 
@@ -17,12 +16,13 @@ import { Notice } from '~/ui/feedback/Notice';
 import { ShopDialog } from '../ShopDialog';
 import { useAddToOrder } from '../useAddToOrder';
 import { ChosenProductsText } from './ChosenProductsText';
+import { ContactFields } from './ContactFields';
 import { type Missing, readCatalogue } from './finishOrder';
 import { useChosenProducts } from './useChosenProducts';
 
 import classes from './CustomerDetailsDialog.module.css';
 
-/** Asks for what is missing before an order is finished: chosen products that it does not hold, name and phone. */
+/** Asks for what is missing before an order is finished: chosen products that it does not hold, and who orders. */
 export function FinishOrderDialog({
   missing: { asksContact, client, catalogueToken },
   orderToken,
@@ -45,11 +45,14 @@ export function FinishOrderDialog({
     () => queryClient.getQueryData(shopperOrderQuery(orderToken).queryKey)?.data.items.length === 0,
   );
   const addsProducts = useRef(true);
-  const phone = useRef<HTMLInputElement>(null);
   const known = contactOfClient(client);
   const remembered = rememberedContact();
   const form = useForm({
-    saved: { name: known.name || remembered.name, phone: known.phone || remembered.phone },
+    saved: {
+      name: known.name || remembered.name,
+      phone: known.phone || remembered.phone,
+      email: known.email || remembered.email,
+    },
     validate: (values) => (asksContact ? validateContact(values) : {}),
     save: async (values) => {
       if (asksContact) {
@@ -62,7 +65,7 @@ export function FinishOrderDialog({
       }
       onReady();
     },
-    storage: { typed: useTypedTexts('contact', ['name', 'phone']) },
+    storage: { typed: useTypedTexts('contact', ['name', 'phone', 'email']) },
   });
   const failure = form.isSaving ? null : (form.failure ?? (chosen && addFailure));
 
@@ -113,28 +116,7 @@ export function FinishOrderDialog({
         {!asksContact ? null : (
           <>
             <p>¿A nombre de quién va el pedido? La tienda te avisa por acá.</p>
-            <TextInput
-              label="Nombre y apellido"
-              name="name"
-              autoComplete="name"
-              enterKeyHint="next"
-              data-autofocus
-              {...form.field('name')}
-              onKeyDown={(event) => {
-                if (event.key !== 'Enter' || form.values.phone !== '') return;
-                event.preventDefault();
-                phone.current?.focus();
-              }}
-            />
-            <TextInput
-              ref={phone}
-              label="Teléfono"
-              name="phone"
-              type="tel"
-              autoComplete="tel"
-              enterKeyHint="done"
-              {...form.field('phone')}
-            />
+            <ContactFields form={form} />
           </>
         )}
       </form>

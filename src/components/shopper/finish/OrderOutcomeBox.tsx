@@ -1,7 +1,7 @@
 import '~/ui/styles/closing';
 import { Button, CloseButton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import type { ReactNode } from 'react';
+import { type ReactNode, Suspense } from 'react';
 
 import { orderBesideQuery } from '~/api/customerOrder';
 import { LinkButton } from '~/components/LinkButton';
@@ -13,8 +13,13 @@ import { paymentNextText, progressText, whatsappHandOff } from '~/domain/shopper
 import { formatMoney } from '~/lib/money';
 import { useCustomerSession } from '~/session/customer';
 import { forgetOrderOutcome, useOrderOutcome } from '~/session/orderOutcome';
+import { lazyNamed } from '~/ui/lazyNamed';
 
 import classes from './OrderOutcomeBox.module.css';
+
+const ContactQuestion = lazyNamed(() => import('./ContactQuestion'), 'ContactQuestion', {
+  quiet: true,
+});
 
 /**
  * Result of the order that was confirmed or discarded last at the session's store: stays until it is closed.
@@ -70,6 +75,9 @@ function Confirmed({ order, links }: { order: CustomerOrder; links: boolean }) {
         </p>
       )}
       {links && payment !== null ? <p>{payment}</p> : null}
+      <Suspense fallback={null}>
+        <ContactQuestion />
+      </Suspense>
       <div className={classes.actions}>
         {links ? (
           <LinkButton to="/orderstatus/$orderToken" params={{ orderToken: order.token }}>

@@ -3,9 +3,11 @@ import { IconPlus, IconTrash } from '@tabler/icons-react';
 import { useState } from 'react';
 
 import { Switches } from '~/components/forms/FieldGrid';
+import { AccountMissing } from '~/components/orders/AccountMissing';
 import type { FieldErrors } from '~/domain/fieldRules';
 import { messages } from '~/domain/messages';
 import { isWalletMethod } from '~/domain/payments/payButton';
+import { lacksAccount } from '~/domain/payments/paymentMethods';
 import { Notice } from '~/ui/feedback/Notice';
 
 import {
@@ -14,6 +16,7 @@ import {
   type MethodDraft,
   methodField,
   methodTitle,
+  toInput,
   walletNote,
 } from './paymentDraft';
 
@@ -79,6 +82,7 @@ export function MethodFields({
         value={method.method_info}
         onChange={(event) => onChange({ method_info: event.currentTarget.value })}
       />
+      {lacksAccount(toInput(method)) ? <AccountMissing /> : null}
       <ConfigLines
         title={title}
         config={method.config}

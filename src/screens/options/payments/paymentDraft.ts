@@ -57,7 +57,7 @@ export function newMethod(key: string): MethodDraft {
 const isEmpty = ({ key, value }: ConfigDraft) => key.trim() === '' && value.trim() === '';
 
 /** A method as the API takes it. */
-function toInput(draft: MethodDraft): PaymentMethodInput {
+export function toInput(draft: MethodDraft): PaymentMethodInput {
   const { id, name, enabled_delivery, enabled_pickup, method_info, config } = draft;
   return {
     ...(id === undefined ? {} : { id }),

@@ -54,6 +54,20 @@ describe('methods that are stored', () => {
     await waitFor(() => expect(screen.queryByText(/se quita al guardar/)).not.toBeInTheDocument());
   });
 
+  it('warns of a wallet without the data of its account', async () => {
+    const wallet = within(screen.getByRole('group', { name: 'Mercadopago' }));
+    const warning = /los clientes van a poder elegirlo, pero no pagar/;
+    expect(wallet.queryByText(warning)).not.toBeInTheDocument();
+    while (wallet.queryAllByRole('button', { name: /^Quitar el dato 1 / }).length > 0) {
+      fireEvent.click(wallet.getByRole('button', { name: /^Quitar el dato 1 / }));
+    }
+    expect(await wallet.findByText(warning)).toBeVisible();
+    expect(wallet.getByRole('link', { name: 'soporte' })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^mailto:/),
+    );
+  });
+
   it('a method keeps its saved name as its heading while the name is empty', async () => {
     const method = within(screen.getByRole('group', { name: 'Efectivo' }));
     fireEvent.change(method.getByRole('combobox', { name: 'Nombre' }), { target: { value: '' } });

@@ -4,9 +4,10 @@ import { ContactButtons } from '~/components/contact/ContactButtons';
 import { EmailLink, MapLink, PhoneLink } from '~/components/contact/ContactLinks';
 import type { Order } from '~/contract/types';
 import { messages } from '~/domain/messages';
-import { clientName, mayOpenClient } from '~/domain/shopper/clients';
+import { clientName, clientOrders, mayOpenClient } from '~/domain/shopper/clients';
 import { formatDate } from '~/lib/dates';
 import { orDash } from '~/lib/text';
+import { toast } from '~/ui/feedback/toast';
 
 import { Fact } from './OrderFacts';
 
@@ -16,19 +17,31 @@ import classes from './OrderSide.module.css';
 export function ClientCard({ order, onWrite }: { order: Order; onWrite: () => void }) {
   const { client, delivery } = order;
   const name = clientName(client);
+  const orders = mayOpenClient(client).allowed ? null : clientOrders(client);
   return (
     <section className={classes.card} aria-label="Cliente">
       <div className={classes.headingRow} data-touch-links>
         <h2 className={classes.heading}>
           <bdi>{name}</bdi>
         </h2>
-        <Link
-          to="/clientlist"
-          search={{ client: String(order.client_id) }}
-          className={classes.info}
-        >
-          Ver info
-        </Link>
+        {orders === null ? (
+          <Link
+            to="/clientlist"
+            search={{ client: String(order.client_id) }}
+            className={classes.info}
+          >
+            Ver info
+          </Link>
+        ) : (
+          <Link
+            to="/orderlist"
+            search={orders}
+            className={classes.info}
+            onClick={() => toast.info(messages.clientOrdersInstead)}
+          >
+            Ver info
+          </Link>
+        )}
       </div>
       <ContactButtons
         name={name}

@@ -87,14 +87,14 @@ it('offers a retry where the other orders cannot be read', async () => {
   expect((await findPanel()).getAllByRole('link')).toHaveLength(5);
 });
 
-it('shows what is known of a client without email, who has no detail', async () => {
+it('shows what is known of a client without email, and leads to the orders instead of a detail', async () => {
   const { order } = orders();
   backend.db.clients.update(order.client_id, { email: null, address: 'Gascón 1280' });
   const { tab, order: shown } = await openOrder();
   renderComponent(<ClientCard order={shown} onWrite={() => undefined} />, tab);
   expect(screen.getByRole('link', { name: 'Ver info' })).toHaveAttribute(
     'href',
-    expect.stringMatching(/^\/clientlist\?client=/),
+    expect.stringMatching(/^\/orderlist\?cliente=./),
   );
   expect(screen.getByRole('link', { name: 'Gascón 1280' })).toBeVisible();
   for (const fact of ['Registrado', 'Última visita']) expect(screen.getByText(fact)).toBeVisible();

@@ -1,0 +1,56 @@
+import { useQuery } from '@tanstack/react-query';
+
+import { useRegisterClient } from '~/api/customerOrderSaves';
+import { clientDataQuery } from '~/api/customerSession';
+import { silentLoad } from '~/api/transport/loadPolicy';
+import { useForm } from '~/components/forms/useForm';
+import type { Client } from '~/contract/types';
+import { messages } from '~/domain/messages';
+import { contactOfClient, needsContact, withContact } from '~/domain/shopper/contact';
+import { validateContact } from '~/domain/shopper/shopperValidation';
+import { rememberContact, rememberedContact } from '~/session/contact';
+import { useTypedTexts } from '~/session/typedTexts';
+import { BusyButton } from '~/ui/BusyButton';
+import { Notice } from '~/ui/feedback/Notice';
+
+import { ContactFields } from './ContactFields';
+
+import classes from './CustomerDetailsDialog.module.css';
+
+/** Asks who ordered where the store does not know it: an order that the assistant confirmed can be anonymous. */
+export function ContactQuestion() {
+  const { data } = useQuery({ ...clientDataQuery(), meta: silentLoad });
+  return data && needsContact(data.client) ? <ContactForm client={data.client} /> : null;
+}
+
+function ContactForm({ client }: { client: Client | null }) {
+  const register = useRegisterClient();
+  const known = contactOfClient(client);
+  const remembered = rememberedContact();
+  const form = useForm({
+    saved: {
+      name: known.name || remembered.name,
+      phone: known.phone || remembered.phone,
+      email: known.email || remembered.email,
+    },
+    submitsUnchanged: true,
+    validate: validateContact,
+    save: async (values) => {
+      const answer = await register.mutateAsync(withContact(client, values));
+      rememberContact(values);
+      return answer;
+    },
+    success: messages.clientRegistered,
+    storage: { typed: useTypedTexts('contact', ['name', 'phone', 'email']) },
+  });
+  return (
+    <form {...form.props} className={classes.form} aria-label="A nombre de quién">
+      <p>¿A nombre de quién? La tienda todavía no puede escribirte.</p>
+      <ContactFields form={form} />
+      {form.failure === null ? null : <Notice severity="error">{form.failure}</Notice>}
+      <BusyButton type="submit" busy={form.isSaving}>
+        Guardar mis datos
+      </BusyButton>
+    </form>
+  );
+}
