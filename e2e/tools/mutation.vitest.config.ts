@@ -13,7 +13,7 @@ export default defineConfig({
     environment: 'jsdom',
     include: [
       'src/{domain,lib,session,api,ui/list}/**/*.test.{ts,tsx}',
-      'src/workers/**/engine.test.ts',
+      'src/workers/**/productFile.test.ts',
       'mocks/rules/*.test.ts',
     ],
     // They change the process's time zone, which the threads of StrykerJS do not follow.

@@ -6,7 +6,7 @@ import { clearCarts } from '~/session/cart';
 import { leaveStore } from '~/session/customer';
 import { clearStaffSession } from '~/session/staff';
 import { type Field, fieldOf, openArea, typeInto } from '~/testSupport/formPage';
-import { LocalEngine } from '~/testSupport/LocalEngine';
+import { LocalFileWorker } from '~/testSupport/LocalFileWorker';
 import { elementNamed, found, until } from '~/testSupport/page';
 import { type ToastMessage, toastQueue } from '~/ui/feedback/toast';
 
@@ -33,7 +33,7 @@ export async function openForm({
   submit,
 }: FormCase) {
   if (account) await signInAs(ACCOUNTS[account]);
-  const { queryClient, router } = renderScreen(url, { wrapper: LocalEngine });
+  const { queryClient, router } = renderScreen(url, { wrapper: LocalFileWorker });
   let typedLast: Field | null = null;
 
   const form = { area: await openArea({ opens, area }) };

@@ -7,7 +7,7 @@ import { adminDataImportsUntilFinishedQuery } from '~/api/adminLogs';
 import { storesQuery } from '~/api/adminStores';
 import { newTab } from '~/api/transport/testHooks';
 import { typeInto } from '~/testSupport/formPage';
-import { LocalEngine } from '~/testSupport/LocalEngine';
+import { LocalFileWorker } from '~/testSupport/LocalFileWorker';
 import { elementNamed, found, press, until } from '~/testSupport/page';
 import { renderComponent } from '~/testSupport/renderComponent';
 import { toastQueue } from '~/ui/feedback/toast';
@@ -37,9 +37,9 @@ it('sends the valid rows of a product file for a store, and shows its import unt
   await signInAs(ACCOUNTS.platformAdmin);
   const queryClient = newTab();
   renderComponent(
-    <LocalEngine>
+    <LocalFileWorker>
       <StoreImports />
-    </LocalEngine>,
+    </LocalFileWorker>,
     queryClient,
   );
   const dialog = await found('the dialog', () =>

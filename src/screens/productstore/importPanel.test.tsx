@@ -4,7 +4,7 @@ import { afterEach, expect, it } from 'vitest';
 
 import { watchExport } from '~/testSupport/exportedFile';
 import { typeInto } from '~/testSupport/formPage';
-import { LocalEngine } from '~/testSupport/LocalEngine';
+import { LocalFileWorker } from '~/testSupport/LocalFileWorker';
 import { elementNamed, found, press } from '~/testSupport/page';
 import { renderComponent } from '~/testSupport/renderComponent';
 import { toastQueue } from '~/ui/feedback/toast';
@@ -24,9 +24,9 @@ afterEach(() => {
 async function openPanel(account: keyof typeof ACCOUNTS) {
   await signInAs(ACCOUNTS[account]);
   renderComponent(
-    <LocalEngine>
+    <LocalFileWorker>
       <ImportPanel />
-    </LocalEngine>,
+    </LocalFileWorker>,
   );
 }
 

@@ -16,6 +16,4 @@ export function csvToOpen(rows: Rows): Blob {
 }
 
 /** A CSV to send: UTF-8, commas, without a byte order mark or guards. */
-export function csvToSend(rows: Rows): Blob {
-  return new Blob([toCsv(rows)], { type: CSV_TYPE });
-}
+export const csvToSend = (rows: Rows) => new TextEncoder().encode(toCsv(rows));

@@ -7,6 +7,7 @@ import type { PlainCell } from '~/domain/products/import/models';
 import { RowReader } from '~/domain/products/import/rowReader';
 import { columnsOf } from '~/domain/products/import/titles';
 import { parseCsv } from '~/lib/csv';
+import { openFile } from '~/testSupport/productFiles/openFile';
 import { type FileCase, shop } from '~/testSupport/productFiles/table/cases';
 import { listCases } from '~/testSupport/productFiles/table/listCases';
 import { mishapCases } from '~/testSupport/productFiles/table/mishapCases';
@@ -14,24 +15,15 @@ import { priceCases } from '~/testSupport/productFiles/table/priceCases';
 import { sheetCases } from '~/testSupport/productFiles/table/sheetCases';
 import { updateCases } from '~/testSupport/productFiles/table/updateCases';
 
-import { ProductFileEngine, type Preview, type PreviewRow } from './engine';
 import { FileProblem } from './errors';
+import type { Preview, PreviewRow } from './productFile';
 
 const ALL_ROWS = 1_000;
 
 async function open({ file, kind, numbers }: FileCase) {
-  const session = new ProductFileEngine(() => undefined);
-  session.addProducts(shop, true);
-  await session.load(file());
   try {
-    const preview = session.read({
-      kind,
-      csv: {},
-      numbers: numbers ?? null,
-      sheet: null,
-      symbol: '$',
-    });
-    return { session, preview, rows: session.page('all', 1, ALL_ROWS), refusal: null };
+    const opened = await openFile(file(), kind, shop, { numbers: numbers ?? null });
+    return { ...opened, rows: opened.page('all', 1, ALL_ROWS), refusal: null };
   } catch (error) {
     if (error instanceof FileProblem) return { refusal: error.message };
     throw error;
@@ -91,7 +83,7 @@ describe('the table of product files', () => {
       const opened = await open(one);
       expect(opened.refusal ?? '').toMatch(says.refusal ?? /^$/);
       if (opened.refusal !== null) return;
-      const { session, preview, rows } = opened;
+      const { outgoing, preview, rows } = opened;
       const { interpretation } = preview;
       expect(preview.failure ?? '').toMatch(says.failure ?? /^$/);
       expect(countsText(preview.counts)).toBe(one.counts);
@@ -105,7 +97,6 @@ describe('the table of product files', () => {
         ambiguous: interpretation.ambiguous,
         repaired: interpretation.repair === null ? 0 : 1,
         warnings: preview.warnings,
-        unchanged: preview.plan.unchanged,
       }).toEqual({
         suggested: says.suggested ?? null,
         otherColumns: says.otherColumns ?? false,
@@ -116,7 +107,6 @@ describe('the table of product files', () => {
         ambiguous: says.ambiguous ?? null,
         repaired: says.repaired === undefined ? 0 : 1,
         warnings: { zero: 0, factor: 0, currency: 0, hidden: 0, ...says.warnings },
-        unchanged: says.unchanged ?? false,
       });
       expect(interpretation).toMatchObject({
         ...(says.sheet !== undefined && { sheet: says.sheet }),
@@ -131,7 +121,7 @@ describe('the table of product files', () => {
       const said = rows
         .filter(({ effect }) => effect === 'new' || effect === 'changed' || effect === 'removed')
         .map(({ id, patch }) => ({ id, patch, problems: [] }));
-      const sent = said.length > 0 ? await effectsOf(one, session.outgoing().file) : [];
+      const sent = said.length > 0 ? await effectsOf(one, outgoing().file) : [];
       expect(sent).toEqual(said);
     },
   );

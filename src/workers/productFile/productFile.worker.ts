@@ -1,16 +1,16 @@
-/** The worker that runs a {@link ProductFileEngine}: its messages are calls of the engine's methods. */
-import { ProductFileEngine } from './engine';
-import type { EngineRequest, EngineResponse } from './engineClient';
+/** The worker that reads and writes product files: its messages are {@link ProductFileCalls}. */
+import { productFileCalls } from './calls';
+import type { FileRequest, FileResponse } from './client';
 import { FileProblem } from './errors';
 
-const post = (response: EngineResponse) => postMessage(response);
+const post = (response: FileResponse) => postMessage(response);
 
-const engine = new ProductFileEngine((done) => post({ type: 'progress', done }));
+const calls = productFileCalls((done) => post({ type: 'progress', done }));
 
-async function respond({ id, method, args }: EngineRequest): Promise<EngineResponse> {
+async function respond({ id, method, args }: FileRequest): Promise<FileResponse> {
   try {
-    const call = engine[method] as (...values: readonly unknown[]) => unknown;
-    return { id, type: 'done', value: await call.apply(engine, [...args]) };
+    const call = calls[method] as (...values: readonly unknown[]) => unknown;
+    return { id, type: 'done', value: await call(...args) };
   } catch (error) {
     if (error instanceof FileProblem) return { id, type: 'failed', problem: error.message };
     console.error(error);
@@ -18,6 +18,6 @@ async function respond({ id, method, args }: EngineRequest): Promise<EngineRespo
   }
 }
 
-addEventListener('message', ({ data }: MessageEvent<EngineRequest>) => {
+addEventListener('message', ({ data }: MessageEvent<FileRequest>) => {
   void respond(data).then(post);
 });

@@ -4,7 +4,6 @@ import { read, SSF, utils, type CellObject, type WorkBook, type WorkSheet } from
 import type { FileCell } from '~/domain/products/import/cells';
 import { repairRows } from '~/domain/products/import/charset';
 import { READ_ROWS } from '~/domain/products/import/fileTable';
-import { PRODUCTS_SHEET } from '~/domain/products/import/models';
 import type { FileSheet } from '~/domain/products/import/sheets';
 import { countColumns, TITLE_ROWS } from '~/domain/products/import/titles';
 import { parseCsv } from '~/lib/csv';
@@ -13,7 +12,6 @@ import {
   decode,
   detectEncoding,
   type Encoding,
-  markedEncoding,
   type Separator,
   SEPARATORS,
   startsWith,
@@ -33,11 +31,6 @@ export interface FileContent {
   /** null: a spreadsheet. */
   readonly csv: CsvFormat | null;
   readonly sheets: readonly FileSheet[];
-  /**
-   * Every backend reads the format as it is: a CSV in UTF-8 with commas and without a byte order mark (a downloaded model
-   * has one), or an XLSX or XLS whose first sheet is {@link PRODUCTS_SHEET}; and it is what the file's name says.
-   */
-  readonly hasBackendFormat: boolean;
 }
 
 const ZIP = [0x50, 0x4b, 0x03, 0x04];
@@ -63,16 +56,16 @@ export function readFile(bytes: Uint8Array, name: string, chosen: Partial<CsvFor
   if (bytes.length === 0) throw new FileProblem('El archivo está vacío');
   const other = OTHERS.find(([, start]) => startsWith(bytes, start));
   if (other) throw new FileProblem(`El archivo es ${other[0]}, no una planilla ni un CSV`);
-  if (startsWith(bytes, ZIP) || startsWith(bytes, COMPOUND)) return readSpreadsheet(bytes, name);
+  if (startsWith(bytes, ZIP) || startsWith(bytes, COMPOUND)) return readSpreadsheet(bytes);
   if (!/\.(csv|txt)$/i.test(name)) {
     throw new FileProblem(
       'El archivo no es una planilla, aunque su nombre lo diga: guárdelo como CSV o XLSX',
     );
   }
-  return readText(bytes, name, chosen);
+  return readText(bytes, chosen);
 }
 
-function readText(bytes: Uint8Array, name: string, chosen: Partial<CsvFormat>): FileContent {
+function readText(bytes: Uint8Array, chosen: Partial<CsvFormat>): FileContent {
   const encoding = chosen.encoding ?? detectEncoding(bytes);
   const text = decode(bytes, encoding);
   if (text.includes('\0')) throw new FileProblem('El archivo no es un CSV: no contiene texto');
@@ -96,11 +89,6 @@ function readText(bytes: Uint8Array, name: string, chosen: Partial<CsvFormat>): 
         hiddenColumns: [],
       }),
     ],
-    hasBackendFormat:
-      /\.csv$/i.test(name) &&
-      encoding === 'utf-8' &&
-      markedEncoding(bytes) === null &&
-      separator === ',',
   };
 }
 
@@ -148,7 +136,7 @@ function readBook(bytes: Uint8Array): WorkBook {
   }
 }
 
-function readSpreadsheet(bytes: Uint8Array, fileName: string): FileContent {
+function readSpreadsheet(bytes: Uint8Array): FileContent {
   const zipped = startsWith(bytes, ZIP);
   const size = zipped ? unpackedSize(bytes) : 0;
   if (size === null) throw new FileProblem('No se pudo leer la planilla: está dañada');
@@ -168,11 +156,6 @@ function readSpreadsheet(bytes: Uint8Array, fileName: string): FileContent {
         ...ods?.[at],
       }),
     ),
-    hasBackendFormat:
-      book.SheetNames[0] === PRODUCTS_SHEET &&
-      format !== 'ods' &&
-      book.bookType !== 'xlsb' &&
-      fileName.toLowerCase().endsWith(`.${format}`),
   };
 }
 

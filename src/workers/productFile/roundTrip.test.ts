@@ -4,9 +4,10 @@ import { read, utils } from 'xlsx';
 
 import type { ImportKind, Product } from '~/contract/types';
 import { importModels } from '~/domain/products/import/models';
+import { openFile } from '~/testSupport/productFiles/openFile';
 import { testProduct } from '~/testSupport/testShop';
 
-import { ProductFileEngine, type WrittenFormat } from './engine';
+import { modelFile, productsFile, type WrittenFormat } from './writtenFiles';
 
 /** A small generator of repeatable random numbers from 0 to 1 (mulberry32). */
 function randomNumbers(seed: number): () => number {
@@ -89,18 +90,8 @@ const kinds = ['products', 'products-update', 'products-price', 'products-stock'
 const formats = ['csv', 'xlsx'] as const satisfies readonly WrittenFormat[];
 
 async function readBack(kind: ImportKind, format: WrittenFormat, shop: Product[], now = shop) {
-  const session = new ProductFileEngine(() => undefined);
-  session.addProducts(shop, true);
-  await session.load(session.productsFile(kind, format));
-  session.addProducts(now, true);
-  const preview = session.read({
-    kind,
-    csv: {},
-    numbers: null,
-    sheet: null,
-    symbol: '$',
-  });
-  return { preview, changed: session.page('changed', 1, 100) };
+  const { preview, page } = await openFile(productsFile(shop, kind, format), kind, now);
+  return { preview, changed: page('changed', 1, 100) };
 }
 
 describe('a download that is read back', () => {
@@ -157,16 +148,7 @@ describe('model files', () => {
       formats.map((format) => [kind, format] as const),
     ),
   )('sent unchanged they do nothing: %s, %s', async (kind, format) => {
-    const session = new ProductFileEngine(() => undefined);
-    await session.load(session.model(kind, format));
-    session.addProducts(shopOf(1), true);
-    const preview = session.read({
-      kind,
-      csv: {},
-      numbers: null,
-      sheet: null,
-      symbol: '$',
-    });
+    const { preview } = await openFile(modelFile(kind, format), kind, shopOf(1));
     expect(preview.failure).toBe(
       'El archivo no tiene productos. Solo tiene las filas de ejemplo del modelo',
     );
@@ -180,11 +162,10 @@ describe('model files', () => {
         (one) => importModels[one].fileName === fileName,
       );
       if (kind === undefined) throw new Error('every model is of a kind');
-      const session = new ProductFileEngine(() => undefined);
-      const csv = session.model(kind, 'csv');
+      const csv = modelFile(kind, 'csv');
       expect(csv.name).toBe(`${fileName}.csv`);
       expect((await csv.text()).split('\n')[0]).toBe(columns.join(','));
-      const sheet = session.model(kind, 'xlsx');
+      const sheet = modelFile(kind, 'xlsx');
       expect(sheet.name).toBe(`${fileName}.xlsx`);
       const book = read(await sheet.arrayBuffer());
       expect(book.SheetNames).toEqual(['Products', 'Notas']);
@@ -194,12 +175,7 @@ describe('model files', () => {
   );
 
   it('CSV files for spreadsheet programs begin with a byte order mark', async () => {
-    const session = new ProductFileEngine(() => undefined);
-    session.addProducts(shopOf(1), true);
-    for (const file of [
-      session.model('products', 'csv'),
-      session.productsFile('products', 'csv'),
-    ]) {
+    for (const file of [modelFile('products', 'csv'), productsFile(shopOf(1), 'products', 'csv')]) {
       const bytes = new Uint8Array(await file.arrayBuffer());
       expect([...bytes.subarray(0, 3)]).toEqual([0xef, 0xbb, 0xbf]);
     }

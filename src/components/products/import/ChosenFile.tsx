@@ -95,7 +95,7 @@ export function ChosenFile({
           kind={kind}
           fileName={file.name}
           preview={reading.preview}
-          engine={reading.engine}
+          worker={reading.worker}
           busy={pending || upload.active}
           choices={choices}
           onChoose={choose}

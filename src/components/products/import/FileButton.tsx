@@ -6,10 +6,10 @@ import { errorMessage } from '~/api/transport/errors';
 import type { ImportKind, Product } from '~/contract/types';
 import { downloadFile } from '~/lib/browser/downloadFile';
 import { toast } from '~/ui/feedback/toast';
-import type { WrittenFormat } from '~/workers/productFile/engine';
-import { giveProducts } from '~/workers/productFile/engineClient';
+import { giveProducts } from '~/workers/productFile/client';
+import type { WrittenFormat } from '~/workers/productFile/writtenFiles';
 
-import { EngineContext } from './engineContext';
+import { FileWorkerContext } from './fileWorkerContext';
 
 /** Downloads a model, or the store's products in its columns. */
 export function FileButton({
@@ -24,16 +24,16 @@ export function FileButton({
   products?: () => Promise<readonly Product[]>;
   name: string;
 }) {
-  const open = useContext(EngineContext);
+  const open = useContext(FileWorkerContext);
 
   async function download() {
-    const engine = open(() => undefined);
+    const worker = open(() => undefined);
     try {
-      if (products) await giveProducts(engine, await products());
-      const file = await engine.call(products ? 'productsFile' : 'model', kind, format);
+      if (products) await giveProducts(worker, await products());
+      const file = await worker.call(products ? 'productsFile' : 'model', kind, format);
       downloadFile(file.name, file, file.type);
     } finally {
-      engine.close();
+      worker.close();
     }
   }
 

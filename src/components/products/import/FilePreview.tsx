@@ -8,15 +8,15 @@ import { formatNumber } from '~/lib/money';
 import { Notice } from '~/ui/feedback/Notice';
 import { ReasonTooltip } from '~/ui/feedback/ReasonTooltip';
 import { lazyNamed } from '~/ui/lazyNamed';
-import type { Preview, SendPlan } from '~/workers/productFile/engine';
-import type { EngineClient } from '~/workers/productFile/engineClient';
+import type { FileWorker } from '~/workers/productFile/client';
+import type { Preview, SendPlan } from '~/workers/productFile/productFile';
 
-import { orNull, orToast } from './engineCalls';
 import { FileWarnings } from './FileWarnings';
 import { InterpretationSummary } from './InterpretationSummary';
 import { PreviewTable } from './PreviewTable';
 import { NumberQuestion, OperationQuestion, PriceQuestion, SheetQuestion } from './Questions';
 import type { Choices } from './useFileReading';
+import { orNull, orToast } from './workerCalls';
 
 import classes from './ProductFile.module.css';
 
@@ -33,7 +33,7 @@ const rowsOf = (count: number) => `${formatNumber(count)} ${count === 1 ? 'fila'
 const theRowsOf = (count: number) => (count === 1 ? 'la fila' : `las ${rowsOf(count)}`);
 
 /** One sentence about the rows that will be sent. */
-function sentText({ unchanged, rows, counts }: SendPlan): string {
+function sentText({ asIs, rows, counts }: SendPlan): string {
   const unconfirmed = counts.twin + counts.mismatch;
   if (rows === 0) {
     if (unconfirmed > 0)
@@ -42,7 +42,7 @@ function sentText({ unchanged, rows, counts }: SendPlan): string {
       ? 'No hay nada para enviar: corrija las filas con errores y elija el archivo de nuevo.'
       : 'No hay nada para enviar: ninguna fila cambia algo.';
   }
-  if (unchanged) return 'El archivo sigue el modelo: se envía como está.';
+  if (asIs) return 'El archivo sigue el modelo: se envía como está.';
   const skipped = [
     counts.same > 0 ? `${theRowsOf(counts.same)} sin cambios` : '',
     counts.mismatch > 0
@@ -81,7 +81,7 @@ interface Props {
   kind: ImportKind;
   fileName: string;
   preview: Preview;
-  engine: EngineClient;
+  worker: FileWorker;
   /** The file is being read again, or sent. */
   busy: boolean;
   choices: Choices;
@@ -118,7 +118,7 @@ function SheetPreview({
   kind,
   fileName,
   preview,
-  engine,
+  worker,
   busy,
   choices,
   onChoose,
@@ -153,7 +153,7 @@ function SheetPreview({
 
   async function downloadReasons() {
     const name = `${fileName.replace(/\.[^.]*$/, '')}-errores.csv`;
-    const reasons = await orToast(engine.call('reasons'));
+    const reasons = await orToast(worker.call('reasons'));
     if (reasons !== null) downloadFile(name, reasons, 'text/csv');
   }
 
@@ -185,7 +185,7 @@ function SheetPreview({
       ) : null}
       {failure === null ? (
         <PreviewTable
-          engine={engine}
+          worker={worker}
           preview={preview}
           plan={plan}
           onPlan={(next) => setChanged({ preview, plan: next })}
@@ -229,7 +229,7 @@ function SheetPreview({
               count={plan.counts.removed}
               knownProducts={preview.knownProducts}
               namesOf={async () =>
-                (await orNull(engine.call('removedNames', NAMED_REMOVALS))) ?? []
+                (await orNull(worker.call('removedNames', NAMED_REMOVALS))) ?? []
               }
               confirmLabel="Enviar y eliminar"
               onConfirm={confirm}

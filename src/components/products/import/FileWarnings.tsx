@@ -1,6 +1,6 @@
 import { formatNumber } from '~/lib/money';
 import { Notice } from '~/ui/feedback/Notice';
-import type { Preview } from '~/workers/productFile/engine';
+import type { Preview } from '~/workers/productFile/productFile';
 
 import classes from './ProductFile.module.css';
 

@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { columnLabel, isPlainTitle } from '~/domain/products/import/titles';
 import { formatNumber } from '~/lib/money';
 import type { Encoding, Separator } from '~/workers/productFile/encodings';
-import type { Preview } from '~/workers/productFile/engine';
+import type { Preview } from '~/workers/productFile/productFile';
 
 import type { Choices } from './useFileReading';
 

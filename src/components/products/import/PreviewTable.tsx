@@ -13,10 +13,10 @@ import { formatNumber } from '~/lib/money';
 import type { Column } from '~/ui/list/columns';
 import { Pages } from '~/ui/list/Pages';
 import { DataTable } from '~/ui/list/table/DataTable';
-import type { Preview, PreviewRow, RowFilter, SendPlan } from '~/workers/productFile/engine';
-import type { EngineClient } from '~/workers/productFile/engineClient';
+import type { FileWorker } from '~/workers/productFile/client';
+import type { Preview, PreviewRow, RowFilter, SendPlan } from '~/workers/productFile/productFile';
 
-import { orNull, orToast } from './engineCalls';
+import { orNull, orToast } from './workerCalls';
 
 import classes from './ProductFile.module.css';
 
@@ -134,13 +134,13 @@ function Detail({ row: { changes, problems, confirmationReason, warnings } }: { 
  * then the rows. Rows that need confirmation are ticked to be sent.
  */
 export function PreviewTable({
-  engine,
+  worker,
   preview: { counts, rowsWithWarnings },
   plan,
   onPlan,
   children,
 }: {
-  engine: EngineClient;
+  worker: FileWorker;
   preview: Preview;
   plan: SendPlan;
   onPlan: (plan: SendPlan) => void;
@@ -162,14 +162,14 @@ export function PreviewTable({
 
   useEffect(() => {
     let current = true;
-    void orNull(engine.call('page', filter, page, PREVIEW_PAGE_SIZE)).then((answer) => {
+    void orNull(worker.call('page', filter, page, PREVIEW_PAGE_SIZE)).then((answer) => {
       if (current && answer) setShown(answer);
       return null;
     });
     return () => {
       current = false;
     };
-  }, [engine, filter, page]);
+  }, [worker, filter, page]);
 
   const show = (next: RowFilter) => {
     setFilter(next);
@@ -178,7 +178,7 @@ export function PreviewTable({
   async function setConfirmed(which: EffectToConfirm | readonly number[], confirmed: boolean) {
     const isMeant = ({ effect, number }: PreviewRow) =>
       typeof which === 'string' ? effect === which : which.includes(number);
-    const changed = await orToast(engine.call('setConfirmed', which, confirmed));
+    const changed = await orToast(worker.call('setConfirmed', which, confirmed));
     if (changed === null) return;
     onPlan(changed);
     setShown((rows) => rows && rows.map((row) => (isMeant(row) ? { ...row, confirmed } : row)));

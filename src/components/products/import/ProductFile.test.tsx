@@ -6,14 +6,14 @@ import { utils, write } from 'xlsx';
 
 import { ApiError } from '~/api/transport/errors';
 import type { Product } from '~/contract/types';
-import { openLocalEngine } from '~/testSupport/LocalEngine';
+import { openLocalFileWorker } from '~/testSupport/LocalFileWorker';
 import { testProduct } from '~/testSupport/testShop';
 import { typeText } from '~/testSupport/typing';
 import { toastQueue } from '~/ui/feedback/toast';
-import type { OpenEngine } from '~/workers/productFile/engineClient';
+import type { OpenFileWorker } from '~/workers/productFile/client';
 import { FileProblem } from '~/workers/productFile/errors';
 
-import { EngineContext } from './engineContext';
+import { FileWorkerContext } from './fileWorkerContext';
 import { ProductFile } from './ProductFile';
 import type { ProductFileProps } from './productFileProps';
 
@@ -30,13 +30,13 @@ const shop = [testProduct(1), testProduct(2)];
 
 function Field({
   file: first,
-  open = openLocalEngine,
+  open = openLocalFileWorker,
   ...target
-}: Partial<ProductFileProps> & { file?: File; open?: OpenEngine }) {
+}: Partial<ProductFileProps> & { file?: File; open?: OpenFileWorker }) {
   const [file, setFile] = useState<File | null>(first ?? null);
   return (
     <MantineProvider>
-      <EngineContext value={open}>
+      <FileWorkerContext value={open}>
         <ProductFile
           label="Archivo de precios"
           kind="products-price"
@@ -48,7 +48,7 @@ function Field({
           onSent={() => undefined}
           {...target}
         />
-      </EngineContext>
+      </FileWorkerContext>
     </MantineProvider>
   );
 }
@@ -219,20 +219,20 @@ it('asks whether an unknown column of prices is the price', async () => {
   expect(await send.mock.calls[0]?.[0].text()).toBe('id,price_per_unit\n1,77\n');
 });
 
-/** An engine that ends before it writes the file with the errors. */
-const openEndingEngine: OpenEngine = (onProgress) => {
-  const engine = openLocalEngine(onProgress);
+/** A worker that ends before it writes the file with the errors. */
+const openEndingWorker: OpenFileWorker = (onProgress) => {
+  const worker = openLocalFileWorker(onProgress);
   return {
-    ...engine,
+    ...worker,
     call: (method, ...args) =>
       method === 'reasons'
         ? Promise.reject(new FileProblem('No se pudo leer el archivo.'))
-        : engine.call(method, ...args),
+        : worker.call(method, ...args),
   };
 };
 
 it('says why the file with the errors could not be written', async () => {
-  render(<Field file={prices('Id;Precio\n1;20,50\n2;caro\n')} open={openEndingEngine} />);
+  render(<Field file={prices('Id;Precio\n1;20,50\n2;caro\n')} open={openEndingWorker} />);
   fireEvent.click(await button('Descargar errores'));
   await waitFor(() =>
     expect(toastQueue.snapshot().map(({ text }) => text)).toContain('No se pudo leer el archivo.'),
@@ -241,7 +241,7 @@ it('says why the file with the errors could not be written', async () => {
 
 it('shows the progress of reading a file, which can be cancelled', async () => {
   const close = vi.fn<() => void>();
-  const open: OpenEngine = (onProgress) => {
+  const open: OpenFileWorker = (onProgress) => {
     onProgress(0.4);
     return { call: () => new Promise(() => undefined), close };
   };

@@ -2,11 +2,11 @@ import { useContext, useEffect, useMemo, useState } from 'react';
 
 import type { ImportKind, Product } from '~/contract/types';
 import type { NumberReading } from '~/domain/products/import/cells';
-import type { Preview } from '~/workers/productFile/engine';
-import { giveProducts, type EngineClient } from '~/workers/productFile/engineClient';
+import { giveProducts, type FileWorker } from '~/workers/productFile/client';
+import type { Preview } from '~/workers/productFile/productFile';
 import type { CsvFormat } from '~/workers/productFile/readFile';
 
-import { EngineContext } from './engineContext';
+import { FileWorkerContext } from './fileWorkerContext';
 
 /** Settings of the reading that the user chose. */
 export interface Choices {
@@ -29,31 +29,30 @@ interface Inputs {
   readonly symbol: string;
 }
 
-/** Result of a reading: the preview with the engine of its rows, or the reason for a failure. */
+/** Result of a reading: the preview with the worker of its rows, or the reason for a failure. */
 export type FileReadResult =
-  | { readonly preview: Preview; readonly engine: EngineClient; readonly problem: null }
-  | { readonly preview: null; readonly engine: null; readonly problem: string };
+  | { readonly preview: Preview; readonly worker: FileWorker; readonly problem: null }
+  | { readonly preview: null; readonly worker: null; readonly problem: string };
 
 async function readWhole(
-  engine: EngineClient,
+  worker: FileWorker,
   { file, kind, products, symbol, ...choices }: Inputs & Choices,
 ): Promise<FileReadResult> {
   try {
-    await engine.call('load', file);
-    await giveProducts(engine, products);
-    const preview = await engine.call('read', { kind, symbol, ...choices });
-    return { preview, engine, problem: null };
+    await giveProducts(worker, products);
+    const preview = await worker.call('open', file, { kind, symbol, ...choices });
+    return { preview, worker, problem: null };
   } catch (error) {
-    return { preview: null, engine: null, problem: (error as Error).message };
+    return { preview: null, worker: null, problem: (error as Error).message };
   }
 }
 
 /**
  * Reads a chosen file for an operation, and again whenever a choice or the products change. While `pending`, the previous
- * preview stays visible; its engine is closed, and calls of it reject. Leaving the component cancels the reading.
+ * preview stays visible; its worker is closed, and calls of it reject. Leaving the component cancels the reading.
  */
 export function useFileReading({ file, kind, products, symbol }: Inputs) {
-  const open = useContext(EngineContext);
+  const open = useContext(FileWorkerContext);
   const [choices, setChoices] = useState(NO_CHOICES);
   const inputs = useMemo(
     () => ({ file, kind, products, symbol, ...choices }),
@@ -64,16 +63,16 @@ export function useFileReading({ file, kind, products, symbol }: Inputs) {
 
   useEffect(() => {
     let current = true;
-    const engine = open((share) => {
+    const worker = open((share) => {
       if (current) setProgress(share);
     });
-    void readWhole(engine, inputs).then((reading) => {
+    void readWhole(worker, inputs).then((reading) => {
       if (current) setLatest({ inputs, reading });
       return null;
     });
     return () => {
       current = false;
-      engine.close();
+      worker.close();
     };
   }, [open, inputs]);
 

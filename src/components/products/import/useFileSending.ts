@@ -49,7 +49,7 @@ export function useFileSending({
 
   async function run(signal: AbortSignal): Promise<readonly Product[] | null> {
     if (!reading?.preview) return null;
-    const { engine } = reading;
+    const { worker } = reading;
     const products = rereadProducts ? await rereadProducts() : comparedProducts;
     if (signal.aborted) throw new DOMException('', 'AbortError');
     // The same object while nothing changed: React Query shares unchanged data between reads.
@@ -61,7 +61,7 @@ export function useFileSending({
       return products;
     }
     const { file: outgoing, ...sent } = await Promise.race([
-      engine.call('outgoing'),
+      worker.call('outgoing'),
       aborted(signal),
     ]);
     const job = await send(outgoing, signal);

@@ -15,8 +15,6 @@ const problemsOf = (kind: ImportKind, rows: FileCell[][], products?: typeof shop
 const kindsOf = (kind: ImportKind, rows: FileCell[][], products?: typeof shop | null) =>
   readShopFile(kind, rows, products).rows.map((row) => row.effect);
 
-const verbatimOf = (...rows: FileCell[][]) => readShopFile('products-price', rows).verbatim;
-
 describe('a price file', () => {
   const titles = ['id', 'price_per_unit'];
   const interpretationOf = (prices: string[]) =>
@@ -47,7 +45,6 @@ describe('a price file', () => {
     expect(analysis.counts).toEqual({ ...NO_COUNTS, changed: 1, same: 1, invalid: 2 });
     expect(countRowsToSend(analysis.counts)).toBe(1);
     expect(rowsToSend(analysis, new Set()).map(({ id }) => id)).toEqual([1]);
-    expect(analysis.verbatim).toBe(false);
   });
 
   it('names each problem with its column and text', () => {
@@ -86,27 +83,6 @@ describe('a price file', () => {
     expect(interpretationOf(['5', '1.234', '2.345'])).toMatchObject({ ambiguous: '1.234' });
     expect(interpretationOf(['5']).ambiguous).toBeNull();
     expect(readShopFile('products-delete', [['id'], ['1']]).interpretation.price).toBeNull();
-  });
-
-  it('is sent as it is only when titles, order and cells are those of the model', () => {
-    expect(verbatimOf(titles, ['1', '20'], ['2', '10'])).toBe(true);
-    expect(verbatimOf([...titles, 'name'], ['1', '20', 'Pan'])).toBe(true);
-    expect(verbatimOf([...titles, 'Notas'], ['1', '20', 'x'])).toBe(true);
-    expect(verbatimOf(['', ...titles], ['', '1', '20'])).toBe(false);
-    expect(verbatimOf(['Id', 'price_per_unit'], ['1', '20'])).toBe(false);
-    expect(verbatimOf(titles, [], ['1', '20'])).toBe(false);
-    expect(verbatimOf(titles, ['EJEMPLO', '20'], ['1', '20'])).toBe(false);
-    expect(verbatimOf(titles, ['1', '20,00'])).toBe(false);
-    expect(verbatimOf(['Precios'], titles, ['1', '20'])).toBe(false);
-    const merged = [{ ...plainSheet('Products', [titles, ['1', '20']]), merged: ['B2:B3'] }];
-    const context = {
-      kind: 'products-price',
-      products: shop,
-      numbers: null,
-      sheet: null,
-      symbol: '$',
-    } as const;
-    expect(analyse(merged, context).verbatim).toBe(false);
   });
 });
 
@@ -287,6 +263,6 @@ it('asks whether an unknown column with prices is the price, and reads it so', (
     priceTitle: 'importe nuevo',
     symbol: '$',
   });
-  expect(chosen).toMatchObject({ failure: null, priceChoices: ['importe nuevo'], verbatim: false });
+  expect(chosen).toMatchObject({ failure: null, priceChoices: ['importe nuevo'] });
   expect(chosen.rows).toMatchObject([{ patch: { price_per_unit: 20 } }]);
 });

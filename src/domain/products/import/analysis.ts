@@ -14,7 +14,7 @@ import {
   tableOf,
   titlesFailure,
 } from './fileTable';
-import { type ImportColumn, importModels } from './models';
+import type { ImportColumn } from './models';
 import { type ReadRow, type RowEffect, RowReader } from './rowReader';
 import type { RowWarning } from './rowWarnings';
 import {
@@ -69,8 +69,6 @@ export interface Analysis {
   readonly counts: RowCounts;
   /** How many rows have each warning. */
   readonly warnings: WarningCounts;
-  /** The titles are in row 1, spelt as in the model, and the backend reads the same from every cell as it is written. */
-  readonly verbatim: boolean;
   /** The file's own cells: for the file with the reasons. */
   readonly sheet: FileSheet;
 }
@@ -141,7 +139,6 @@ export function analyse(sheets: readonly FileSheet[], context: AnalysisContext):
     rows: [],
     counts: NO_COUNTS,
     warnings: NO_WARNINGS,
-    verbatim: false,
     sheet,
   });
   if (sheets.every(({ rows }) => rows.every(isBlankRow))) return failed('El archivo está vacío');
@@ -194,12 +191,6 @@ export function analyse(sheets: readonly FileSheet[], context: AnalysisContext):
   }
 
   const { rows, counts, warnings } = readTable(table, { ...context, hiddenRows: hidden });
-  const first = sheet.rows[0] ?? [];
-  const titlesAsModel =
-    titleIndex === 0 &&
-    !isBlank(first[0] ?? '') &&
-    matched.every(({ title, column }) => title === column) &&
-    (importModels[kind].ignoresOtherColumns || ignored.length + blankColumns.length === 0);
   return {
     interpretation,
     failure: null,
@@ -210,12 +201,6 @@ export function analyse(sheets: readonly FileSheet[], context: AnalysisContext):
     rows,
     counts,
     warnings,
-    verbatim:
-      titlesAsModel &&
-      sheet.repair === null &&
-      counts.invalid + counts.twin + counts.mismatch === 0 &&
-      blankRows.length + exampleRows.length + sheet.merged.length === 0 &&
-      rows.every(({ verbatim }) => verbatim),
     sheet,
   };
 }

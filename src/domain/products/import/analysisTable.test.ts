@@ -95,7 +95,7 @@ describe('the table of a file', () => {
     ],
   ])('%s: nothing can be sent', (_name, rows, failure) => {
     const analysis = read('products-price', rows);
-    expect(analysis).toMatchObject({ failure, rows: [], verbatim: false });
+    expect(analysis).toMatchObject({ failure, rows: [] });
     expect(countRowsToSend(analysis.counts)).toBe(0);
   });
 

@@ -19,7 +19,7 @@ const special = (kind: 'date' | 'error' | 'formula' | 'merged', text = 'x') => (
   text,
 });
 const date = special('date', ' 14/03/2026 ');
-const ok = (value: unknown, verbatim = true) => ({ ok: true, value, verbatim });
+const ok = (value: unknown) => ({ ok: true, value });
 const expects = (expected: string) => ({ ok: false, expected });
 
 const ERROR = expects('un valor: la celda tiene un error de la planilla');
@@ -66,7 +66,7 @@ it.each([readText, readOptionalText, readId, readUnit, readTags, readImageUrl, r
 describe('texts', () => {
   it.each<[FileCell, ReturnType<typeof ok> | ReturnType<typeof expects>]>([
     [' Pan ', ok('Pan')],
-    ["'=Pan", ok('=Pan', false)],
+    ["'=Pan", ok('=Pan')],
     [7, ok('7')],
     ['', ok('')],
     [special('merged', ''), ok('')],
@@ -86,8 +86,8 @@ it.each<[FileCell, object]>([
   ['', ok(null)],
   ['101', ok(101)],
   [101, ok(101)],
-  ['101.00', ok(101, false)],
-  ['101,0', ok(101, false)],
+  ['101.00', ok(101)],
+  ['101,0', ok(101)],
   ['123456789012345', ok(123_456_789_012_345)],
   ['1234567890123456', NOT_A_PRODUCT],
   ['0', NOT_A_PRODUCT],
@@ -108,18 +108,18 @@ describe('prices', () => {
     ['1234.5', ok(1234.5)],
     ['0', ok(0)],
     ['0.05', ok(0.05)],
-    ['0,05', ok(0.05, false)],
+    ['0,05', ok(0.05)],
     ['12.34', ok(12.34)],
     [20, ok(20)],
-    [0.1 + 0.2, ok(0.3, false)],
-    ['1.234,50', ok(1234.5, false)],
-    ['$ 1.234,50', ok(1234.5, false)],
-    ['1234 ARS', ok(1234, false)],
-    ['US$ 10', ok(10, false)],
-    ['u$s 10', ok(10, false)],
-    ['R$ 10', ok(10, false)],
-    ['10 €', ok(10, false)],
-    ['$ 1.234', ok(1234, false)],
+    [0.1 + 0.2, ok(0.3)],
+    ['1.234,50', ok(1234.5)],
+    ['$ 1.234,50', ok(1234.5)],
+    ['1234 ARS', ok(1234)],
+    ['US$ 10', ok(10)],
+    ['u$s 10', ok(10)],
+    ['R$ 10', ok(10)],
+    ['10 €', ok(10)],
+    ['$ 1.234', ok(1234)],
     ['1234.567', expects('un precio con hasta dos decimales')],
     [1.005, expects('un precio con hasta dos decimales')],
     [-1, expects('un precio que no sea negativo')],
@@ -142,13 +142,13 @@ describe('prices', () => {
       expected: 'que elija cómo se leen los números de este archivo',
       ambiguous: true,
     });
-    expect(readPrice(text, 'thousands')).toEqual(ok(1234, false));
+    expect(readPrice(text, 'thousands')).toEqual(ok(1234));
     expect(readPrice(text, 'decimals')).toEqual(expects('un precio con hasta dos decimales'));
   });
 
   it('a currency leaves a dot no other meaning, a comma may be a decimal one', () => {
-    expect(readPrice('$ 1.234', 'decimals')).toEqual(ok(1234, false));
-    expect(readPrice('$ 1,230', 'decimals')).toEqual(ok(1.23, false));
+    expect(readPrice('$ 1.234', 'decimals')).toEqual(ok(1234));
+    expect(readPrice('$ 1,230', 'decimals')).toEqual(ok(1.23));
     expect(readPrice('$ 1,234', null)).toMatchObject({ ambiguous: true });
   });
 });
@@ -156,11 +156,11 @@ describe('prices', () => {
 it.each<[FileCell, object]>([
   ['', ok(null)],
   ['kg', ok('kg')],
-  ['Kilogramo', ok('kg', false)],
+  ['Kilogramo', ok('kg')],
   ['unid', ok('unid')],
-  ['unit', ok('unid', false)],
-  ['DOCENA', ok('doc', false)],
-  ['grs', ok('gr', false)],
+  ['unit', ok('unid')],
+  ['DOCENA', ok('doc')],
+  ['grs', ok('gr')],
   ['pallet', expects('una unidad: Unidad, Kilogramo, Docena, Metro, Gramo, Litro')],
 ])('the unit %j is read as %j', (cell, reading) => {
   expect(readUnit(cell)).toEqual(reading);
@@ -170,9 +170,9 @@ it.each<[FileCell, object]>([
   ['', ok([])],
   ['oferta', ok(['oferta'])],
   [' oferta , , nuevo,oferta', ok(['oferta', 'nuevo'])],
-  ['oferta; nuevo', ok(['oferta', 'nuevo'], false)],
-  ['oferta\nnuevo', ok(['oferta', 'nuevo'], false)],
-  ["'-oferta", ok(['-oferta'], false)],
+  ['oferta; nuevo', ok(['oferta', 'nuevo'])],
+  ['oferta\nnuevo', ok(['oferta', 'nuevo'])],
+  ["'-oferta", ok(['-oferta'])],
 ])('the tags %j are read as %j', (cell, reading) => {
   expect(readTags(cell)).toEqual(reading);
 });
@@ -189,14 +189,14 @@ it.each<[FileCell, object]>([
   ['', ok(null)],
   ['true', ok(true)],
   [true, ok(true)],
-  ['Verdadero', ok(true, false)],
-  ['Sí', ok(true, false)],
-  [1, ok(true, false)],
+  ['Verdadero', ok(true)],
+  ['Sí', ok(true)],
+  [1, ok(true)],
   ['false', ok(false)],
   [false, ok(false)],
-  ['FALSO', ok(false, false)],
-  ['no', ok(false, false)],
-  ['0', ok(false, false)],
+  ['FALSO', ok(false)],
+  ['no', ok(false)],
+  ['0', ok(false)],
   ['2', expects('true o false (también sí o no)')],
 ])('the state %j is read as %j', (cell, reading) => {
   expect(readActive(cell)).toEqual(reading);

@@ -25,13 +25,12 @@ export type FileCell = PlainCell | SpecialCell;
 /** What `1.234` means in a file: 1234, or one and 234 thousandths. */
 export type NumberReading = LoneSeparator;
 
-/** `verbatim`: the backend reads the same value from the cell as it is written. */
 export type CellReading<Value> =
-  | { readonly ok: true; readonly value: Value; readonly verbatim: boolean }
+  | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly expected: string; readonly ambiguous?: true };
 
 const failed = (expected: string): { ok: false; expected: string } => ({ ok: false, expected });
-const readAs = <Value>(value: Value, verbatim: boolean) => ({ ok: true as const, value, verbatim });
+const readAs = <Value>(value: Value) => ({ ok: true as const, value });
 
 const isSpecial = (cell: FileCell): cell is SpecialCell => typeof cell === 'object';
 
@@ -73,21 +72,19 @@ function unreadable(cell: FileCell): { ok: false; expected: string } | null {
   return null;
 }
 
-const isVerbatim = (cell: FileCell) => typeof cell !== 'string' || unguarded(cell) === cell;
-
 /** A text column: numbers are read as their digits. */
 export function readText(cell: FileCell): CellReading<string> {
   const failure = unreadable(cell);
   if (failure) return failure;
   if (isSpecial(cell) && cell.special === 'date')
     return failed('un texto; la celda es una fecha o una hora');
-  return readAs(cellText(cell), isVerbatim(cell));
+  return readAs(cellText(cell));
 }
 
 /** A text column whose empty cell is null. */
 export function readOptionalText(cell: FileCell): CellReading<string | null> {
   const text = readText(cell);
-  return text.ok ? readAs(text.value || null, text.verbatim) : text;
+  return text.ok ? readAs(text.value || null) : text;
 }
 
 /** The id of a product; null: the cell is empty. */
@@ -95,13 +92,13 @@ export function readId(cell: FileCell): CellReading<number | null> {
   const failure = unreadable(cell);
   if (failure) return failure;
   const text = cellText(cell);
-  if (text === '') return readAs(null, true);
+  if (text === '') return readAs(null);
   // Spreadsheets write a whole number with decimals when its column has them; three would be thousands.
   const digits = /^([1-9]\d{0,14})(?:[.,]0{1,2})?$/.exec(text)?.[1];
   if (digits === undefined || typeof cell === 'boolean' || isSpecial(cell)) {
     return failed('el número de un producto');
   }
-  return readAs(Number(digits), text === digits);
+  return readAs(Number(digits));
 }
 
 /** Signs and codes of currencies that are not written "$". */
@@ -122,17 +119,14 @@ export function isForeign(cell: FileCell, symbol: string): boolean {
 }
 
 /** An amount as a price: never rounded silently. */
-function toPrice(amount: number, verbatim: boolean): CellReading<number> {
+function toPrice(amount: number): CellReading<number> {
   if (amount < 0) return failed('un precio que no sea negativo');
   if (!hasTwoDecimals(amount)) return failed('un precio con hasta dos decimales');
   const price = roundMoney(amount);
-  return priceError(price) === null ? readAs(price, verbatim) : failed('un precio menos alto');
+  return priceError(price) === null ? readAs(price) : failed('un precio menos alto');
 }
 
 const PERCENTAGE = /[%٪％]/;
-
-/** A price that every backend reads the same way. */
-const PLAIN_PRICE = /^\d+(\.\d{1,2})?$/;
 
 /** A price; null: the cell is empty. `ambiguous`: {@link NumberReading} must be given to read it. */
 export function readPrice(
@@ -145,16 +139,15 @@ export function readPrice(
     return failed('un precio; la celda es una fecha o una hora');
   }
   if (typeof cell === 'boolean') return failed('un precio, no verdadero o falso');
-  if (typeof cell === 'number') return toPrice(cell, roundMoney(cell) === cell);
+  if (typeof cell === 'number') return toPrice(cell);
   const text = cellText(cell);
   if (PERCENTAGE.test(text)) return failed('un precio, no un porcentaje');
-  if (PLAIN_PRICE.test(text)) return toPrice(Number(text), true);
   const { amount, currency } = splitCurrency(text);
   // Money has two decimals: with its currency written, the dot can only separate thousands.
   const isMoney = currency !== '' && amount.includes('.');
   const typed = parseTypedNumber(amount, isMoney ? 'thousands' : (numbers ?? undefined));
-  if (typed.ok) return toPrice(typed.value, false);
-  if (typed.reason === 'empty' && currency === '') return readAs(null, true);
+  if (typed.ok) return toPrice(typed.value);
+  if (typed.reason === 'empty' && currency === '') return readAs(null);
   if (typed.reason !== 'ambiguous') return failed('un precio, por ejemplo 1234,50');
   return { ...failed('que elija cómo se leen los números de este archivo'), ambiguous: true };
 }
@@ -173,14 +166,14 @@ const unitList = Object.values(units)
 export function readUnit(cell: FileCell): CellReading<UnitCode | null> {
   const text = readText(cell);
   if (!text.ok) return text;
-  if (text.value === '') return readAs(null, true);
+  if (text.value === '') return readAs(null);
   const word = foldText(text.value);
   const code =
     unitWords.get(word) ??
     unitWords.get(word.replace(/e?s$/, '')) ??
     unitWords.get(word.replace(/s$/, '')) ??
     (isGramUnit(text.value) ? 'gr' : undefined);
-  return code === undefined ? failed(`una unidad: ${unitList}`) : readAs(code, text.value === code);
+  return code === undefined ? failed(`una unidad: ${unitList}`) : readAs(code);
 }
 
 /** Tags separated by commas or semicolons; blank and repeated ones are dropped. */
@@ -191,7 +184,7 @@ export function readTags(cell: FileCell): CellReading<string[]> {
     .split(/[,;\p{Cc}]/u)
     .map((tag) => tag.trim())
     .filter((tag) => tag !== '');
-  return readAs([...new Set(tags)], text.verbatim && !/[;\p{Cc}]/u.test(text.value));
+  return readAs([...new Set(tags)]);
 }
 
 /** The complete url of a picture; null: the cell is empty. */
@@ -211,9 +204,9 @@ export function readActive(cell: FileCell): CellReading<boolean | null> {
   const failure = unreadable(cell);
   if (failure) return failure;
   const text = cellText(cell);
-  if (text === '') return readAs(null, true);
+  if (text === '') return readAs(null);
   const word = foldText(text);
-  if (TRUE_WORDS.has(word)) return readAs(true, text === 'true');
-  if (FALSE_WORDS.has(word)) return readAs(false, text === 'false');
+  if (TRUE_WORDS.has(word)) return readAs(true);
+  if (FALSE_WORDS.has(word)) return readAs(false);
   return failed('true o false (también sí o no)');
 }

@@ -137,20 +137,7 @@ export function matchesStored(cell: FileCell, product: Product, column: ProductF
   return text === lineEnds(own) || (column === 'quantity_unit' && text === unitLabel(own));
 }
 
-/** Whether a backend that trims the cell reads exactly the product's value. */
-export function isExact(cell: FileCell, product: Product, column: ProductField): boolean {
-  const stored = product[column];
-  if (column === 'tags') {
-    return Array.isArray(stored) && readsTo(readTags(cell), stored);
-  }
-  return typeof cell !== 'object' && String(cell).trim() === String(fieldCell(product, column));
-}
-
-export const sameValue = (one: unknown, other: unknown) =>
-  JSON.stringify(one) === JSON.stringify(other);
-
-const readsTo = (reading: CellReading<unknown>, value: unknown) =>
-  reading.ok && reading.verbatim && sameValue(reading.value, value);
+const sameValue = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
 /** Whether a field would be set to what the product has. */
 export const sameField = (value: unknown, product: Product, column: ProductField) =>

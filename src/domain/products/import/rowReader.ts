@@ -6,12 +6,10 @@ import { isGarbled } from './charset';
 import {
   type CellChange,
   matchesStored,
-  isExact,
   type ProductField,
   type ProductPatch,
   readField,
   sameField,
-  sameValue,
   shownField,
 } from './fields';
 import type { FileTable } from './fileTable';
@@ -61,8 +59,6 @@ export interface ReadRow {
   /** Why a person has to confirm it before it is sent; null: it needs no confirmation. */
   readonly confirmationReason: string | null;
   readonly warnings: readonly RowWarning[];
-  /** A backend that reads the row as it is written does exactly this. */
-  readonly verbatim: boolean;
 }
 
 /** Context of the reading of rows. */
@@ -126,7 +122,7 @@ export class RowReader {
     const problems: CellProblem[] = [];
     const { operation, products, hiddenRows, symbol } = this.#context;
     const id = this.#readId(cells, problems);
-    const product = id.value === null ? undefined : products?.get(id.value);
+    const product = id === null ? undefined : products?.get(id);
     const name = product?.name ?? this.#text(cells, 'name');
     this.#findExtraCells(cells, problems);
     if (repeatsTitles(cells)) {
@@ -138,16 +134,14 @@ export class RowReader {
     }
     const patch: ProductPatch = {};
     const changes: CellChange[] = [];
-    let verbatim = id.verbatim;
     if (operation !== 'products-delete') {
       for (const [column, at] of this.#fields) {
         const cell = cells[at] ?? '';
-        const field = this.#field(column, cell, product, id.value !== null);
+        const field = this.#field(column, cell, product, id !== null);
         if ('expected' in field) {
           problems.push({ column, value: cellText(cell), expected: field.expected });
           continue;
         }
-        verbatim &&= field.verbatim;
         if (!('value' in field)) continue;
         Object.assign(patch, { [column]: field.value });
         if (product === undefined) continue;
@@ -155,11 +149,11 @@ export class RowReader {
         changes.push({ column, before, after: shownField(patch, column, product.curr_symbol) });
       }
     }
-    this.#findRepeated(number, id.value, patch, problems);
-    const row = { number, id: id.value, name, patch, changes, problems, verbatim };
+    this.#findRepeated(number, id, patch, problems);
+    const row = { number, id, name, patch, changes, problems };
     if (problems.length > 0)
       return { ...row, effect: 'invalid', confirmationReason: null, warnings: [] };
-    const effect = this.#effectOf(id.value, product, patch);
+    const effect = this.#effectOf(id, product, patch);
     if (effect === 'same') return { ...row, effect, confirmationReason: null, warnings: [] };
     const warnings = priceWarnings(patch, product);
     const price = cells[this.#table.columns.indexOf('price_per_unit')] ?? '';
@@ -198,28 +192,25 @@ export class RowReader {
     return at === -1 ? '' : cellText(cells[at] ?? '');
   }
 
-  #readId(
-    cells: readonly FileCell[],
-    problems: CellProblem[],
-  ): { value: number | null; verbatim: boolean } {
+  #readId(cells: readonly FileCell[], problems: CellProblem[]): number | null {
     const { operation, products } = this.#context;
     const cell = cells[this.#table.columns.indexOf('id')] ?? '';
     const reading = readId(cell);
     const report = (expected: string) => {
       problems.push({ column: 'id', value: cellText(cell), expected });
-      return { value: null, verbatim: false };
+      return null;
     };
     if (!reading.ok) return report(reading.expected);
-    const { value, verbatim } = reading;
+    const { value } = reading;
     if (value === null) {
       const { filledColumns } = importModels[operation];
-      return filledColumns.includes('id') ? report(missing(cell)) : { value, verbatim };
+      return filledColumns.includes('id') ? report(missing(cell)) : null;
     }
     if (products && !products.has(value)) {
       return report(`un producto de la tienda: el producto ${value} no existe`);
     }
     if (operation === 'products') this.#findMissingColumns(problems);
-    return { value, verbatim };
+    return value;
   }
 
   /** Updating an existing product needs all fields. */
@@ -302,33 +293,24 @@ export class RowReader {
     cell: FileCell,
     product: Product | undefined,
     existing: boolean,
-  ):
-    | { value: ProductPatch[ProductField]; verbatim: boolean }
-    | { verbatim: boolean }
-    | { expected: string } {
+  ): { value?: ProductPatch[ProductField] } | { expected: string } {
     const { operation, numbers } = this.#context;
-    if (product && matchesStored(cell, product, column)) {
-      return { verbatim: isExact(cell, product, column) };
-    }
+    if (product && matchesStored(cell, product, column)) return {};
     if (isBlank(cell)) {
       // An empty cell of a selective update changes nothing; of `active` neither, there is no third state.
-      if (operation === 'products-update') return { verbatim: true };
+      if (operation === 'products-update') return {};
       if (importModels[operation].filledColumns.includes(column))
         return { expected: missing(cell) };
-      if (column === 'active' && existing) return { verbatim: true };
+      if (column === 'active' && existing) return {};
     }
     const reading = readField(column, cell, numbers);
     if (!reading.ok) return { expected: reading.expected };
-    const { value, verbatim } = reading;
-    if (product && sameField(value, product, column)) {
-      return { verbatim: verbatim && sameValue(value, product[column]) };
-    }
+    const { value } = reading;
+    if (product && sameField(value, product, column)) return {};
     // A selective update empties nothing, with separators alone neither.
-    if (operation === 'products-update' && Array.isArray(value) && value.length === 0) {
-      return { verbatim: false };
-    }
+    if (operation === 'products-update' && Array.isArray(value) && value.length === 0) return {};
     if (TEXTS.has(column) && isGarbled(cellText(cell))) return { expected: READABLE };
-    return { value, verbatim };
+    return { value };
   }
 }
 

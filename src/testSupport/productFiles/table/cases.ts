@@ -2,7 +2,7 @@
 import type { ImportKind, Product } from '~/contract/types';
 import type { NumberReading } from '~/domain/products/import/cells';
 import { testProduct } from '~/testSupport/testShop';
-import type { Preview } from '~/workers/productFile/engine';
+import type { Preview } from '~/workers/productFile/productFile';
 
 /** The store of the table: twelve products. */
 export const shop: readonly Product[] = [
@@ -39,7 +39,6 @@ interface Says {
   readonly warnings?: Partial<Preview['warnings']>;
   /** Problems and confirmation reasons of rows, by their number in the file. */
   readonly rows?: Readonly<Record<number, RegExp>>;
-  readonly unchanged?: true;
 }
 
 export interface FileCase {

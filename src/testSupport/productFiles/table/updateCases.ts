@@ -11,7 +11,6 @@ export const updateCases: readonly FileCase[] = [
         [1, 'Del litoral'],
       ]),
     'changed 1',
-    { unchanged: true },
   ),
   update(
     'empty cells',
@@ -22,7 +21,6 @@ export const updateCases: readonly FileCase[] = [
         [2, 'Azúcar rubia', ''],
       ]),
     'changed 1, same 1',
-    { unchanged: true },
   ),
   update(
     'swapped names',
@@ -74,9 +72,9 @@ export const updateCases: readonly FileCase[] = [
         [1, 99_999],
       ]),
     'changed 1',
-    { warnings: { factor: 1 }, unchanged: true },
+    { warnings: { factor: 1 } },
   ),
-  update('ids alone', () => csv([['id'], [1]]), 'same 1', { unchanged: true }),
+  update('ids alone', () => csv([['id'], [1]]), 'same 1'),
   stock(
     'yes and no',
     () =>
@@ -106,7 +104,6 @@ export const updateCases: readonly FileCase[] = [
         [1, 'Arroz largo fino 1 kg', 'Marca', 'Almacén', 'unid', 'false'],
       ]),
     'changed 1',
-    { unchanged: true },
   ),
   stock(
     'a quantity',
@@ -128,7 +125,7 @@ export const updateCases: readonly FileCase[] = [
     'mismatch 1',
     { rows: { 2: /del producto 11/ } },
   ),
-  removal('ids', () => csv([['id'], [1], [2]]), 'removed 2', { unchanged: true }),
+  removal('ids', () => csv([['id'], [1], [2]]), 'removed 2'),
   removal(
     'ids with names',
     () =>
@@ -138,7 +135,6 @@ export const updateCases: readonly FileCase[] = [
         [2, 'Azúcar común'],
       ]),
     'removed 2',
-    { unchanged: true },
   ),
   removal(
     'ids with the names of others',
@@ -185,7 +181,7 @@ export const updateCases: readonly FileCase[] = [
         [1, 'viejo'],
       ]),
     'removed 1',
-    { otherColumns: true, ignored: ['Motivo'], unchanged: true },
+    { otherColumns: true, ignored: ['Motivo'] },
   ),
   prices(
     'names of the list',

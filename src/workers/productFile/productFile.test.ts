@@ -6,10 +6,11 @@ import { type BookType, utils, write } from 'xlsx';
 
 import type { ImportKind } from '~/contract/types';
 import type { PlainCell } from '~/domain/products/import/models';
+import { openFile } from '~/testSupport/productFiles/openFile';
 import { testProduct, testShop } from '~/testSupport/testShop';
 
-import { ProductFileEngine, type ReadOptions } from './engine';
 import { FileProblem } from './errors';
+import type { ReadOptions } from './productFile';
 
 const shop = [testProduct(1), testProduct(2), testProduct(3)];
 
@@ -30,28 +31,16 @@ const written = (name: string) =>
   new File([readFileSync(`src/testSupport/productFiles/${name}`)], name);
 
 async function open(file: File, kind: ImportKind, options: Partial<ReadOptions> = {}) {
-  const session = new ProductFileEngine(() => undefined);
-  await session.load(file);
-  session.addProducts(shop, true);
-  const preview = session.read({
-    kind,
-    csv: {},
-    numbers: null,
-    sheet: null,
-    symbol: '$',
-    ...options,
-  });
-  return { session, preview, rows: session.page('all', 1, 100) };
+  const opened = await openFile(file, kind, shop, options);
+  return { ...opened, rows: opened.page('all', 1, 100) };
 }
 
 /** The failure of a price file. */
 const failureOf = async (text: string) => (await open(csv(text), 'products-price')).preview.failure;
 
 async function refusal(file: File): Promise<string> {
-  const session = new ProductFileEngine(() => undefined);
-  await session.load(file);
   try {
-    session.read({ kind: 'products-price', csv: {}, numbers: null, sheet: null, symbol: '$' });
+    await openFile(file, 'products-price', null);
   } catch (error) {
     if (error instanceof FileProblem) return error.message;
     throw error;
@@ -119,7 +108,7 @@ describe('the format of a file is detected', () => {
     utils.book_append_sheet(book, utils.aoa_to_sheet(table), 'Lista 2026');
     const content: ArrayBuffer = write(book, { type: 'array', bookType: 'ods' });
     const { preview, rows } = await open(new File([content], 'a.ods'), 'products-price');
-    expect(preview).toMatchObject({ format: 'ods', plan: { unchanged: false } });
+    expect(preview).toMatchObject({ format: 'ods', plan: { asIs: false } });
     expect(preview.interpretation).toMatchObject({
       sheet: 'Lista 2026',
       titleRow: 3,
@@ -203,20 +192,13 @@ describe('cells of spreadsheets', () => {
     const book = utils.book_new();
     utils.book_append_sheet(book, sheet, 'Products');
     const content: ArrayBuffer = write(book, { type: 'array', bookType: 'xlsx' });
-    const session = new ProductFileEngine(() => undefined);
-    await session.load(new File([content], 'a.xlsx'));
-    session.addProducts(
-      [1, 2, 3, 4, 5, 6].map((id) => testProduct(id)),
-      true,
+    const products = [1, 2, 3, 4, 5, 6].map((id) => testProduct(id));
+    const { preview, page } = await openFile(
+      new File([content], 'a.xlsx'),
+      'products-price',
+      products,
     );
-    const preview = session.read({
-      kind: 'products-price',
-      csv: {},
-      numbers: null,
-      sheet: null,
-      symbol: '$',
-    });
-    const rows = session.page('all', 1, 15);
+    const rows = page('all', 1, 15);
     expect(rows.map(({ effect, problems }) => [effect, problems[0]?.expected])).toEqual([
       ['invalid', 'un precio; la celda es una fecha o una hora'],
       ['invalid', 'un valor: la celda tiene un error de la planilla'],
@@ -231,21 +213,13 @@ describe('cells of spreadsheets', () => {
 });
 
 describe('the file to send', () => {
-  it('is the chosen file if it follows the model', async () => {
-    const file = csv(PRICES);
-    const { session, preview } = await open(file, 'products-price');
-    expect(preview.plan.unchanged).toBe(true);
-    const sent = session.outgoing().file;
+  it('is the chosen one, and said to be, where that is byte for byte what is sent', async () => {
+    const file = csv('id,price_per_unit\n1,20\n2,11.5\n');
+    const { outgoing, preview } = await open(file, 'products-price');
+    expect(preview.plan.asIs).toBe(true);
+    const sent = outgoing().file;
     expect(sent.name).toBe(file.name);
-    expect(await sent.text()).toBe(PRICES);
-    const sheet = spreadsheet(
-      [
-        ['id', 'price_per_unit'],
-        [1, 20],
-      ],
-      'Products',
-    );
-    expect((await open(sheet, 'products-price')).preview.plan.unchanged).toBe(true);
+    expect(await sent.text()).toBe(await file.text());
   });
 
   it.each([
@@ -254,6 +228,7 @@ describe('the file to send', () => {
     ['other titles', csv(PRICES.replace('price_per_unit', 'Precio'))],
     ['a number of another style', csv('id,price_per_unit\n1,"20,00"\n2,10\n')],
     ['a blank row', csv('id,price_per_unit\n1,20\n\n2,10\n')],
+    ['a row that changes nothing', csv(PRICES)],
     [
       'another sheet',
       spreadsheet([
@@ -263,12 +238,12 @@ describe('the file to send', () => {
       ]),
     ],
   ])('is a clean CSV of the effective rows if the chosen file has %s', async (_what, file) => {
-    const { session, preview } = await open(file, 'products-price');
+    const { outgoing, preview } = await open(file, 'products-price');
     expect(preview).toMatchObject({
-      plan: { unchanged: false, rows: 1 },
+      plan: { asIs: false, rows: 1 },
       counts: { changed: 1, same: 1 },
     });
-    const { file: sent } = session.outgoing();
+    const { file: sent } = outgoing();
     expect(sent.name).toBe('archivo.csv');
     expect(await sent.text()).toBe('id,price_per_unit\n1,20\n');
   });
@@ -276,25 +251,26 @@ describe('the file to send', () => {
   it('is a spreadsheet if a CSV would exceed the limit of the backend', async () => {
     const long = 'palabra '.repeat(1_000);
     const rows = Array.from({ length: 700 }, (_, index) => `Pan ${index},Panadería,${long}`);
-    const { session, preview } = await open(
+    const { outgoing, preview } = await open(
       csv(`name,kind,description\n${rows.join('\n')}\n`),
       'products',
     );
-    expect(preview).toMatchObject({ plan: { unchanged: false, rows: 700 } });
-    const { file } = session.outgoing();
+    expect(preview).toMatchObject({ plan: { asIs: false, rows: 700 } });
+    const { file } = outgoing();
     expect(file.name).toBe('archivo.xlsx');
     expect(file.size).toBeLessThan(5 * 1024 * 1024);
   });
 
   it('leaves the invalid rows out, and lists the reasons in a file', async () => {
-    const { session, preview } = await open(
-      csv('id,price_per_unit\n1,20\n99,5\n2,=caro\n'),
-      'products-price',
-    );
+    const {
+      outgoing,
+      reasons: reasonsFile,
+      preview,
+    } = await open(csv('id,price_per_unit\n1,20\n99,5\n2,=caro\n'), 'products-price');
     expect(preview.counts).toEqual({ ...NONE, changed: 1, invalid: 2 });
-    expect(await session.outgoing().file.text()).toBe('id,price_per_unit\n1,20\n');
+    expect(await outgoing().file.text()).toBe('id,price_per_unit\n1,20\n');
     const reasons = new TextDecoder('utf-8', { ignoreBOM: true }).decode(
-      await session.reasons().arrayBuffer(),
+      await reasonsFile().arrayBuffer(),
     );
     expect(reasons.split('\n')).toEqual([
       '\uFEFFid,price_per_unit,fila,motivo',
@@ -310,23 +286,14 @@ describe('a download that a spreadsheet program has saved', () => {
     '%s changes exactly the edited cell',
     async (name) => {
       for (const kind of ['products', 'products-update'] as const) {
-        const session = new ProductFileEngine(() => undefined);
-        await session.load(written(name));
-        session.addProducts(testShop, true);
-        const preview = session.read({
-          kind,
-          csv: {},
-          numbers: null,
-          sheet: null,
-          symbol: '$',
-        });
+        const { preview, page } = await openFile(written(name), kind, testShop);
         expect(preview).toMatchObject({
           failure: null,
           suggestedKind: null,
-          plan: { unchanged: false },
+          plan: { asIs: false },
         });
         expect(preview.counts).toEqual({ ...NONE, changed: 1, same: 5 });
-        expect(session.page('changed', 1, 15)).toMatchObject([
+        expect(page('changed', 1, 15)).toMatchObject([
           {
             id: 2,
             changes: [

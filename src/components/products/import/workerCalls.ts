@@ -1,7 +1,7 @@
 import { toast } from '~/ui/feedback/toast';
 
 /**
- * The answer of a call to an engine; null after a failure, usually because the engine was closed: its file is being read
+ * The answer of a call to a worker; null after a failure, usually because the worker was closed: its file is being read
  * again.
  */
 export const orNull = <T>(call: Promise<T>): Promise<T | null> => call.catch(() => null);

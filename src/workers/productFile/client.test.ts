@@ -1,6 +1,6 @@
 import { afterEach, expect, it, vi } from 'vitest';
 
-import { openWorkerEngine } from './engineClient';
+import { openFileWorker } from './client';
 
 /** A worker that answers nothing. */
 class SilentWorker extends EventTarget {
@@ -12,7 +12,7 @@ class SilentWorker extends EventTarget {
 function openSilent() {
   SilentWorker.messages.length = 0;
   vi.stubGlobal('Worker', SilentWorker);
-  return openWorkerEngine(() => undefined);
+  return openFileWorker(() => undefined);
 }
 
 afterEach(() => {
@@ -20,15 +20,15 @@ afterEach(() => {
 });
 
 it('rejects the calls that wait for an answer when it is closed', async () => {
-  const engine = openSilent();
-  const reasons = engine.call('reasons');
-  engine.close();
+  const worker = openSilent();
+  const reasons = worker.call('reasons');
+  worker.close();
   await expect(reasons).rejects.toThrow('Lectura cancelada');
 });
 
 it('rejects a call after it was closed, and sends nothing', async () => {
-  const engine = openSilent();
-  engine.close();
-  await expect(engine.call('reasons')).rejects.toThrow('Lectura cancelada');
+  const worker = openSilent();
+  worker.close();
+  await expect(worker.call('reasons')).rejects.toThrow('Lectura cancelada');
   expect(SilentWorker.messages).toEqual([]);
 });

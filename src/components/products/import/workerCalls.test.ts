@@ -3,7 +3,7 @@ import { expect, it } from 'vitest';
 import { toastQueue } from '~/ui/feedback/toast';
 import { FileProblem } from '~/workers/productFile/errors';
 
-import { orNull, orToast } from './engineCalls';
+import { orNull, orToast } from './workerCalls';
 
 const closed = () => Promise.reject(new FileProblem('Lectura cancelada'));
 const toasts = () => toastQueue.snapshot().map(({ text }) => text);

@@ -1,42 +1,41 @@
 /** The page's side of the worker that reads and writes product files. */
 import type { Product } from '~/contract/types';
 
-import type { ProductFileEngine } from './engine';
+import type { ProductFileCalls } from './calls';
 import { FileProblem } from './errors';
 
-type Method = keyof ProductFileEngine;
+type Method = keyof ProductFileCalls;
 
-/** A call of the {@link ProductFileEngine} in the worker. */
-export interface EngineRequest {
+/** A call of the {@link ProductFileCalls} in the worker. */
+export interface FileRequest {
   readonly id: number;
   readonly method: Method;
   readonly args: readonly unknown[];
 }
 
 /** A message of the worker; `problem` is a text for the user, null after an unexpected error. */
-export type EngineResponse =
+export type FileResponse =
   | { readonly id: number; readonly type: 'done'; readonly value: unknown }
   | { readonly id: number; readonly type: 'failed'; readonly problem: string | null }
   | { readonly type: 'progress'; readonly done: number };
 
-/** A {@link ProductFileEngine} that runs elsewhere. */
-export interface EngineClient {
-  /** @throws FileProblem, also when the engine is closed, before or during the call, or its script does not load. */
+/** Answers {@link ProductFileCalls} elsewhere. */
+export interface FileWorker {
+  /** @throws FileProblem, also when the worker is closed, before or during the call, or its script does not load. */
   call: <M extends Method>(
     method: M,
-    ...args: Parameters<ProductFileEngine[M]>
-  ) => Promise<Awaited<ReturnType<ProductFileEngine[M]>>>;
+    ...args: Parameters<ProductFileCalls[M]>
+  ) => Promise<Awaited<ReturnType<ProductFileCalls[M]>>>;
   /** Ends the worker; running calls reject. */
   close: () => void;
 }
 
 /** @param onProgress receives how much of the rows was read, from 0 to 1. */
-export type OpenEngine = (onProgress: (done: number) => void) => EngineClient;
+export type OpenFileWorker = (onProgress: (done: number) => void) => FileWorker;
 
 const UNREADABLE = 'No se pudo leer el archivo. Recargue la página e intente de nuevo.';
 
-/** Opens an engine in a new worker. */
-export const openWorkerEngine: OpenEngine = (onProgress) => {
+export const openFileWorker: OpenFileWorker = (onProgress) => {
   const worker = new Worker(new URL('./productFile.worker.ts', import.meta.url), {
     type: 'module',
   });
@@ -53,7 +52,7 @@ export const openWorkerEngine: OpenEngine = (onProgress) => {
     waiting.clear();
   };
   worker.addEventListener('error', () => end(UNREADABLE));
-  worker.addEventListener('message', ({ data }: MessageEvent<EngineResponse>) => {
+  worker.addEventListener('message', ({ data }: MessageEvent<FileResponse>) => {
     if (data.type === 'progress') {
       onProgress(data.done);
       return;
@@ -71,9 +70,9 @@ export const openWorkerEngine: OpenEngine = (onProgress) => {
           return;
         }
         lastId += 1;
-        // The engine's types hold on both sides of the message.
+        // The types of the calls hold on both sides of the message.
         waiting.set(lastId, { resolve: resolve as (value: unknown) => void, reject });
-        const request: EngineRequest = { id: lastId, method, args };
+        const request: FileRequest = { id: lastId, method, args };
         // The empty list of transfers stands where the linter expects a target origin, which workers do not have.
         worker.postMessage(request, []);
       }),
@@ -87,16 +86,16 @@ export const openWorkerEngine: OpenEngine = (onProgress) => {
 /** Products per message: larger messages would block the page. */
 const CHUNK = 1_000;
 
-/** Gives an engine the store's products in chunks; null: they are not known. */
+/** Gives a worker the store's products in chunks; null: they are not known. */
 export async function giveProducts(
-  engine: EngineClient,
+  worker: FileWorker,
   products: readonly Product[] | null,
 ): Promise<void> {
   if (products === null || products.length === 0) {
-    await engine.call('addProducts', products, true);
+    await worker.call('addProducts', products, true);
     return;
   }
   for (let start = 0; start < products.length; start += CHUNK) {
-    await engine.call('addProducts', products.slice(start, start + CHUNK), start === 0);
+    await worker.call('addProducts', products.slice(start, start + CHUNK), start === 0);
   }
 }

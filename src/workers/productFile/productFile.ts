@@ -1,0 +1,232 @@
+/** A product file that was read: its preview, its rows page by page (there can be 100,000), and the file to send. */
+import type { ImportKind, Product } from '~/contract/types';
+import { type Analysis, analyse, type RowCounts } from '~/domain/products/import/analysis';
+import type { NumberReading } from '~/domain/products/import/cells';
+import { newValues } from '~/domain/products/import/fields';
+import { IMPORT_FILE_MAX_BYTES, IMPORT_FILE_MAX_MB } from '~/domain/products/import/operations';
+import {
+  type EffectToConfirm,
+  needsConfirmation,
+  type ReadRow,
+  type RowEffect,
+} from '~/domain/products/import/rowReader';
+import { type UndoRow, undoRows } from '~/domain/products/import/undo';
+import {
+  countRowsToSend,
+  rowsToSend,
+  outgoingRows,
+  reasonRows,
+} from '~/domain/products/import/writtenRows';
+
+import { csvToOpen, csvToSend } from './csvFile';
+import { FileProblem } from './errors';
+import { type CsvFormat, type FileContent, readFile } from './readFile';
+import { spreadsheetToSend } from './spreadsheetFile';
+import { writtenFile } from './writtenFiles';
+
+/** How a file is to be read. */
+export interface ReadOptions {
+  readonly kind: ImportKind;
+  /** Settings that the user chose instead of the detected ones. */
+  readonly csv: Partial<CsvFormat>;
+  readonly numbers: NumberReading | null;
+  readonly sheet: string | null;
+  readonly priceTitle?: string | null;
+  /** Symbol of the store's currency. */
+  readonly symbol: string;
+}
+
+/** What sending the file would do. */
+export interface SendPlan {
+  /** Number of rows that are sent. */
+  readonly rows: number;
+  /** Rows by what sending them does: a confirmed row counts as `new`, `changed` or `removed`, one to confirm by its effect. */
+  readonly counts: RowCounts;
+  /** Number of the rows that a person confirmed, of each effect. */
+  readonly confirmed: Readonly<Record<EffectToConfirm, number>>;
+  /** The file to send is the chosen one, byte for byte. */
+  readonly asIs: boolean;
+}
+
+/** A row of a preview; `confirmed`: it needs confirmation, and has it. */
+export type PreviewRow = ReadRow & { readonly confirmed: boolean };
+
+/** Which rows a page of a preview shows. */
+export type RowFilter = RowEffect | 'withWarnings' | 'all';
+
+/** The effect of a file; read its rows with {@link ProductFile.page}. */
+export interface Preview extends Omit<Analysis, 'rows' | 'sheet'> {
+  readonly format: FileContent['format'];
+  readonly csv: CsvFormat | null;
+  /** Number of rows with a warning. */
+  readonly rowsWithWarnings: number;
+  /** What is sent while no row is confirmed. */
+  readonly plan: SendPlan;
+  /** Number of the store's products, with which the rows are compared; null: they are not known. */
+  readonly knownProducts: number | null;
+}
+
+/** A file to send, and its rows as texts to store, if they are few. */
+interface Outgoing {
+  readonly file: File;
+  readonly rows: readonly (readonly string[])[] | null;
+  /** What its rows do, and what was left out. */
+  readonly counts: RowCounts;
+  /** What undoes it; null: it cannot be undone. */
+  readonly undo: readonly UndoRow[] | null;
+}
+
+/** Maximum number of cells of the rows in {@link Outgoing}. */
+const KEPT_CELLS = 4_000;
+
+/** A product file that was read. */
+export interface ProductFile {
+  readonly preview: Preview;
+  /**
+   * Confirms rows that need it (those of an effect, or some by their numbers), so that the file to send has them, or takes
+   * that back; returns the new plan.
+   */
+  setConfirmed: (which: EffectToConfirm | readonly number[], isConfirmed: boolean) => SendPlan;
+  /** A page of the rows that a filter leaves, for the preview; pages are counted from 1. */
+  page: (filter: RowFilter, page: number, pageSize: number) => readonly PreviewRow[];
+  /** The first products that are removed, by name and id. */
+  removedNames: (limit: number) => readonly string[];
+  /** The invalid rows with their reasons, as a CSV to open. */
+  reasons: () => Blob;
+  /**
+   * The file to send: a clean one of the rows that do something.
+   * @throws FileProblem when it would be larger than the backend takes.
+   */
+  outgoing: () => Outgoing;
+}
+
+/** @throws FileProblem when the file can no longer be opened. */
+async function bytesOf(file: File): Promise<Uint8Array<ArrayBuffer>> {
+  try {
+    return new Uint8Array(await file.arrayBuffer());
+  } catch {
+    throw new FileProblem(
+      'No se pudo abrir el archivo: se cambió, se movió o está en uso. Elíjalo de nuevo.',
+    );
+  }
+}
+
+const isSameBytes = (one: Uint8Array, other: Uint8Array) =>
+  one.length === other.length && one.every((byte, at) => byte === other[at]);
+
+/**
+ * Reads a product file, without the DOM: in a worker, and directly in tests.
+ * @param products the store's products by id; null: they are not known.
+ * @param onProgress receives how much of the rows was read, from 0 to 1.
+ * @throws FileProblem
+ */
+export async function openProductFile(
+  file: File,
+  products: ReadonlyMap<number, Product> | null,
+  options: ReadOptions,
+  onProgress: (done: number) => void = () => undefined,
+): Promise<ProductFile> {
+  const { kind, symbol } = options;
+  const bytes = await bytesOf(file);
+  const content = readFile(bytes, file.name, options.csv);
+  const analysis = analyse(content.sheets, { ...options, products, onProgress });
+  const { sheet: _sheet, rows: all, ...shown } = analysis;
+  /** Numbers of the rows that a person confirmed. */
+  const confirmed = new Set<number>();
+
+  const shownRow = (row: ReadRow): PreviewRow => ({
+    ...row,
+    // Without changes to compare, the new values.
+    changes: row.changes.length > 0 ? row.changes : newValues(row.patch, symbol),
+    confirmed: confirmed.has(row.number),
+  });
+
+  const cleanRows = () => outgoingRows(kind, rowsToSend(analysis, confirmed), products);
+
+  function plan(): SendPlan {
+    const { counts, confirmed: confirmedCounts } = confirmedEffects(analysis, kind, confirmed);
+    const rows = countRowsToSend(counts);
+    // A file with rows that are left out is longer than the clean one.
+    const isWhole = content.csv !== null && rows === all.length && rows > 0;
+    return {
+      rows,
+      counts,
+      confirmed: confirmedCounts,
+      asIs: isWhole && isSameBytes(csvToSend(cleanRows()), bytes),
+    };
+  }
+
+  return {
+    preview: {
+      ...shown,
+      format: content.format,
+      csv: content.csv,
+      rowsWithWarnings: all.filter(({ warnings }) => warnings.length > 0).length,
+      plan: plan(),
+      knownProducts: products?.size ?? null,
+    },
+
+    setConfirmed(which, isConfirmed) {
+      const numbers =
+        typeof which === 'string'
+          ? all.filter(({ effect }) => effect === which).map(({ number }) => number)
+          : which;
+      for (const number of numbers) {
+        if (isConfirmed) confirmed.add(number);
+        else confirmed.delete(number);
+      }
+      return plan();
+    },
+
+    page(filter, page, pageSize) {
+      const isShown = ({ effect, warnings }: ReadRow) =>
+        filter === 'withWarnings' ? warnings.length > 0 : effect === filter;
+      const rows = filter === 'all' ? all : all.filter(isShown);
+      return rows.slice((page - 1) * pageSize, page * pageSize).map(shownRow);
+    },
+
+    removedNames: (limit) =>
+      kind === 'products-delete'
+        ? rowsToSend(analysis, confirmed)
+            .slice(0, limit)
+            .map(({ id, name }) => `${name} (${id})`)
+        : [],
+
+    reasons: () => csvToOpen(reasonRows(analysis)),
+
+    outgoing() {
+      const { counts } = confirmedEffects(analysis, kind, confirmed);
+      const undo = undoRows(kind, rowsToSend(analysis, confirmed), products);
+      const rows = cleanRows();
+      const kept =
+        rows.length * (rows[0]?.length ?? 0) <= KEPT_CELLS
+          ? rows.map((row) => row.map(String))
+          : null;
+      const csv = csvToSend(rows);
+      if (csv.length <= IMPORT_FILE_MAX_BYTES) {
+        return { file: writtenFile(csv, file.name, 'csv'), counts, undo, rows: kept };
+      }
+      // The same rows are much smaller in a spreadsheet, which is compressed.
+      const sheet = spreadsheetToSend(rows);
+      if (sheet.size <= IMPORT_FILE_MAX_BYTES) {
+        return { file: writtenFile(sheet, file.name, 'xlsx'), counts, undo, rows: null };
+      }
+      throw new FileProblem(
+        `Las filas a enviar superan los ${IMPORT_FILE_MAX_MB} MB: divida el archivo en varios`,
+      );
+    },
+  };
+}
+
+/** The counts of a file whose confirmed rows are sent. */
+function confirmedEffects(analysis: Analysis, kind: ImportKind, confirmed: ReadonlySet<number>) {
+  const counts = { ...analysis.counts };
+  const confirmedCounts = { twin: 0, mismatch: 0 };
+  for (const { effect, number } of confirmed.size > 0 ? analysis.rows : []) {
+    if (!needsConfirmation(effect) || !confirmed.has(number)) continue;
+    confirmedCounts[effect] += 1;
+    counts[effect] -= 1;
+    counts[effect === 'twin' ? 'new' : kind === 'products-delete' ? 'removed' : 'changed'] += 1;
+  }
+  return { counts, confirmed: confirmedCounts };
+}
