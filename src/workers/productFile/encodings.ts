@@ -15,7 +15,7 @@ export const startsWith = (bytes: Uint8Array, start: readonly number[]) =>
   start.every((byte, index) => bytes[index] === byte);
 
 /** The encoding that the byte order mark at the beginning names; null: there is none. */
-export function markedEncoding(bytes: Uint8Array): Encoding | null {
+function markedEncoding(bytes: Uint8Array): Encoding | null {
   return MARKS.find(([, mark]) => startsWith(bytes, mark))?.[0] ?? null;
 }
 
