@@ -1,7 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
 import { formatDate, inCalendarMonth, withinLastDays, parseApiDate, toApiDate } from './dates';
-import { displayToApi } from './typedDates';
 
 describe('dates', () => {
   it('formats an API date as DD/MM/YYYY HH:mm', () => {
@@ -35,27 +34,6 @@ describe('dates', () => {
   it('refuses days that do not exist', () => {
     expect(parseApiDate('2026-02-30 10:00:00')).toBeNull();
     expect(parseApiDate('2028-02-29 10:00:00')).not.toBeNull();
-  });
-
-  it.each([
-    ['05/03/2026 09:07', '2026-03-05 09:07:00'],
-    ['5/3/2026 9:07', '2026-03-05 09:07:00'],
-    ['29/02/2028 23:59', '2028-02-29 23:59:00'],
-  ])('reads typed %s', (typed, wire) => {
-    expect(displayToApi(typed)).toBe(wire);
-  });
-
-  it.each([
-    '29/02/2026 10:00',
-    '31/04/2026 10:00',
-    '2026-03-05 09:07',
-    '05/03/2026',
-    'mañana',
-    '05/03/2026 25:00',
-    '05/03/2026 24:00',
-    '05/03/2026 10:60',
-  ])('refuses typed %s', (typed) => {
-    expect(displayToApi(typed)).toBeNull();
   });
 
   it('counts the last 30 days from now, and the calendar month', () => {

@@ -20,7 +20,8 @@ describe('shipping entry form', () => {
     ['', undefined],
     ['2026-03-18 12:00:00', messages.dateInvalid],
     ['31/02/2026 12:00', messages.dateInvalid],
-    ['18/03/2026', messages.dateInvalid],
+    ['18/03/2026', undefined],
+    ['18/03/2026 12', messages.dateInvalid],
     ['03/18/2026 12:00', messages.dateInvalid],
     ['pronto', messages.dateInvalid],
   ])('the error of arrival and departure %j is %s', (text, error) => {

@@ -1,6 +1,6 @@
-import '~/ui/styles/screens';
 import { useSuspenseQuery } from '@tanstack/react-query';
 
+import '~/ui/styles/screens';
 import { ordersQuery } from '~/api/orders';
 import { safeMediaUrl } from '~/domain/safeLinks';
 import { viewerOf } from '~/domain/session/access';
@@ -9,6 +9,7 @@ import { wizardSteps } from '~/domain/store/setupFlags';
 import { useScreenSession } from '~/session/screenSession';
 import { UnreadableRows } from '~/ui/list/UnreadableRows';
 import { PageHeader } from '~/ui/PageHeader';
+import { useToday } from '~/ui/useToday';
 
 import { ClientsBlock } from './ClientsBlock';
 import { DailyOrders } from './DailyOrders';
@@ -17,7 +18,6 @@ import { FailedImports, UnreadImports } from './FailedImports';
 import { OrdersBlock } from './OrdersBlock';
 import { SetupWizard } from './SetupWizard';
 import { SlimReport } from './SlimReport';
-import { useToday } from './useToday';
 
 import classes from './HomeScreen.module.css';
 

@@ -1,6 +1,6 @@
 import { NativeSelect, Textarea } from '@mantine/core';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 
 import { productsQuery } from '~/api/products';
 import { promosQuery, useSavePromos } from '~/api/promos';
@@ -24,6 +24,7 @@ import {
 } from '~/domain/store/promoCalendar';
 import { type PromoDay, promoDayAt, promoDays } from '~/domain/store/weekdays';
 import { FailedBoundary } from '~/ui/Boundary';
+import { useToday } from '~/ui/useToday';
 
 import classes from './CalendarTab.module.css';
 
@@ -79,7 +80,7 @@ function Calendar({
     submitsUnchanged: !store.setup.calendar && hasPromos(saved),
     success: messages.storeDataSaved,
   });
-  const [today] = useState(() => promoDayAt(new Date()));
+  const today = promoDayAt(new Date(useToday()));
 
   return (
     <form {...form.props} aria-label="Calendario de promociones">

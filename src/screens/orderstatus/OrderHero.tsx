@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
 
 import { StatusBadge } from '~/components/orders/StatusBadge';
 import type { CustomerOrder } from '~/contract/types';
@@ -12,6 +12,7 @@ import {
   progressText,
   shipmentText,
 } from '~/domain/shopper/orderProgress';
+import { useMinute } from '~/ui/useToday';
 
 import classes from './OrderHero.module.css';
 
@@ -78,7 +79,7 @@ function Delivery({ order }: { order: CustomerOrder }) {
 
 /** Each shipment with its tracking link. */
 function Shipments({ order: { shipping, status } }: { order: CustomerOrder }) {
-  const [now] = useState(() => new Date());
+  const now = new Date(useMinute());
   return shipping.map((entry) => {
     const link = safeMediaUrl(entry.link);
     return (

@@ -1,6 +1,9 @@
 import { TextInput } from '@mantine/core';
 import { useState } from 'react';
 
+import { formatDate } from '~/lib/dates';
+import { displayToApi } from '~/lib/typedDates';
+
 import { lazyNamed } from '../lazyNamed';
 import { CalendarPopover } from './CalendarPopover';
 
@@ -33,7 +36,12 @@ export function DateTimeField({
       placeholder="DD/MM/AAAA HH:mm"
       autoComplete="off"
       error={left || showError ? error : undefined}
-      onBlur={() => setLeft(true)}
+      onBlur={() => {
+        setLeft(true);
+        // Shows how the text was read.
+        const read = formatDate(displayToApi(value));
+        if (read !== '' && read !== value) onChange(read);
+      }}
       onChange={(event) => onChange(event.currentTarget.value)}
       rightSection={
         <CalendarPopover label={label}>

@@ -15,8 +15,9 @@ import { pageRows, rangeText } from '~/lib/pages';
 
 import { Deferred } from '../Deferred';
 import { lazyNamed } from '../lazyNamed';
-import '../styles/staffLayout';
 import { PageTitle } from '../PageHeader';
+import '../styles/staffLayout';
+import { useToday } from '../useToday';
 import type { Column, Sort } from './columns';
 import { ExportButton } from './export/ExportButton';
 import { useExport } from './export/useExport';
@@ -176,12 +177,13 @@ export function DataList<Row extends object>({
   } = useRowSelection(rows, matching, rowKey, bulkActions);
   const exporting = useExport(matching, columns, listName);
   const hasFilters = activeFilterCount(columns, filters) > 0;
+  const today = useToday();
   const everyHeading = useMemo(() => {
     const column = columns.find(({ key }) => key === dayColumn);
     return column && sort?.key === dayColumn
-      ? dayHeadings({ rows: matching, column, one, many, dayText })
+      ? dayHeadings({ rows: matching, column, one, many, dayText, today })
       : undefined;
-  }, [columns, dayColumn, sort, matching, one, many, dayText]);
+  }, [columns, dayColumn, sort, matching, one, many, dayText, today]);
   const headings =
     everyHeading && hasEnoughRowsPerDay(page.rows, everyHeading) ? everyHeading : undefined;
 

@@ -1,15 +1,14 @@
-import { useState } from 'react';
-
 import { LongText } from '~/components/LongText';
 import type { Order } from '~/contract/types';
 import { orderTimeline } from '~/domain/orders/orderTimeline';
 import { formatDate, toApiDate } from '~/lib/dates';
+import { useMinute } from '~/ui/useToday';
 
 import classes from './OrderSide.module.css';
 
 /** What happened with the order, what was written and changed, as far as its data tell. */
 export function OrderTimeline({ order }: { order: Order }) {
-  const [now] = useState(() => toApiDate(new Date()));
+  const now = toApiDate(new Date(useMinute()));
   return (
     <section className={classes.card} aria-label="Historial del pedido">
       <h2 className={classes.heading}>Historial</h2>

@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 
-import { readDatePrefix } from '~/lib/datePrefix';
+import { readDatePrefix } from '~/lib/typedDates';
 
 import { CalendarPopover } from '../../date/CalendarPopover';
 import { lazyNamed } from '../../lazyNamed';

@@ -1,7 +1,7 @@
 import { IconX } from '@tabler/icons-react';
 import { Suspense, useRef, useState } from 'react';
 
-import { readDatePrefix } from '~/lib/datePrefix';
+import { readDatePrefix } from '~/lib/typedDates';
 
 import { focusAfterRemoval } from '../../focus/focusAfterRemoval';
 import { lazyNamed } from '../../lazyNamed';

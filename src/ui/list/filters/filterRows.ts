@@ -1,6 +1,6 @@
-import { EMPTY_MARK, readDatePrefix } from '~/lib/datePrefix';
 import { phoneTest } from '~/lib/phoneSearch';
 import { foldText, splitWords } from '~/lib/text';
+import { EMPTY_MARK, readDatePrefix } from '~/lib/typedDates';
 
 import type { Column, Filters } from '../columns';
 

@@ -24,7 +24,7 @@ const headings = (dayText?: (rows: readonly Row[]) => string) =>
     one: 'pedido',
     many: 'pedidos',
     dayText,
-    now: new Date(2026, 2, 1, 0, 30),
+    today: new Date(2026, 2, 1).getTime(),
   });
 
 it('names today, yesterday and other days, with the number of their rows', () => {

@@ -29,7 +29,7 @@ export function dayHeadings<Row>({
   one,
   many,
   dayText,
-  now = new Date(),
+  today,
 }: {
   /** Of all pages. */
   rows: readonly Row[];
@@ -40,7 +40,8 @@ export function dayHeadings<Row>({
   many: string;
   /** What a heading says of the rows of its day, instead of their number. */
   dayText: ((rows: readonly Row[]) => string) | undefined;
-  now?: Date;
+  /** Its start, in ms. */
+  today: number;
 }): DayHeadings<Row> {
   const dayOf = (row: Row) => text(row).slice(0, DAY_LENGTH);
   const byDay = new Map<string, Row[]>();
@@ -50,9 +51,10 @@ export function dayHeadings<Row>({
     if (known) known.push(row);
     else byDay.set(day, [row]);
   }
+  const date = new Date(today);
   const names = new Map([
-    [textOfDay(now), 'Hoy'],
-    [textOfDay(new Date(now.getFullYear(), now.getMonth(), now.getDate() - 1)), 'Ayer'],
+    [textOfDay(date), 'Hoy'],
+    [textOfDay(new Date(date.getFullYear(), date.getMonth(), date.getDate() - 1)), 'Ayer'],
     ['', 'Sin fecha'],
   ]);
   return {

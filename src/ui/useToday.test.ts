@@ -1,7 +1,7 @@
 import { act, renderHook } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import { useToday } from './useToday';
+import { useMinute, useToday } from './useToday';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -26,6 +26,16 @@ it('updates at each midnight, and clears its timer', () => {
   expect(result.current).toBe(at(17));
   unmount();
   expect(vi.getTimerCount()).toBe(0);
+});
+
+it('updates at each minute', () => {
+  vi.setSystemTime(at(15, 23, 58) + 40_000);
+  const { result } = renderHook(useMinute);
+  expect(result.current).toBe(at(15, 23, 58));
+  act(() => {
+    vi.advanceTimersByTime(20_000);
+  });
+  expect(result.current).toBe(at(15, 23, 59));
 });
 
 it('checks the time when the page becomes visible after a sleep', () => {
