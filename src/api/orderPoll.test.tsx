@@ -42,12 +42,15 @@ afterEach(() => {
 
 const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
 
-async function poll(loaded: readonly OrderSummary[] | null = [first]) {
+async function poll(loaded: readonly OrderSummary[] | null = [first], inBackground = false) {
   const tab = newTab();
   const { queryKey } = ordersQuery();
   if (loaded) tab.setQueryData(queryKey, { rows: [...loaded], unreadable: 0 });
   const found: OrderNews[] = [];
-  const { unmount } = renderInTab(() => useOrderPoll((news) => found.push(news)), tab);
+  const { unmount } = renderInTab(
+    () => useOrderPoll((news) => found.push(news), { inBackground }),
+    tab,
+  );
   await pass(0);
   return {
     tab,
@@ -82,6 +85,14 @@ it('does not read while the page is hidden, and reads at once when it becomes vi
   focusManager.setFocused(true);
   await pass(0);
   expect(reads).toBe(1);
+  expect(arrived()).toEqual(['B']);
+});
+
+it('reads in the background where alerts are wanted', async () => {
+  const { arrived } = await poll([first], true);
+  focusManager.setFocused(false);
+  stored = [second, first];
+  await pass(30_000);
   expect(arrived()).toEqual(['B']);
 });
 

@@ -10,11 +10,14 @@ import { silentLoad } from './transport/loadPolicy';
 const ORDER_POLL_MS = 30_000;
 
 /**
- * Reads the orders every 30 s while the page is visible, and once when it becomes visible; a failed read is silent.
- * Where the screen has not loaded them, it reads them once at the start.
+ * Reads the orders every 30 s while the page is visible, in the background where asked for, and once when it becomes
+ * visible; a failed read is silent. Where the screen has not loaded them, it reads them once at the start.
  * @param onNews called when a read brought new orders, or a poll brought approved payments; what this tab saved is no news
  */
-export function useOrderPoll(onNews: (news: OrderNews) => void): void {
+export function useOrderPoll(
+  onNews: (news: OrderNews) => void,
+  { inBackground }: { inBackground: boolean },
+): void {
   const queryClient = useQueryClient();
   const report = useEffectEvent(onNews);
   const isPolling = useRef(false);
@@ -51,6 +54,7 @@ export function useOrderPoll(onNews: (news: OrderNews) => void): void {
     // The screen has just read them.
     initialData: () => queryClient.getQueryData(ordersQuery().queryKey) && true,
     refetchInterval: ORDER_POLL_MS,
+    refetchIntervalInBackground: inBackground,
     refetchOnWindowFocus: 'always',
     meta: silentLoad,
   });

@@ -4,11 +4,10 @@ import { IconHelpCircle, IconLogout, IconMoon, IconSun, IconUserCircle } from '@
 import { Link } from '@tanstack/react-router';
 
 import { useSignOut } from '~/api/signOut';
-import { useStored } from '~/lib/browser/storedValue';
 import { useStaffSession } from '~/session/staff';
 import { toast } from '~/ui/feedback/toast';
 
-import { alertChoice, askToNotify, NO_ALERTS, playSound } from './newsAlerts';
+import { alertChoice, askToNotify, playSound, useAlerts } from './newsAlerts';
 
 /** Account menu: signed-in user, how news of orders are announced, colour scheme, help, sign out. */
 export function AccountMenu() {
@@ -63,28 +62,28 @@ export function AccountMenu() {
 
 /** Switches for sound and system notifications of new orders and approved payments, off by default. */
 function AlertItems() {
-  const choice = useStored(alertChoice) ?? NO_ALERTS;
+  const alerts = useAlerts();
 
   function changeSound() {
-    alertChoice.set({ ...choice, sound: !choice.sound });
-    if (!choice.sound) playSound();
+    alertChoice.set({ ...alerts, sound: !alerts.sound });
+    if (!alerts.sound) void playSound();
   }
 
   async function changeSystem() {
-    const allowed = choice.system || (await askToNotify());
+    const allowed = alerts.system || (await askToNotify());
     if (!allowed) {
       toast.warning('El navegador no permite notificaciones de este sitio');
       return;
     }
-    alertChoice.set({ ...(alertChoice.get() ?? NO_ALERTS), system: !choice.system });
+    alertChoice.set({ ...alerts, system: !alerts.system });
   }
 
   return (
     <>
-      <Menu.CheckboxItem checked={choice.sound} onChange={changeSound}>
+      <Menu.CheckboxItem checked={alerts.sound} onChange={changeSound}>
         Sonido de pedidos nuevos
       </Menu.CheckboxItem>
-      <Menu.CheckboxItem checked={choice.system} onChange={() => void changeSystem()}>
+      <Menu.CheckboxItem checked={alerts.system} onChange={() => void changeSystem()}>
         Notificaciones de pedidos
       </Menu.CheckboxItem>
       <Menu.Divider />

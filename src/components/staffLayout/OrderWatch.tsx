@@ -2,16 +2,16 @@ import { useNavigate, useParams, useRouterState } from '@tanstack/react-router';
 import { useEffect } from 'react';
 
 import { useOrderPoll } from '~/api/orderPoll';
-import { newsCount, newsText } from '~/domain/orders/orderNews';
+import { newsCount, newsText, type OrderNews } from '~/domain/orders/orderNews';
 import { orderNewsStore, useOrderNews } from '~/session/orderNews';
 import { toast } from '~/ui/feedback/toast';
 import { setTitleCount } from '~/ui/titleCount';
 
-import { announce } from './newsAlerts';
+import { announce, useAlerts } from './newsAlerts';
 
 /**
- * Polls for news of orders while a store's screens are visible, counts them, and announces them with a toast and in the
- * ways that the user chose.
+ * Polls for news of orders while a store's screens are visible, and in the background while the user wants alerts; counts
+ * them, and announces them with a toast and in the ways that the user chose.
  */
 export function OrderWatch() {
   const navigate = useNavigate();
@@ -19,7 +19,9 @@ export function OrderWatch() {
   const path = useRouterState({ select: ({ location }) => location.pathname });
   const { alphanumId } = useParams({ strict: false });
 
-  useOrderPoll((more) => {
+  const { sound, system } = useAlerts();
+
+  const onNews = (more: OrderNews) => {
     orderNewsStore.add(more);
     // No news about the order that is open.
     if (alphanumId) orderNewsStore.markOrderSeen(alphanumId);
@@ -28,8 +30,9 @@ export function OrderWatch() {
     const list = newsCount(more.arrived) > 0 ? '/orderlist' : '/paymentlist';
     // The list shows its own button.
     if (!path.endsWith(list)) toast.info(text);
-    announce(text, () => void navigate({ to: list }));
-  });
+    void announce(more, () => void navigate({ to: list }));
+  };
+  useOrderPoll(onNews, { inBackground: sound || system });
 
   const count = newsCount(news.arrived) + newsCount(news.approved);
   useEffect(() => setTitleCount(count), [count]);
