@@ -1,6 +1,7 @@
 import { readFile } from 'node:fs/promises';
 
 import type { Locator, Page } from '@playwright/test';
+import jsQr from 'jsqr';
 
 import {
   expect,
@@ -180,4 +181,70 @@ test('on a phone the day of the calendar and its tag share a line, above the mes
     expect([tag?.height, (message?.height ?? 0) >= 44]).toEqual([44, true]);
   }
   await expectNoSidewaysScroll(page);
+});
+
+/** A part of a picture: left and top edge, width and height, each as a part of the whole. */
+type Part = readonly [x: number, y: number, width: number, height: number];
+
+/** What a QR reader finds on a picture, such as a photo of the printed poster. */
+async function scanned(picture: Locator, part: Part): Promise<string | undefined> {
+  const { url, side, height } = await picture.evaluate(
+    async (image: HTMLImageElement, [x, y, w, h]) => {
+      await image.decode();
+      const [ownWidth, ownHeight] = [image.naturalWidth, image.naturalHeight];
+      const width = 900;
+      const drawnHeight = Math.round((width * ownHeight * h) / (ownWidth * w));
+      const context = new OffscreenCanvas(width, drawnHeight).getContext('2d');
+      if (context === null) throw new Error('No canvas');
+      // The whole picture first: a part of an SVG is not drawn in a larger size.
+      context.drawImage(
+        image,
+        (-x * width) / w,
+        (-y * drawnHeight) / h,
+        width / w,
+        drawnHeight / h,
+      );
+      const pixels = new Blob([context.getImageData(0, 0, width, drawnHeight).data]);
+      const data = await new Promise<string>((resolve) => {
+        const reader = new FileReader();
+        reader.addEventListener('load', () => resolve(reader.result as string));
+        reader.readAsDataURL(pixels);
+      });
+      return { url: data, side: width, height: drawnHeight };
+    },
+    part,
+  );
+  const data = Buffer.from(url.slice(url.indexOf(',') + 1), 'base64');
+  return jsQr(new Uint8ClampedArray(data), side, height)?.data;
+}
+
+const WHOLE: Part = [0, 0, 1, 1];
+/** The first of the stickers of 45 mm in the middle of an A4 sheet. */
+const STICKER: Part = [15 / 210, 13.5 / 297, 45 / 210, 45 / 297];
+
+test('a new code shows its QR and makes posters that a reader can scan', async ({ page }) => {
+  await signIn(page, 'storeAdmin', '/marketing?section=acciones');
+  await page.getByRole('button', { name: 'Nuevo código' }).click();
+  await expect(page.getByLabel('Descripción/origen')).toBeFocused();
+  await page.keyboard.type('Feria del sábado');
+  await page.getByLabel('Mensaje del usuario').fill('Hola, los vi en la feria');
+  await page.getByLabel('Mensaje para finalizar').fill('¡Te esperamos!');
+  await page.getByRole('button', { name: 'Crear código' }).click();
+  const dialog = page.getByRole('dialog', { name: /^Código / });
+  await expect(dialog).toContainText('Feria del sábado');
+  const address = await dialog.getByRole('textbox', { name: 'Dirección del código' }).inputValue();
+  await dialog.getByRole('button', { name: 'Hacer un cartel' }).click();
+  const poster = page.getByRole('dialog', { name: 'Cartel' });
+  await expectAccessible(page);
+  for (const format of ['A5', 'A4', '24 stickers', 'Historia']) {
+    await poster.getByRole('radio', { name: format, exact: true }).check();
+    const sheet = poster.getByRole('img', {
+      name: `Cartel ${format} con el QR de Almacén Don Pepe`,
+    });
+    const part = format === '24 stickers' ? STICKER : WHOLE;
+    expect(await scanned(sheet, part), format).toBe(address);
+  }
+  const download = page.waitForEvent('download');
+  await poster.getByRole('button', { name: 'Descargar PNG' }).click();
+  expect((await download).suggestedFilename()).toMatch(/^cartel-\w+\.png$/);
 });

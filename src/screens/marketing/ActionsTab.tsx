@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import { IconChevronDown, IconChevronUp, IconPlus } from '@tabler/icons-react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 import { refcodesQuery } from '~/api/refcodes';
 import { asSecondary } from '~/api/transport/loadPolicy';
@@ -18,7 +19,7 @@ import { SortMenu } from '~/ui/list/table/SortMenu';
 import { useListSearch } from '~/ui/list/useListSearch';
 
 import { codeColumns, initialCodeSort } from './codeColumns';
-import { CodeTable } from './CodeTable';
+import { CodeTable, type OpenedCode } from './CodeTable';
 import { NewCode } from './NewCode';
 
 import classes from './ActionsTab.module.css';
@@ -42,7 +43,9 @@ function LoadedCodes() {
 function Codes({ codes }: { codes: readonly Refcode[] }) {
   const [search, setSearch] = useListSearch();
   const [open, setOpen] = useState(codes.length === 0);
+  const [opened, setOpened] = useState<OpenedCode | null>(null);
   const toggle = useRef<HTMLButtonElement>(null);
+  const form = useRef<HTMLDivElement>(null);
   const formId = useId();
   const sort = sortOf(codeColumns, search, initialCodeSort);
   const onSort = (next: Sort) => setSearch((latest) => withSort(latest, next));
@@ -64,27 +67,40 @@ function Codes({ codes }: { codes: readonly Refcode[] }) {
           rightSection={<Chevron size={16} aria-hidden="true" />}
           aria-expanded={open}
           aria-controls={formId}
-          onClick={() => setOpen(!open)}
+          onClick={() => {
+            flushSync(() => setOpen(!open));
+            if (!open) form.current?.querySelector('input')?.focus();
+          }}
         >
           <span className={classes.noun}>Nuevo código</span>
         </Button>
       </div>
       {/* Stays mounted to keep the typed values. */}
-      <div id={formId} hidden={!open}>
+      <div ref={form} id={formId} hidden={!open}>
         <NewCode
           codes={codes}
-          onCreated={() => {
+          onCreated={(created) => {
             setOpen(false);
             // Shows the new code: the newest is first on the first page.
             setSearch((latest) => ({ ...withPage(latest, 1), orden: undefined }));
-            afterLoadingOverlay(() => toggle.current?.focus());
+            afterLoadingOverlay(() => {
+              toggle.current?.focus();
+              if (created !== undefined) setOpened({ code: created });
+            });
           }}
         />
       </div>
       {codes.length === 0 ? (
         <EmptyList hint="Un código lleva a la tienda, o a su WhatsApp, y cuenta de dónde vino cada cliente." />
       ) : (
-        <CodeTable codes={codes} search={search} onSearch={setSearch} onSort={onSort} />
+        <CodeTable
+          codes={codes}
+          search={search}
+          onSearch={setSearch}
+          onSort={onSort}
+          opened={opened}
+          onOpen={setOpened}
+        />
       )}
     </>
   );

@@ -1,10 +1,12 @@
 import '~/ui/styles/overlays';
 import { completeSetupTask } from '~/api/setupTasks';
 import type { Refcode } from '~/contract/types';
+import { useStaffSession } from '~/session/staff';
 import { Dialog } from '~/ui/dialog/Dialog';
 
 import { codeColumns } from './codeColumns';
 import { CopyField } from './CopyField';
+import { PosterButton } from './poster/PosterButton';
 import { QrPicture } from './QrPicture';
 
 import classes from './CodeDialog.module.css';
@@ -14,6 +16,7 @@ const FACTS = new Set(['mensaje', 'respuesta', 'destino', 'tipo']);
 
 /** The QR of a marketing code, to download, with its URL to copy and its texts. */
 export function CodeDialog({ code, onClosed }: { code: Refcode; onClosed: () => void }) {
+  const store = useStaffSession()?.store;
   return (
     <Dialog title={`Código ${code.code}`} backCloses onClose={onClosed}>
       <div className={classes.content}>
@@ -34,7 +37,16 @@ export function CodeDialog({ code, onClosed }: { code: Refcode; onClosed: () => 
           label={`QR del código ${code.code}`}
           fileName={`qr-${code.code}.png`}
           onDownloaded={() => void completeSetupTask('qrs', new Date())}
-        />
+        >
+          {store ? (
+            <PosterButton
+              store={store}
+              url={code.url}
+              message={code.client_msg_preamble}
+              name={`cartel-${code.code}`}
+            />
+          ) : null}
+        </QrPicture>
         <CopyField label="Dirección del código" text={code.url} multiline />
       </div>
     </Dialog>

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconQrcode } from '@tabler/icons-react';
-import { Suspense, useState } from 'react';
+import { Suspense } from 'react';
 
 import type { Refcode } from '~/contract/types';
 import { REFCODES_PER_PAGE } from '~/domain/store/refcodes';
@@ -18,10 +18,10 @@ import classes from './ActionsTab.module.css';
 
 const CodeDialog = lazyNamed(() => import('./CodeDialog'), 'CodeDialog');
 
-/** The code with the open QR, and the button that gets the focus back. */
-interface Opened {
+/** The code with the open QR, and the button that gets the focus back; without one the dialog returns it itself. */
+export interface OpenedCode {
   code: Refcode;
-  button: HTMLElement;
+  button?: HTMLElement;
 }
 
 /** The marketing codes, 15 per page; order and page are in the URL. */
@@ -30,15 +30,18 @@ export function CodeTable({
   search,
   onSearch,
   onSort,
+  opened,
+  onOpen,
 }: {
   codes: readonly Refcode[];
   search: ListSearch;
   onSearch: ChangeListSearch;
   onSort: (sort: Sort) => void;
+  opened: OpenedCode | null;
+  onOpen: (opened: OpenedCode | null) => void;
 }) {
   const { sort, sorted } = useSortedRows(codes, codeColumns, search, initialCodeSort);
   const page = pageRows(sorted, pageOf(search), REFCODES_PER_PAGE);
-  const [opened, setOpened] = useState<Opened | null>(null);
 
   return (
     <>
@@ -50,7 +53,7 @@ export function CodeTable({
         page={page.page}
         sort={sort}
         onSort={onSort}
-        rowActions={qrAction(setOpened)}
+        rowActions={qrAction(onOpen)}
       />
       <Pages
         page={page.page}
@@ -64,8 +67,8 @@ export function CodeTable({
           <CodeDialog
             code={opened.code}
             onClosed={() => {
-              opened.button.focus();
-              setOpened(null);
+              opened.button?.focus();
+              onOpen(null);
             }}
           />
         </Suspense>
@@ -75,7 +78,7 @@ export function CodeTable({
 }
 
 /** The button that opens a code's QR. */
-function qrAction(onOpen: (opened: Opened) => void) {
+function qrAction(onOpen: (opened: OpenedCode) => void) {
   return (code: Refcode) => (
     <Button
       size="compact-sm"

@@ -39,7 +39,7 @@ export function NewCode({
 }: {
   /** Of the store: a new one with the description and type of one of them is asked about. */
   codes: readonly Refcode[];
-  onCreated: () => void;
+  onCreated: (created: Refcode | undefined) => void;
 }) {
   const save = useSaveRefcodes();
   const form = useForm<RefcodeDraft>({
@@ -58,7 +58,7 @@ export function NewCode({
     save: async (draft) => {
       const answer = await save.mutateAsync((list) => withNewRefcode(list, draft));
       void completeSetupTask('qrs', new Date());
-      onCreated();
+      onCreated(answer.find(({ code }) => !codes.some((known) => known.code === code)));
       return answer;
     },
     success: messages.storeDataSaved,

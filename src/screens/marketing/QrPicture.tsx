@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
-import { useMemo } from 'react';
+import { type ReactNode, useMemo } from 'react';
 
 import { downloadFile } from '~/lib/browser/downloadFile';
 import { Notice } from '~/ui/feedback/Notice';
@@ -16,11 +16,14 @@ export function QrPicture({
   label,
   fileName,
   onDownloaded,
+  children,
 }: {
   text: string;
   label: string;
   fileName: string;
   onDownloaded?: () => void;
+  /** Stands beside the download. */
+  children?: ReactNode;
 }) {
   const modules = useMemo(() => qrModules(text), [text]);
   const path = useMemo(() => (modules ? qrPath(modules) : ''), [modules]);
@@ -51,13 +54,16 @@ export function QrPicture({
         <rect width={side} height={side} fill="white" />
         <path d={path} fill="black" />
       </svg>
-      <Button
-        variant="default"
-        leftSection={<IconDownload size={16} aria-hidden="true" />}
-        onClick={() => void download(modules)}
-      >
-        Descargar QR
-      </Button>
+      <div className={classes.actions}>
+        <Button
+          variant="default"
+          leftSection={<IconDownload size={16} aria-hidden="true" />}
+          onClick={() => void download(modules)}
+        >
+          Descargar QR
+        </Button>
+        {children}
+      </div>
     </div>
   );
 }

@@ -15,6 +15,7 @@ import { Boundary } from '~/ui/Boundary';
 import { lazyNamed } from '~/ui/lazyNamed';
 
 import { CopyField } from './CopyField';
+import { PosterButton } from './poster/PosterButton';
 import { WidgetSnippet } from './WidgetSnippet';
 
 import classes from './ShareTab.module.css';
@@ -61,7 +62,13 @@ export function ShareTab({ store }: ConfigurationTabProps) {
               text={link}
               label="QR del enlace de la tienda"
               fileName={`qr-${withoutHash(store.hashtag)}.png`}
-            />
+            >
+              <PosterButton
+                store={store}
+                url={link}
+                name={`cartel-${withoutHash(store.hashtag)}`}
+              />
+            </QrPicture>
           </Suspense>
         </div>
       </Section>

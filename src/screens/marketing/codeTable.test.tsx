@@ -21,7 +21,16 @@ const codes = Array.from({ length: 20 }, (_, index) => ({
 
 function Codes() {
   const [search, setSearch] = useState<ListSearch>({});
-  return <CodeTable codes={codes} search={search} onSearch={setSearch} onSort={() => undefined} />;
+  return (
+    <CodeTable
+      codes={codes}
+      search={search}
+      onSearch={setSearch}
+      onSort={() => undefined}
+      opened={null}
+      onOpen={() => undefined}
+    />
+  );
 }
 
 it('begins another page at its first code', () => {
