@@ -3,6 +3,7 @@ import { posix, relative, sep } from 'node:path';
 const RULES = ['src/contract', 'src/lib', 'src/domain'];
 const SCREENS = [
   ...RULES,
+  'src/platform',
   'src/session',
   'src/api',
   'src/ui',
@@ -21,9 +22,9 @@ const LAYERS = {
   'src/domain': { imports: RULES, packages: /^(react|@mantine|@tanstack)/ },
   'src/workers': { imports: RULES, packages: /^(react|@mantine|@tanstack)/ },
   'src/session': { imports: RULES },
-  'src/api': { imports: [...RULES, 'src/session'] },
+  'src/api': { imports: [...RULES, 'src/platform', 'src/session'] },
   'src/platform': { imports: ['src/lib'] },
-  'src/ui': { imports: ['src/lib'] },
+  'src/ui': { imports: ['src/lib', 'src/platform'] },
   'src/thirdparty': { imports: ['src/lib'] },
   'src/components': { imports: SCREENS },
   'src/screens': { imports: SCREENS },

@@ -2,6 +2,7 @@ import { type ComponentType, lazy, type LazyExoticComponent, useState } from 're
 
 import { afterFirstView } from '~/lib/browser/firstView';
 import { reloadPage } from '~/lib/browser/pageLoad';
+import { CODE_LIMIT_MS, withinTime } from '~/platform/timeLimits';
 
 import { chunkFailureText, FailedBoundary } from './Boundary';
 
@@ -57,7 +58,7 @@ export function lazyNamed<Props extends object>(
   { when, quiet = false }: Options = {},
 ): LazyExoticComponent<ComponentType<Props>> {
   const loadNamed = async () => {
-    const { [name]: component } = await load();
+    const { [name]: component } = await withinTime(load(), CODE_LIMIT_MS);
     if (component === undefined) throw new Error(`No ${name}`);
     return component;
   };

@@ -6,6 +6,8 @@ import type { CustomerMetadata } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import { fetchOrTakeFirst } from '~/lib/browser/firstRequests';
 import { config } from '~/lib/config';
+import { noteBusyServer, waitForServer } from '~/platform/busyServers';
+import { sendInTime } from '~/platform/timeLimits';
 import { hasChangesOfFormerUser } from '~/session/screenSession';
 import { clearStaffSession, staffSession } from '~/session/staff';
 
@@ -72,12 +74,11 @@ function serializePath(pathname: string, params: Record<string, unknown>): strin
   );
 }
 
-/** Reads the whole body, so that a connection that breaks while it arrives is a network failure too. */
-async function fetchWhole(request: Request): Promise<Response> {
-  const response = await fetchOrTakeFirst(request);
-  if (response.body === null) return response;
-  const { status, statusText, headers } = response;
-  return new Response(await response.arrayBuffer(), { status, statusText, headers });
+async function sendWhole(request: Request): Promise<Response> {
+  await waitForServer(request);
+  const response = await sendInTime(request, fetchOrTakeFirst);
+  noteBusyServer(request, response);
+  return response;
 }
 
 let client: ReturnType<typeof createClient<paths>> | null = null;
@@ -88,7 +89,7 @@ export function api() {
     client = createClient<paths>({
       baseUrl: config().apiHost,
       pathSerializer: serializePath,
-      fetch: fetchWhole,
+      fetch: sendWhole,
     });
     client.use(authentication);
   }

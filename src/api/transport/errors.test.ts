@@ -33,9 +33,9 @@ beforeEach(() => {
 it.each<[FailureKind, readonly unknown[]]>([
   ['lost', [0, 200, 204, 299, 502, 504].map((status) => new ApiError('no', status))],
   ['user', [401, 403].map((status) => new ApiError('no', status))],
-  ['refused', [400, 404, 409, 413, 422, 429].map((status) => new ApiError('no', status))],
+  ['refused', [400, 404, 409, 413, 422].map((status) => new ApiError('no', status))],
   ['refused', [new ConflictError([])]],
-  ['failed', [300, 500, 501, 503].map((status) => new ApiError('no', status))],
+  ['failed', [300, 408, 425, 429, 500, 501, 503].map((status) => new ApiError('no', status))],
   ['cancelled', [new DOMException('', 'AbortError')]],
   ['defect', [new TypeError('x'), new DOMException('', 'QuotaExceededError'), 'text', null]],
 ])('tells errors of the kind %s apart', (kind, errors) => {

@@ -18,17 +18,20 @@ export class ApiError extends KnownError {
  * - `refused`: the server (4xx) or a rule of the frontend refused the request: the data may not be what the frontend assumes.
  * - `user`: refused because of who asks (401, 403).
  * - `lost`: the outcome is unknown: no network, a gateway's timeout, an unreadable success.
- * - `failed`: the server failed.
+ * - `failed`: the server failed, or does not serve at the moment (408, 425, 429).
  * - `cancelled`: the frontend no longer wanted the answer.
  * - `defect`: any other error.
  */
 export type FailureKind = 'refused' | 'user' | 'lost' | 'failed' | 'cancelled' | 'defect';
+
+const BUSY: ReadonlySet<number> = new Set([408, 425, 429]);
 
 export function kindOf(error: unknown): FailureKind {
   if (error instanceof ApiError) {
     const { status } = error;
     if (status < 300 || status === 502 || status === 504) return 'lost';
     if (status === 401 || status === 403) return 'user';
+    if (BUSY.has(status)) return 'failed';
     return status >= 400 && status < 500 ? 'refused' : 'failed';
   }
   if (error instanceof KnownError) return 'refused';

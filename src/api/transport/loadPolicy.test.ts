@@ -38,6 +38,7 @@ it.each([
   [200, true],
   [404, false],
   [422, false],
+  [429, true],
   [500, true],
   [503, true],
 ])('status %i may be retried: %s', (status, may) => {

@@ -11,6 +11,7 @@ import type { StorePublic } from '~/contract/types';
 import { safeMediaUrl } from '~/domain/safeLinks';
 import { chatColors, chatTitle } from '~/domain/shopper/chatWidget';
 import { config } from '~/lib/config';
+import { CODE_LIMIT_MS, withinTime } from '~/platform/timeLimits';
 
 import type { ChatWidget } from './ChatWidget';
 
@@ -93,7 +94,7 @@ export function ChatHost(props: ChatHostProps) {
     let left = false;
     const load = async () => {
       try {
-        const loaded = await import('./ChatWidget');
+        const loaded = await withinTime(import('./ChatWidget'), CODE_LIMIT_MS);
         if (!left) setWidget(() => loaded.ChatWidget);
       } catch {
         if (!left) setBlocked(true);

@@ -32,21 +32,22 @@ const USABLE_FOR_MS = 30_000;
 /**
  * Sends a request, unless the page has already made it for the same user: then its answer is used, once. `fetch` is looked
  * up at each call, because tests replace it later.
+ * @param signal ends the request
  */
-export async function fetchOrTakeFirst(request: Request): Promise<Response> {
+export async function fetchOrTakeFirst(request: Request, signal: AbortSignal): Promise<Response> {
   const data = globalThis.firstRequests?.mainLoad;
   const isSame =
     data !== undefined &&
     request.url === data.url &&
     request.method === data.method &&
     request.headers.get('Authorization') === data.authorization;
-  if (!isSame || performance.now() > USABLE_FOR_MS) return globalThis.fetch(request);
+  if (!isSame || performance.now() > USABLE_FOR_MS) return globalThis.fetch(request, { signal });
   delete globalThis.firstRequests?.mainLoad;
   if (data.body === null) return data.response;
   // Reading a copy of the request takes ten times as long.
   const body = await request.text();
   if (body === data.body) return data.response;
-  return globalThis.fetch(new Request(request, { method: request.method, body }));
+  return globalThis.fetch(new Request(request, { method: request.method, body }), { signal });
 }
 
 /** The id of the session that the page has already asked the backend to create for a store. */
