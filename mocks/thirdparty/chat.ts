@@ -4,7 +4,8 @@ import * as v from 'valibot';
 import { badRequest } from '../http';
 import type { OperationContext } from '../operationHandler';
 import { findSession } from '../shopper/shoppers';
-import { answerAssistant, type AssistantAnswer } from './assistant';
+import { answerAssistant } from './assistant/assistant';
+import type { AssistantAnswer } from './assistant/talk';
 import { CHAT_SCRIPT } from './chatScript';
 import { answerService, scriptHandlers } from './scripts';
 
