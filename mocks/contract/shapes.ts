@@ -5,6 +5,7 @@ interface Schema {
   type?: string | string[];
   enum?: unknown[];
   minLength?: number;
+  default?: unknown;
   anyOf?: Schema[];
   oneOf?: Schema[];
   items?: Schema;
@@ -76,6 +77,7 @@ function kindOf(schema: Schema, schemas: Contract['components']['schemas']): str
     case 'array':
       return `{ list: ${kindOf(schema.items ?? {}, schemas)} }`;
     case 'string':
+      if (typeof schema.default === 'string') return `{ orElse: '${schema.default}' }`;
       return schema.minLength && !schema.enum ? "'key'" : "'text'";
     case 'integer':
     case 'number':

@@ -1,4 +1,9 @@
-import { notifyManager, queryOptions, useQueryClient } from '@tanstack/react-query';
+import {
+  notifyManager,
+  type QueryClient,
+  queryOptions,
+  useQueryClient,
+} from '@tanstack/react-query';
 import { useCallback, useSyncExternalStore } from 'react';
 
 import { orderShape, orderSummaryShape } from '~/contract/shapes.gen';
@@ -6,7 +11,7 @@ import type { OrderSave, OrderSummary, PaymentCompletion } from '~/contract/type
 
 import { api, unwrap } from './transport/client';
 import { ApiError } from './transport/errors';
-import { staffLoad } from './transport/loadPolicy';
+import { silentLoad, staffLoad } from './transport/loadPolicy';
 import { type Rows, readWithUnreadLists, readRows } from './transport/parse';
 import { polledRows } from './transport/polledRows';
 
@@ -29,16 +34,36 @@ export const ordersQuery = () =>
     meta: staffLoad,
   });
 
-/** The orders that are in the cache, if they are: it never reads them, nor keeps or ends a read of someone else. */
-export function useOrdersInCache() {
+/** Follows the cached read of the orders: it never starts one, nor keeps or ends that of someone else. */
+function useOrdersState<State>(read: (queryClient: QueryClient) => State): State {
   const queryClient = useQueryClient();
   return useSyncExternalStore(
     useCallback(
       (listener) => queryClient.getQueryCache().subscribe(notifyManager.batchCalls(listener)),
       [queryClient],
     ),
-    () => queryClient.getQueryData(ordersQuery().queryKey)?.rows,
+    () => read(queryClient),
   );
+}
+
+/** The orders that are in the cache with the number of unreadable ones; undefined until they have been read. */
+export const useOrdersInCache = () =>
+  useOrdersState((queryClient) => queryClient.getQueryData(ordersQuery().queryKey));
+
+/** Why the orders could not be read, null once they were, and how to read them again. */
+export function useOrdersFailure(): { error: Error | null; retry: () => void } {
+  const queryClient = useQueryClient();
+  const error = useOrdersState(() => {
+    const state = queryClient.getQueryState(ordersQuery().queryKey);
+    return state?.data ? null : (state?.error ?? null);
+  });
+  return {
+    error,
+    retry: () =>
+      void queryClient
+        .fetchQuery({ ...ordersQuery(), staleTime: 0, meta: silentLoad })
+        .catch(() => undefined),
+  };
 }
 
 /** Reads an order, also when its shipments are unreadable: the amounts do not need them. */

@@ -52,6 +52,9 @@ function read(kind: Kind, value: unknown, strict: boolean): unknown {
     const exact = exactScalar(kind, value);
     return exact === UNREADABLE && !strict && kind in fallbacks ? fallbacks[kind] : exact;
   }
+  if ('orElse' in kind) {
+    return typeof value === 'string' && value.trim() !== '' ? value : kind.orElse;
+  }
   if ('maybe' in kind) {
     const exact = value === null ? null : readObject(kind.maybe, value, strict);
     return exact === UNREADABLE && !strict ? null : exact;
@@ -103,6 +106,7 @@ function blank({ entries }: Shape<unknown>): unknown {
   return Object.fromEntries(
     entries.map(([name, kind]) => {
       if (typeof kind !== 'string') {
+        if ('orElse' in kind) return [name, kind.orElse];
         return [name, 'maybe' in kind ? null : 'list' in kind ? [] : blank(kind)];
       }
       return [name, kind in fallbacks ? fallbacks[kind] : kind === 'number' ? 0 : ''];

@@ -1747,7 +1747,10 @@ export interface components {
             state: string | null;
             /** @description Registered name of the company; null when unset. */
             legal_name: string | null;
-            /** @description Currency symbol, under 4 characters; `$` by default. */
+            /**
+             * @description Currency symbol, under 4 characters; missing, null or empty it is `$`.
+             * @default $
+             */
             curr_symbol: string;
             /** @description Language of the store. */
             prefered_language: components["schemas"]["LanguageCode"];
@@ -2467,7 +2470,10 @@ export interface components {
             quantity_unit: string;
             /** @description Price of one unit, in `curr_symbol`, 2 decimals; null when it has no price yet. */
             price_per_unit: components["schemas"]["Money"] | null;
-            /** @description Currency symbol of the price. */
+            /**
+             * @description Currency symbol of the price; missing, null or empty it is `$`.
+             * @default $
+             */
             curr_symbol: string;
             /** @description Text about the product; null for none. */
             description: string | null;
@@ -2696,7 +2702,10 @@ export interface components {
             payment_info: string | null;
             /** @description Total: items, other concepts and shipping, in `curr_symbol`. */
             total_price: components["schemas"]["Money"];
-            /** @description Currency symbol of the order. */
+            /**
+             * @description Currency symbol of the order; missing, null or empty it is `$`.
+             * @default $
+             */
             curr_symbol: string;
             /** @description True to be delivered, false to be picked up. */
             delivery: boolean;
@@ -2967,7 +2976,10 @@ export interface components {
             payment_info: string | null;
             /** @description Total: items, other concepts and shipping, in `curr_symbol`. */
             total_price: components["schemas"]["Money"];
-            /** @description Currency symbol of the order. */
+            /**
+             * @description Currency symbol of the order; missing, null or empty it is `$`.
+             * @default $
+             */
             curr_symbol: string;
             /** @description True to be delivered, false to be picked up. */
             delivery: boolean;
@@ -3199,7 +3211,10 @@ export interface components {
             address: string | null;
             /** @description Language of the store. */
             prefered_language: components["schemas"]["LanguageCode"];
-            /** @description Currency symbol; `$` by default. */
+            /**
+             * @description Currency symbol; missing, null or empty it is `$`.
+             * @default $
+             */
             curr_symbol: string;
             /** @description Look of the public side and of the widget. */
             theme: components["schemas"]["Theme"];
@@ -3554,7 +3569,10 @@ export interface components {
             } | null;
             /** @description Total: items, other concepts and shipping, in `curr_symbol`. */
             total_price: components["schemas"]["Money"];
-            /** @description Currency symbol of the order. */
+            /**
+             * @description Currency symbol of the order; missing, null or empty it is `$`.
+             * @default $
+             */
             curr_symbol: string;
             /** @description False is shown as «Retira en sucursal». */
             delivery: boolean;

@@ -76,7 +76,7 @@ export const storePublicShape = /* @__PURE__ */ shape<S['StorePublic']>({
   name: 'text',
   address: 'text?',
   prefered_language: 'text',
-  curr_symbol: 'text',
+  curr_symbol: { orElse: '$' },
   theme: themeShape,
 });
 
@@ -151,7 +151,7 @@ export const storeShape = /* @__PURE__ */ shape<S['Store']>({
   country: 'text?',
   state: 'text?',
   legal_name: 'text?',
-  curr_symbol: 'text',
+  curr_symbol: { orElse: '$' },
   prefered_language: 'text',
   delivery_enabled: 'boolean',
   takeaway_enabled: 'boolean',

@@ -18,6 +18,8 @@ export type Kind =
   | 'record'
   /** Any JSON. */
   | 'any'
+  /** A text that is never missing: this one stands for an absent, empty or malformed one. */
+  | { readonly orElse: string }
   | { readonly maybe: Shape<unknown> }
   | { readonly list: Kind }
   | Shape<unknown>;

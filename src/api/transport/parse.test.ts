@@ -1,5 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
+import { readObject } from '~/contract/readShape';
+import * as sessionShapes from '~/contract/sessionShapes.gen';
+import * as answerShapes from '~/contract/shapes.gen';
 import { clientShape, orderShape, orderSummaryShape, productShape } from '~/contract/shapes.gen';
 import { promoShape, storePublicShape, themeShape } from '~/contract/shapes.gen';
 import type { OrderSummary, Product } from '~/contract/types';
@@ -29,6 +32,24 @@ const order: OrderSummary = {
   delivery: true,
   nitems: 2,
 };
+
+const allShapes = Object.entries({ ...answerShapes, ...sessionShapes });
+
+it.each(allShapes.filter(([, { fields }]) => 'curr_symbol' in fields))(
+  '%s: a missing, null, blank or malformed currency symbol is "$", any other stays',
+  (_name, { fields }) => {
+    const { curr_symbol = 'text' } = fields;
+    for (const answer of [{}, ...[null, '', ' ', 5].map((symbol) => ({ curr_symbol: symbol }))]) {
+      for (const strict of [true, false]) {
+        expect(readObject({ fields: { curr_symbol } }, answer, strict)).toEqual({
+          curr_symbol: '$',
+        });
+      }
+    }
+    const pesos = { curr_symbol: 'US$' };
+    expect(readObject({ fields: { curr_symbol } }, pesos, true)).toBe(pesos);
+  },
+);
 
 /** What a server may send instead: the type does not stop it. */
 const sent = (value: unknown) => value as never;

@@ -26,7 +26,7 @@ export function MenuBar({
   isMenuOpen: boolean;
   onMore: (opener: HTMLElement) => void;
 }) {
-  const orders = useOrdersInCache();
+  const orders = useOrdersInCache()?.rows;
   const isOnBar = useIsOpen(BAR_KEYS);
   const [now] = useState(() => new Date());
   const work = useMemo(() => dueWork(orders ?? [], now), [orders, now]);

@@ -34,6 +34,9 @@ const StorePanel = lazyNamed(() => import('./StorePanel'), 'StorePanel');
 
 const noImports: readonly AdminDataImport[] = [];
 
+/** How long the row of a store says why its switch failed, in ms: the next try and any dialog end it earlier. */
+const FAILURE_SHOWN_MS = 20_000;
+
 interface Opened {
   kind: StoreDialogKind;
   storeId: number;
@@ -44,7 +47,7 @@ interface Opened {
 export function AdminHomeContent() {
   const { rows: stores, unreadable } = useSuspenseQuery(storesQuery()).data;
   const importJobs = useQuery(asSecondary(adminDataImportsUntilFinishedQuery()));
-  const imports = importJobs.data?.rows ?? noImports;
+  const imports = importJobs.data?.rows;
   const [search, setSearch] = useListSearch();
   const [opened, setOpened] = useState<Opened | null>(null);
   const { shownId, show, hide } = useStoreInUrl(search, setSearch);
@@ -52,23 +55,31 @@ export function AdminHomeContent() {
   const disabling = useDisableStore();
   // Why the last switch failed, for the row of its store.
   const [unswitched, setUnswitched] = useState<{ id: number; text: string } | null>(null);
+  useEffect(() => {
+    if (!unswitched) return undefined;
+    const timer = setTimeout(() => setUnswitched(null), FAILURE_SHOWN_MS);
+    return () => clearTimeout(timer);
+  }, [unswitched]);
   const { isPending: switching, mutate: enable } = enabling;
   const sayFailure = useCallback((id: number, error: unknown) => {
     toast.error(errorMessage(error));
     setUnswitched({ id, text: failureText(error) });
   }, []);
 
-  const byStore = useMemo(() => importsByStore(imports), [imports]);
+  const byStore = useMemo(() => imports && importsByStore(imports), [imports]);
   // As of the first answer, so that a job that ends later moves no row.
   const [failed, setFailed] = useState<ReadonlySet<number> | null>(null);
-  if (failed === null && !importJobs.isPending) setFailed(failedStores(byStore));
+  if (failed === null && byStore) setFailed(failedStores(byStore));
   const rows = useMemo(() => problemsFirst(stores, failed), [stores, failed]);
   const columns = useMemo(
     () =>
       storeColumns(
-        (storeId) => byStore.get(storeId) ?? noImports,
+        (storeId) => byStore && (byStore.get(storeId) ?? noImports),
         show,
-        (kind, storeId, opener) => setOpened({ kind, storeId, opener }),
+        (kind, storeId, opener) => {
+          setUnswitched(null);
+          setOpened({ kind, storeId, opener });
+        },
         (store, opener) => {
           if (switching) return;
           // Disabling locks out the store's users, so it needs a confirmation.
@@ -139,7 +150,7 @@ export function AdminHomeContent() {
           <StoreDialog
             kind={opened.kind}
             store={openedStore}
-            imports={byStore.get(openedStore.id) ?? noImports}
+            imports={byStore && (byStore.get(openedStore.id) ?? noImports)}
             onDisable={() => {
               close(opened);
               if (disabling.isPending) return;

@@ -50,7 +50,8 @@ export function ImportsDialog({
   onClose,
 }: {
   store: AdminStore;
-  imports: readonly AdminDataImport[];
+  /** Undefined until they have been read. */
+  imports: readonly AdminDataImport[] | undefined;
   onClose: () => void;
 }) {
   const [file, setFile] = useState<File | null>(null);
@@ -96,12 +97,16 @@ export function ImportsDialog({
         />
       </div>
       <h3 className={classes.heading}>Cargas anteriores</h3>
-      <DataTable
-        rows={newestJobsFirst(imports)}
-        columns={columns}
-        rowKey={({ id }) => id}
-        label="Cargas anteriores"
-      />
+      {imports ? (
+        <DataTable
+          rows={newestJobsFirst(imports)}
+          columns={columns}
+          rowKey={({ id }) => id}
+          label="Cargas anteriores"
+        />
+      ) : (
+        <p className={classes.hint}>Todavía no se pudieron leer.</p>
+      )}
       <div className={`${classes.buttons} ${classes.foot}`}>
         <Button variant="default" onClick={onClose}>
           Cancelar

@@ -27,7 +27,7 @@ export function StoreDialog({
 }: {
   kind: StoreDialogKind;
   store: AdminStore;
-  imports: readonly AdminDataImport[];
+  imports: readonly AdminDataImport[] | undefined;
   onDisable: () => void;
   onClose: () => void;
 }) {

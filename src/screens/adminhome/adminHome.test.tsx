@@ -2,6 +2,7 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
 import { messages } from '~/domain/messages';
+import { watchExport } from '~/testSupport/exportedFile';
 import { typeInto } from '~/testSupport/formPage';
 import { columnTexts, elementNamed, found, press, tableRows, until } from '~/testSupport/page';
 import { toastQueue } from '~/ui/feedback/toast';
@@ -66,6 +67,31 @@ it('says in the row of a store that it was not disabled', async () => {
   const failure = await screen.findByText('No se guardó.');
   expect(failure.closest('tr')).toHaveTextContent('Almacén Don Pepe');
   expect(screen.getByLabelText('Almacén Don Pepe activa')).toBeChecked();
+});
+
+it('the reason of a failed switch leaves the row as soon as something else is opened', async () => {
+  await disableWithFault('network');
+  await screen.findByText('No se guardó.');
+  await press('Ver logs de Almacén Don Pepe');
+  await until('no reason', () => screen.queryByText('No se guardó.') === null);
+});
+
+it('a store whose imports were not read is not one without imports, neither on the page nor in the file', async () => {
+  const exported = watchExport();
+  await signInAs(ACCOUNTS.platformAdmin);
+  addFault(backend.db, {
+    operationId: 'listAdminDataImports',
+    status: 500,
+    message: 'Base en mantenimiento',
+    delayMs: 0,
+    times: null,
+  });
+  renderScreen('/home?nombre=pepe');
+  await screen.findByText(/No se pudo leer el estado de las cargas. Base en mantenimiento/);
+  expect(columnTexts('Carga CSV')).toEqual(['…']);
+  await press('Exportar');
+  await until('the file', () => exported.file !== '');
+  expect(exported.rows.map((row) => row[exported.headers.indexOf('Carga CSV')])).toEqual(['']);
 });
 
 it('finds out that a store was disabled when only the answer was lost', async () => {

@@ -18,15 +18,22 @@ const activeOptions = [
   { value: 'no', label: 'No' },
 ] as const;
 
+const importLabel = (imports: readonly AdminDataImport[] | undefined) =>
+  imports ? importStateDisplay(importStateOf(imports)).label : null;
+
 type TextField = 'tax_code' | 'phone' | 'address' | 'city' | 'postcode' | 'legal_name';
 
 function textColumn(key: string, header: string, field: TextField): Column<AdminStore> {
-  return { key, header, priority: 4, text: (store) => orDash(store[field]) };
+  return { key, header, text: (store) => orDash(store[field]) };
 }
 
-/** Columns of the table of stores in the specification's order, with their actions. */
+/**
+ * Columns of the table of stores in the specification's order, with their actions. Every window that shows a table shows all
+ * of them: the first two stay in sight while it scrolls.
+ */
 export function storeColumns(
-  importsOf: (storeId: number) => readonly AdminDataImport[],
+  /** Undefined until they have been read. */
+  importsOf: (storeId: number) => readonly AdminDataImport[] | undefined,
   onShow: (storeId: number) => void,
   onOpen: OpenDialog,
   onToggle: (store: AdminStore, control: HTMLElement) => void,
@@ -72,6 +79,7 @@ export function storeColumns(
       header: 'Creada',
       text: ({ created_at }) => formatDate(created_at),
       value: ({ created_at }) => wallClock(created_at),
+      pinned: true,
       filter: { kind: 'date' },
     },
     {
@@ -98,7 +106,6 @@ export function storeColumns(
     {
       key: 'usuario',
       header: 'Email del usuario',
-      priority: 3,
       card: 'bottom',
       text: ({ creatoremail }) => orDash(creatoremail),
       filter: { kind: 'text' },
@@ -106,14 +113,12 @@ export function storeColumns(
     {
       key: 'hashtag',
       header: 'Hashtag',
-      priority: 4,
       text: ({ hashtag }) => orDash(hashtag),
       filter: { kind: 'text' },
     },
     {
       key: 'email',
       header: 'Email de la tienda',
-      priority: 4,
       text: ({ email }) => orDash(email),
       filter: { kind: 'text' },
     },
@@ -156,20 +161,25 @@ export function storeColumns(
       key: 'csv',
       header: 'Carga CSV',
       card: 'topEnd',
-      text: ({ id }) => importStateDisplay(importStateOf(importsOf(id))).label,
-      cell: (store) => (
-        <Button
-          size="compact-sm"
-          variant="default"
-          justify="start"
-          className={classes.imports}
-          data-state={importStateOf(importsOf(store.id))}
-          aria-label={`Carga CSV de ${store.name}: ${importStateDisplay(importStateOf(importsOf(store.id))).label}`}
-          onClick={(event) => onOpen('imports', store.id, event.currentTarget)}
-        >
-          <ImportStateMark state={importStateOf(importsOf(store.id))} />
-        </Button>
-      ),
+      // Empty while it is not known: without an answer a store is not one without imports.
+      text: ({ id }) => importLabel(importsOf(id)) ?? '',
+      cell: (store) => {
+        const imports = importsOf(store.id);
+        const label = importLabel(imports);
+        return (
+          <Button
+            size="compact-sm"
+            variant="default"
+            justify="start"
+            className={classes.imports}
+            data-state={imports && importStateOf(imports)}
+            aria-label={`Carga CSV de ${store.name}${label === null ? '' : `: ${label}`}`}
+            onClick={(event) => onOpen('imports', store.id, event.currentTarget)}
+          >
+            {imports ? <ImportStateMark state={importStateOf(imports)} /> : '…'}
+          </Button>
+        );
+      },
     },
     {
       key: 'logs',
@@ -182,7 +192,6 @@ export function storeColumns(
     {
       key: 'whatsapp',
       header: 'WhatsApp',
-      priority: 4,
       text: ({ identifiers }) => orDash(identifiers.exclusive_whatsapp),
       cell: (store) =>
         editor(store, 'whatsapp', 'el WhatsApp', store.identifiers.exclusive_whatsapp),
@@ -190,14 +199,12 @@ export function storeColumns(
     {
       key: 'informeInicio',
       header: 'Informe de inicio',
-      priority: 4,
       text: ({ urls }) => orDash(urls.report_slim),
       cell: (store) => editor(store, 'urls', 'el informe de inicio', store.urls.report_slim),
     },
     {
       key: 'informes',
       header: 'Informes',
-      priority: 4,
       text: ({ urls }) => orDash(urls.report_general),
       cell: (store) => editor(store, 'urls', 'los informes', store.urls.report_general),
     },
@@ -210,7 +217,6 @@ export function storeColumns(
     {
       key: 'id',
       header: 'Id de la tienda',
-      priority: 4,
       text: ({ id }) => String(id),
       value: ({ id }) => id,
       align: 'right',
@@ -218,14 +224,13 @@ export function storeColumns(
     {
       key: 'redes',
       header: 'Redes sociales',
-      priority: 4,
       text: () => '',
       cell: (store) => opener(store, 'social', 'Editar', 'Redes sociales'),
       sortable: false,
       exported: false,
     },
   ];
-  // One line per store, as wide as its texts. What has no place on a narrow window is in the store's panel.
+  // One line per store, as wide as its texts. What has no place on a phone is in the store's panel.
   return columns.map((column) => Object.assign({ card: 'none', nowrap: true }, column));
 }
 

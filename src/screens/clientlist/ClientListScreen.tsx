@@ -3,16 +3,19 @@ import { useNavigate } from '@tanstack/react-router';
 import { useMemo } from 'react';
 
 import { clientsQuery } from '~/api/clients';
-import { useOrdersInCache } from '~/api/orders';
+import { useOrdersFailure, useOrdersInCache } from '~/api/orders';
+import { errorMessage } from '~/api/transport/errors';
 import { clientColumns } from '~/components/clients/clientColumns';
 import { ShareStoreButton } from '~/components/ShareStoreButton';
 import type { Client } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import { ROUTES } from '~/domain/session/routes';
 import { clientOrders, mayOpenClient } from '~/domain/shopper/clients';
+import { FailedBoundary } from '~/ui/Boundary';
 import { toast } from '~/ui/feedback/toast';
 import { EmptyList } from '~/ui/list/EmptyList';
 import { ListScreen } from '~/ui/list/ListScreen';
+import { UnreadableRows } from '~/ui/list/UnreadableRows';
 import { useListSearch } from '~/ui/list/useListSearch';
 
 import { columnsWith } from './columns';
@@ -20,7 +23,9 @@ import { columnsWith } from './columns';
 /** /clientlist: every client of the store; the route itself answers the `client` parameter. */
 export function ClientListScreen() {
   const { rows: clients, unreadable } = useSuspenseQuery(clientsQuery()).data;
-  const orders = useOrdersInCache();
+  const ordersRead = useOrdersInCache();
+  const orders = ordersRead?.rows;
+  const ordersFailure = useOrdersFailure();
   const columns = useMemo(() => columnsWith(orders), [orders]);
   const [search, setSearch] = useListSearch();
   const navigate = useNavigate();
@@ -59,6 +64,14 @@ export function ClientListScreen() {
       initialSort={{ key: clientColumns.lastSeen.key, descending: true }}
       dayColumn={clientColumns.lastSeen.key}
       onRowClick={open}
-    />
+    >
+      {ordersFailure.error === null ? null : (
+        <FailedBoundary
+          text={`No se pudieron leer los pedidos: faltan «Pedidos» y «Gastado», también al exportar. ${errorMessage(ordersFailure.error)}`}
+          onRetry={ordersFailure.retry}
+        />
+      )}
+      <UnreadableRows count={ordersRead?.unreadable ?? 0} one="pedido" many="pedidos" />
+    </ListScreen>
   );
 }

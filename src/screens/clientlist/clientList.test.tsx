@@ -9,6 +9,7 @@ import { columnTexts, elementNamed, found, press, tableRows, until } from '~/tes
 import { showWidth } from '~/testSupport/showWidth';
 import { toastQueue } from '~/ui/feedback/toast';
 
+import { addFault } from '../../../mocks/faults';
 import { useMockBackend } from '../../../mocks/node';
 import { ACCOUNTS, STORE_IDS } from '../../../mocks/seed/accounts';
 import { renderScreen, signInAs } from '../../app/renderScreen';
@@ -100,6 +101,39 @@ it('exports the filtered clients as datosExportadosClientes', async () => {
   ]);
   expect(exported.rows).toHaveLength(4);
   for (const [, , , phone] of exported.rows) expect(phone).toMatch(/^\+54 [\d -]+$/);
+});
+
+it('without the orders, Pedidos and Gastado are empty on the page and in the file, which the page says; with them 0 is a fact', async () => {
+  const exported = watchExport();
+  const ofOrders = (rows: typeof exported.rows) =>
+    rows.map((row) => ['Pedidos', 'Gastado'].map((name) => row[exported.headers.indexOf(name)]));
+  addFault(db, {
+    operationId: 'listOrders',
+    status: 500,
+    message: 'Base en mantenimiento',
+    delayMs: 0,
+    times: 1,
+  });
+  showWidth('xl');
+  renderScreen('/clientlist?telefono=54');
+  const failure = await found('the failure', () =>
+    [...document.querySelectorAll('[role="alert"]')].find(({ textContent }) =>
+      textContent.includes('faltan «Pedidos» y «Gastado»'),
+    ),
+  );
+  expect(failure).toHaveTextContent('Base en mantenimiento');
+  await press('Exportar');
+  await until('the file', () => exported.file !== '');
+  expect(ofOrders(exported.rows)).toEqual(exported.rows.map(() => [null, null]));
+
+  exported.file = '';
+  exported.rows.length = 0;
+  await press('Reintentar');
+  await until('the orders', () => columnTexts('Pedidos')[0] === '-');
+  await press('Exportar');
+  await until('the file', () => exported.file !== '');
+  expect(ofOrders(exported.rows)).toEqual(exported.rows.map(() => [0, 0]));
+  expect(exported.rows).toHaveLength(4);
 });
 
 it('?client= opens that client; an unknown client shows a message and stays, one without email leads home, its row to its orders', async () => {

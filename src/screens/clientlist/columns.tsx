@@ -42,6 +42,14 @@ export function columnsWith(
       const ordered = totals.get(client.id);
       return ordered ? show(ordered) : none;
     };
+  /** Null while the orders have not been read: an unknown number is no 0, neither sorted nor exported. */
+  const valueOf =
+    (number: (ordered: ClientTotals) => number) =>
+    ({ id }: Client) => {
+      if (!totals) return null;
+      const ordered = totals.get(id);
+      return ordered ? number(ordered) : 0;
+    };
   const countText = textOf(({ count }) => formatNumber(count));
   const spentText = textOf(({ spent, last }) => formatMoney(spent, last?.curr_symbol));
   const orderedText = textOf(
@@ -70,10 +78,10 @@ export function columnsWith(
       key: 'pedidos',
       header: 'Pedidos',
       card: 'none',
-      priority: 3,
+      priority: 4,
       align: 'right',
       text: countText,
-      value: ({ id }) => totals?.get(id)?.count ?? 0,
+      value: valueOf(({ count }) => count),
     },
     {
       key: 'gastado',
@@ -82,11 +90,11 @@ export function columnsWith(
       priority: 2,
       align: 'right',
       text: spentText,
-      value: ({ id }) => totals?.get(id)?.spent ?? 0,
+      value: valueOf(({ spent }) => spent),
       decimals: 2,
       cell: (client) => <span className={classes.spent}>{spentText(client)}</span>,
     },
-    { ...clientColumns.registered, priority: 4 },
+    clientColumns.registered,
     clientColumns.lastSeen,
   ];
 }

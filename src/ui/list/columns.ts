@@ -74,7 +74,7 @@ export interface Column<Row> {
   priority?: 2 | 3 | 4;
   /** Stays on one line, as dates and right-aligned numbers do without it. */
   nowrap?: boolean;
-  /** Stays visible while the table scrolls sideways; without a pinned column, the first one does. */
+  /** Stays visible while the table scrolls sideways, of at most two columns; without a pinned one, the first does. */
   pinned?: boolean;
   filter?: ColumnFilter;
   sortable?: boolean;

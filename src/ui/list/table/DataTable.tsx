@@ -66,7 +66,7 @@ export function DataTable<Row extends object>({
   emptyAction?: ReactNode;
 }) {
   const shown = columns.filter(({ notInTable }) => !notInTable);
-  const pinnedColumn = shown.find(({ pinned }) => pinned) ?? shown[0];
+  const isPinned = pinnedAmong(shown);
   const cards = shown.some(({ card }) => card);
   const columnCount = shown.length + (rowActions ? 1 : 0) + (selection ? 1 : 0);
   const press = selection
@@ -96,7 +96,7 @@ export function DataTable<Row extends object>({
             columnClass={columnClass}
             sort={sort}
             onSort={onSort}
-            pinnedColumn={pinnedColumn}
+            isPinned={isPinned}
             selection={selection}
             hasActions={rowActions !== undefined}
           />
@@ -135,7 +135,7 @@ export function DataTable<Row extends object>({
                     className={`${columnClass(column)} ${isNowrap(column) ? classes.line : ''}`}
                     {...(cards && placeOf(column, row))}
                     data-priority={column.priority}
-                    data-pinned={column === pinnedColumn || undefined}
+                    data-pinned={isPinned(column) || undefined}
                     translate={column.align === 'right' ? 'no' : undefined}
                   >
                     <CellContent column={column} row={row} dayHeadings={dayHeadings} />
@@ -183,6 +183,13 @@ function openInNewTab(event: MouseEvent<HTMLTableRowElement>): boolean {
   if (!link || !wanted || !isOnRow(event)) return false;
   window.open(link.href, '_blank', 'noopener');
   return true;
+}
+
+/** Which columns stay in sight while the table scrolls sideways. */
+function pinnedAmong<Row>(shown: readonly Column<Row>[]) {
+  const wanted = shown.filter(({ pinned }) => pinned);
+  const pinned = new Set(wanted.length > 0 ? wanted : shown.slice(0, 1));
+  return (column: Column<Row>) => pinned.has(column);
 }
 
 const isNowrap = <Row,>({ nowrap, align, filter }: Column<Row>) =>

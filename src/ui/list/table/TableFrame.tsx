@@ -4,7 +4,7 @@ import { markHidden } from '../../tabs/strip';
 
 import classes from './TableFrame.module.css';
 
-/** The frame of a table, which scrolls inside it when it is wider; header and first column then stay in sight. */
+/** The frame of a table, which scrolls inside it when it is wider; header and pinned columns then stay in sight. */
 export function TableFrame({
   label,
   page,
@@ -64,8 +64,11 @@ function markScrolling(frame: HTMLDivElement | null) {
   const observer = new ResizeObserver(() => {
     const fits = table.offsetWidth <= frame.clientWidth;
     frame.toggleAttribute('data-scrolls', !fits);
-    const pinned = table.querySelector<HTMLElement>('th[data-pinned]');
-    frame.style.setProperty('--app-pinned', `${pinned?.offsetWidth ?? 0}px`);
+    // One or two columns: the second one stands beside the first.
+    const pinned = [...table.querySelectorAll<HTMLElement>('th[data-pinned]')];
+    const [first = 0, second = 0] = pinned.map(({ offsetWidth }) => offsetWidth);
+    frame.style.setProperty('--app-pinned', `${first + second}px`);
+    frame.style.setProperty('--app-pinned-first', `${first}px`);
     // Only a frame that scrolls needs the keyboard.
     frame.tabIndex = fits ? -1 : 0;
   });

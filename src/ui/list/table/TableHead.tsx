@@ -14,7 +14,7 @@ export function HeaderRow<Row>({
   columnClass,
   sort,
   onSort,
-  pinnedColumn,
+  isPinned,
   selection,
   hasActions,
 }: {
@@ -24,7 +24,7 @@ export function HeaderRow<Row>({
   columnClass: (column: Column<Row>) => string;
   sort: Sort | null;
   onSort: ((sort: Sort) => void) | undefined;
-  pinnedColumn: Column<Row> | undefined;
+  isPinned: (column: Column<Row>) => boolean;
   selection: RowSelection<Row> | undefined;
   hasActions: boolean;
 }) {
@@ -40,7 +40,7 @@ export function HeaderRow<Row>({
           className={columnClass(column)}
           sort={sort}
           onSort={onSort}
-          pinned={column === pinnedColumn}
+          pinned={isPinned(column)}
           isTabStop={column === tabStop}
         />
       ))}
