@@ -276,7 +276,7 @@ describe('rows that fail the whole job, with their row and column', () => {
 
   it('requires every field of an existing product in a product list', async () => {
     expect(await failureOf('products', 'id,name,kind\n101,Pan,Panadería\n')).toMatch(
-      /^Fila 2, se espera que estén todas las columnas.*falta brand, /,
+      /^Fila 2, se espera que estén todas las columnas.*falta Marca \(brand\), /,
     );
   });
 

@@ -4,7 +4,7 @@ import { clientActivityShape, clientShape, orderSummaryShape } from '~/contract/
 
 import { api, unwrap } from './transport/client';
 import { ApiError } from './transport/errors';
-import { staffLoad } from './transport/loadPolicy';
+import { recordLoad, staffLoad } from './transport/loadPolicy';
 import { readOne, readRows } from './transport/parse';
 import { byId } from './transport/polledRows';
 
@@ -38,7 +38,7 @@ export const clientQuery = (id: number) =>
         if (error instanceof ApiError && error.status === 404) return null;
         throw error;
       }),
-    meta: staffLoad,
+    meta: recordLoad,
   });
 
 /** GET /store/clients/{id}/orders. */

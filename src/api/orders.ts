@@ -8,10 +8,12 @@ import { useCallback, useSyncExternalStore } from 'react';
 
 import { orderShape, orderSummaryShape } from '~/contract/shapes.gen';
 import type { OrderSave, OrderSummary, PaymentCompletion } from '~/contract/types';
+import { messages } from '~/domain/messages';
+import { isRecord } from '~/lib/isRecord';
 
 import { api, unwrap } from './transport/client';
 import { ApiError } from './transport/errors';
-import { silentLoad, staffLoad } from './transport/loadPolicy';
+import { recordLoad, silentLoad, staffLoad } from './transport/loadPolicy';
 import { type Rows, readWithUnreadLists, readRows } from './transport/parse';
 import { polledRows } from './transport/polledRows';
 
@@ -69,6 +71,12 @@ export function useOrdersFailure(): { error: Error | null; retry: () => void } {
 /** Reads an order, also when its shipments are unreadable: the amounts do not need them. */
 const readOrderAnswer = readWithUnreadLists(orderShape, ['shipping']);
 
+/** Like {@link readOrderAnswer}, but an order without its client cannot be read: the screen of an order is about both. */
+const readWithClient: typeof readOrderAnswer = (data) => {
+  if (!isRecord(data.client)) throw new ApiError(messages.unexpectedAnswer, 200);
+  return readOrderAnswer(data);
+};
+
 /**
  * GET /store/orders/{id}, without the cache.
  * @param read reads the answer
@@ -77,19 +85,19 @@ export const readOrder = (id: string, signal?: AbortSignal, read = readOrderAnsw
   unwrap(api().GET('/store/orders/{id}', { params: { path: { id } }, signal }), read);
 
 /**
- * GET /store/orders/{id} by numeric id or alphanum_id; null for an unknown order, which redirects to /home, while a
- * failed load redirects to /login.
+ * GET /store/orders/{id} by numeric id or alphanum_id; null for an unknown order, which redirects to /home like one
+ * that cannot be read, while a failed load redirects to /login.
  */
 export const orderQuery = (id: string) =>
   queryOptions({
     queryKey: [...ordersKey, 'getOrder', id],
     queryFn: ({ signal }) =>
-      readOrder(id, signal).catch((error: unknown) => {
+      readOrder(id, signal, readWithClient).catch((error: unknown) => {
         if (error instanceof ApiError && error.status === 404) return null;
         throw error;
       }),
     refetchOnWindowFocus: 'always',
-    meta: staffLoad,
+    meta: recordLoad,
   });
 
 /** POST /store/orders/{id}. */

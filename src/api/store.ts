@@ -4,6 +4,7 @@ import { changedParts } from '~/domain/mergeChanges';
 import { storeParts } from '~/domain/store/storeParts';
 import { replaceSessionStore, staffSession } from '~/session/staff';
 
+import { sendRepeatable } from './saves/lostAnswers';
 import { useSave } from './saves/mutation';
 import type { BuildBody } from './saves/newestSaves';
 import { noteOthers } from './saves/othersChanges';
@@ -30,7 +31,9 @@ export function saveStore(store: Store, buildBody: BuildBody<Store, StoreUpdate>
     const newest = newestStore(store);
     const body = buildBody(newest);
     const params = { path: { id: store.id } };
-    const saved = await unwrap(api().POST('/store/{id}', { params, body }), readOne(storeShape));
+    const saved = await sendRepeatable(() =>
+      unwrap(api().POST('/store/{id}', { params, body }), readOne(storeShape)),
+    );
     replaceSessionStore(saved);
     const expected = { ...newest, ...body, setup: newest.setup };
     return noteOthers(saved, changedParts(storeParts(expected), storeParts(saved)));

@@ -2,6 +2,7 @@ import { type ParsedLocation, redirect } from '@tanstack/react-router';
 
 import { messages } from '~/domain/messages';
 import { urlToRemember, redirectFor, routeOf, viewerOf } from '~/domain/session/access';
+import { optionsUrl } from '~/domain/session/tabs';
 import { audience } from '~/session/audience';
 import { rememberUrl, staffSession } from '~/session/staff';
 import { toast } from '~/ui/feedback/toast';
@@ -10,8 +11,8 @@ declare module '@tanstack/react-router' {
   interface HistoryState {
     /** The requested URL before a redirect. */
     from?: string;
-    /** On /login: the load of the remembered URL failed. */
-    loadFailed?: true;
+    /** On /login: why the load of the remembered URL failed (Spanish). */
+    loadFailed?: string;
     /** A registration whose answer was lost: what to try (Spanish). */
     registration?: string | undefined;
     /** On /404: the URL whose load failed and can be retried. */
@@ -22,6 +23,10 @@ declare module '@tanstack/react-router' {
     shopper?: boolean;
   }
 }
+
+/** The URL that opens what a location shows: the tab of /options is in its history entry. */
+export const urlOf = ({ href, pathname, state }: ParsedLocation): string =>
+  pathname === '/options' && state.options ? optionsUrl(state.options) : href;
 
 /**
  * The guard of every route: who may open it, and the redirect otherwise. A URL that needs a session is remembered for after
@@ -36,7 +41,7 @@ export function guard(location: ParsedLocation): void {
   if (to === null) return;
 
   if (to === '/login') {
-    const url = urlToRemember(location.href);
+    const url = urlToRemember(urlOf(location));
     if (url) rememberUrl(url);
     if (viewer.kind === 'anonymous') {
       console.error(messages.sessionMissingLog);

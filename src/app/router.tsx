@@ -11,6 +11,7 @@ import { toast } from '~/ui/feedback/toast';
 import { lazyNamed } from '~/ui/lazyNamed';
 
 import { FailedScreen } from './FailedScreen';
+import { urlOf } from './guard';
 import { createQueryClient } from './queryClient';
 import { RouteSkeleton } from './RouteSkeleton';
 import { routeTree } from './routeTree.gen';
@@ -55,12 +56,14 @@ export function createAppRouter() {
     if (outcome === 'part' || outcome === 'silent') return;
     // Keeps typed texts: the staff layout shows that the session ended or changed.
     if (outcome === 'login' && hasChangesOfFormerUser()) return;
-    toast.error(errorMessage(error));
+    const reason = errorMessage(error);
+    toast.error(reason);
     if (outcome === 'login') {
-      const url = urlOfFailedLoad(router.latestLocation.href);
+      const url = urlOfFailedLoad(urlOf(router.latestLocation));
       if (url) rememberUrl(url);
-      void router.navigate({ to: '/login', replace: true, state: { loadFailed: true } });
+      void router.navigate({ to: '/login', replace: true, state: { loadFailed: reason } });
     }
+    if (outcome === 'home') void router.navigate({ to: '/home', replace: true });
     if (outcome === '404') void leaveFailedPage(error);
   }
 

@@ -10,11 +10,13 @@ const outcomeTexts = {
   notSent: 'No se guardó.',
   notSaved: 'No se guardó.',
   unknown: 'No se sabe si se guardó: antes de enviar otra vez se comprueba.',
+  repeatable: 'No se sabe si se guardó: se puede guardar otra vez.',
 } as const;
 
 /**
  * A save that failed without a usable answer; message and status are those of that failure. `notSent`: nothing was sent;
- * `notSaved`: it was looked up and is not stored; `unknown`: it could not be looked up.
+ * `notSaved`: it was looked up and is not stored; `unknown`: it could not be looked up; `repeatable`: it changes nothing when
+ * it is sent twice, and nothing looks it up.
  */
 export class SaveOutcomeError extends ApiError {
   constructor(
@@ -69,6 +71,18 @@ export async function sendOnline<Answer>(request: () => Promise<Answer>): Promis
     return await request();
   } catch (error) {
     throw !onLine && isLost(error) ? new SaveOutcomeError('notSent', error) : error;
+  }
+}
+
+/**
+ * Sends a save that changes nothing when it is sent twice, and that nothing can look up.
+ * @throws SaveOutcomeError when the answer is lost
+ */
+export async function sendRepeatable<Answer>(request: () => Promise<Answer>): Promise<Answer> {
+  try {
+    return await sendOnline(request);
+  } catch (error) {
+    throw isLost(error) ? new SaveOutcomeError('repeatable', error) : error;
   }
 }
 

@@ -3,6 +3,7 @@ import { ApiError, kindOf } from './errors';
 /**
  * What a failed load does.
  * - `login`: remembers the URL and goes to /login.
+ * - `home`: goes to /home.
  * - `404`: goes to /404.
  * - `part`: the part of the screen shows the failure (see `~/ui/Boundary`).
  * - `toast`: only a toast.
@@ -12,12 +13,16 @@ import { ApiError, kindOf } from './errors';
  *
  *     meta    used for                        first load: 401, 403, other   refetch: 401, 403, other
  *     login   main load of a staff screen     login, login, login           login, toast, toast
+ *     home    an order or a client            login, login, login           login, toast, toast
  *     part    load beside the main one        login, login, part            login, toast, toast
  *     404     order or catalogue of a shopper 404,   404,   404             toast, 404,   toast
  *     toast   load to do without              toast, toast, toast           toast, toast, toast
  *     silent  repeated load                   login, silent, silent         login, silent, silent
+ *
+ * An order or a client that is not all there, such as an order without its client, is answered like one that does not exist:
+ * the first load leads to /home.
  */
-export type LoadFailure = 'login' | '404' | 'part' | 'toast' | 'silent';
+export type LoadFailure = 'login' | 'home' | '404' | 'part' | 'toast' | 'silent';
 
 declare module '@tanstack/react-query' {
   interface Register {
@@ -26,6 +31,7 @@ declare module '@tanstack/react-query' {
 }
 
 export const staffLoad = { onFailure: 'login' } as const;
+export const recordLoad = { onFailure: 'home' } as const;
 export const shopperLoad = { onFailure: '404' } as const;
 const secondaryLoad = { onFailure: 'part' } as const;
 export const toastLoad = { onFailure: 'toast' } as const;
@@ -41,10 +47,12 @@ const statusOf = (error: unknown) => (error instanceof ApiError ? error.status :
 export function outcomeOf(wanted: LoadFailure, error: unknown, hasData: boolean): LoadFailure {
   const status = statusOf(error);
   if (wanted === 'silent') return status === 401 ? 'login' : 'silent';
-  const ofUser = wanted === 'login' || wanted === 'part';
+  const ofUser = wanted === 'login' || wanted === 'home' || wanted === 'part';
   if (ofUser && (status === 401 || (status === 403 && !hasData))) return 'login';
   if (wanted === '404' && isStoreDisabled(error)) return '404';
-  return hasData ? 'toast' : wanted;
+  if (hasData) return 'toast';
+  const isUnreadable = status !== null && status >= 200 && status < 300;
+  return wanted === 'home' && !isUnreadable ? 'login' : wanted;
 }
 
 /** Whether the same request may succeed later: the server did not refuse it. */

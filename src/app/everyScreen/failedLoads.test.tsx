@@ -1,10 +1,13 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { messages } from '~/domain/messages';
+import { isRecord } from '~/lib/isRecord';
 import { clearCarts } from '~/session/cart';
 import { leaveStore } from '~/session/customer';
 import { setCurrentClientId } from '~/session/selection';
-import { clearStaffSession } from '~/session/staff';
+import { clearStaffSession, rememberedUrl } from '~/session/staff';
+import { changeAnswers } from '~/testSupport/faults';
 import { typeText } from '~/testSupport/typing';
 import { toastQueue } from '~/ui/feedback/toast';
 
@@ -16,8 +19,8 @@ import { renderScreen, signInAs } from '../renderScreen';
 
 const backend = useMockBackend();
 
-function fail(operationId: FaultName, status: FaultStatus, times = 1) {
-  addFault(backend.db, { operationId, status, message: 'Falló la base', delayMs: 0, times });
+function fail(operationId: FaultName, status: FaultStatus, times = 1, message = 'Falló la base') {
+  addFault(backend.db, { operationId, status, message, delayMs: 0, times });
 }
 
 /** Texts of the toasts so far: each stays for two seconds only. */
@@ -199,7 +202,9 @@ describe('a staff screen whose main load fails', () => {
     expect(router.state.location.pathname).toBe('/login');
     const alert = page.getByRole('alert');
     expect(alert).toHaveTextContent(/^No se pudo cargar la pantalla\. Su sesión sigue abierta\./);
+    // The toast is gone after two seconds; the reason stays with the failure.
     expect([...toasts]).toEqual(['Falló la base']);
+    expect(alert).toHaveTextContent('Falló la base');
     // In the place of the screen: the menu leads on.
     const menu = await screen.findByRole('navigation', { name: 'Menú principal' });
     expect(within(menu).getByRole('link', { name: 'Productos' })).toBeVisible();
@@ -219,6 +224,39 @@ describe('a staff screen whose main load fails', () => {
     clearFaults(backend.db);
     fireEvent.click(within(alert).getByRole('link', { name: 'Reintentar' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/orderlist'));
+  });
+
+  it('whose user was disabled meanwhile says so where it stays, with the address of support', async () => {
+    fail('listOrders', 403, 9, messages.userInactive);
+    renderScreen('/orderlist');
+    const alert = (await signInPage()).getByRole('alert');
+    expect(alert).toHaveTextContent(messages.userInactive);
+    expect(alert).not.toHaveTextContent('Su sesión sigue abierta');
+    expect(within(alert).getByRole('link', { name: /@/ })).toHaveAttribute(
+      'href',
+      expect.stringMatching(/^mailto:/),
+    );
+  });
+
+  it('in a tab of the configuration remembers that tab', async () => {
+    fail('listPaymentMethods', 401, 9);
+    renderScreen('/options?section=sales');
+    await signInPage();
+    expect(rememberedUrl()).toBe('/options?section=sales');
+  });
+
+  it('because an order lacks its client leads home with a message, like an order that does not exist', async () => {
+    const order = backend.db.orders.find(({ store_id }) => store_id === STORE_IDS.donpepe);
+    changeAnswers((body, { status }) => {
+      const { data } = body;
+      const isOrder = isRecord(data) && data['alphanum_id'] === order?.alphanum_id;
+      return Response.json(isOrder ? { ...body, data: { ...data, client: null } } : body, {
+        status,
+      });
+    });
+    const { router } = renderScreen(`/orderdetail/${order?.alphanum_id}`);
+    await waitFor(() => expect(router.state.location.pathname).toBe('/home'));
+    expect([...toasts]).toEqual([messages.unexpectedAnswer]);
   });
 
   it('signs in another user without a question about the form of the sign-in', async () => {

@@ -37,7 +37,7 @@ type Role = 'main' | 'record' | 'part' | 'shopper' | 'home' | 'dialog' | 'quiet'
 /** The policy in the query of a load; the shopper's other loads are sent like saves. */
 const POLICIES: Readonly<Record<Role, readonly LoadFailure[]>> = {
   main: ['login'],
-  record: ['login'],
+  record: ['home'],
   part: ['part'],
   shopper: ['404'],
   home: [],
@@ -250,6 +250,8 @@ function allowed(role: Role, { kind, status }: Fault): readonly Outcome[] {
     dialog: 'retry',
   } as const;
   if (kind === 'partial') return ['shown', failed[role]];
+  // The home takes the place of an order or a client that cannot be read, with a message.
+  if (role === 'record' && kind === 'unreadable') return ['shown'];
   if (kind === 'unreadable') return [failed[role]];
   if (role === 'part' && (status === 401 || status === 403)) return ['/login'];
   // The list takes the place of an order or a client that does not exist, with a message.

@@ -30,6 +30,10 @@ const openRoutes = [
   '/info',
   '/404',
   '/una-pagina-que-no-existe',
+  // Below a route nothing exists: who asks need not sign in to hear it.
+  '/orderlist/1',
+  '/orderdetail/DPPROV1/1',
+  '/options/payments',
   '/s/donpepe',
   '/productlist/lista-donpepe',
   '/orderstatus/pedido-pagado',

@@ -64,7 +64,6 @@ export const clientColumns = {
     key: 'registro',
     header: 'Registrado',
     card: 'none',
-    priority: 3,
     text: (client) => formatDate(client.first_seen),
     value: (client) => wallClock(client.first_seen),
     filter: { kind: 'date', label: 'Fecha de registro' },

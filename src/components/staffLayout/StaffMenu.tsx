@@ -97,7 +97,7 @@ export function useIsOpen(entries: readonly (MenuEntry['key'] | 'home')[]): bool
 
 /** The screen in view, or the one in whose place /login shows that it did not load. */
 const openScreen = ({ pathname, state }: ParsedLocation) =>
-  routeOf(state.loadFailed ? urlAfterSignIn(rememberedUrl()) : pathname);
+  routeOf(state.loadFailed !== undefined ? urlAfterSignIn(rememberedUrl()) : pathname);
 
 /** The menu by role: one tab stop, which is the entry of the screen in view; arrow keys move between the entries. */
 export function StaffMenu({

@@ -151,7 +151,11 @@ describe('routeOf', () => {
     ['/orderdetail/A1B2?x=1', '/orderdetail'],
     ['/s/donpepe#x', '/s'],
     ['/homeclient/donpepe', '/homeclient'],
+    ['/orderlist/', '/orderlist'],
     ['/nada', null],
+    ['/orderlist/1', null],
+    ['/orderdetail/A1B2/1?x=1', null],
+    ['/login/x', null],
     ['/homes', null],
   ])('%s is %s', (address, expected) => {
     expect(routeOf(address)).toBe(expected);

@@ -30,10 +30,13 @@ export type { AppRoute, StaffRoute } from './routes';
 
 const accessOf = (route: AppRoute) => factsOf(route.slice(1))?.access;
 
-/** The route of a URL ("/orderdetail/A1?x=1" → "/orderdetail"); null for an unknown page. */
+/** The route of a URL ("/orderdetail/A1?x=1" → "/orderdetail"); null for an unknown page, also below a known one. */
 export function routeOf(url: string): AppRoute | null {
   const name = routeNameOf(url);
-  return factsOf(name) ? (`/${name}` as AppRoute) : null;
+  const facts = factsOf(name);
+  const [path = ''] = url.split(/[?#]/, 1);
+  const depth = path.split('/').filter(Boolean).length;
+  return facts && depth <= (facts.takesId ? 2 : 1) ? (`/${name}` as AppRoute) : null;
 }
 
 function staffRedirect(route: AppRoute, viewer: Viewer, audience: Audience): string | null {

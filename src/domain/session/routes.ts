@@ -15,6 +15,8 @@ export interface RouteFacts {
   /** Its name in the menu, where it is not the heading. */
   menu?: string;
   layout?: Layout;
+  /** A second segment of the path says what it shows; no other path below a route exists. */
+  takesId?: true;
   /**
    * A line below the heading says what the screen is about. While the screen loads, `id` is the second segment of the URL,
    * and the line of a `name` is empty.
@@ -61,6 +63,7 @@ export const ROUTES = {
   orderdetail: {
     ...staff,
     title: 'DETALLE DEL PEDIDO',
+    takesId: true,
     subject: 'id',
     skeleton: ['tabs', 'panels', 'rows'],
     request: '/store/orders/{id}',
@@ -105,12 +108,13 @@ export const ROUTES = {
   login: { access: 'signedOut', title: 'Ingresar', budget: 155 },
   register: { access: 'signedOut', title: 'REGISTRO DEL VENDEDOR' },
   recoverpass: { access: 'signedOut', title: 'RECUPERAR CONTRASEÑA' },
-  s: storeHome,
-  homeclient: storeHome,
+  s: { ...storeHome, takesId: true },
+  homeclient: { ...storeHome, takesId: true },
   productlist: {
     access: 'open',
     title: 'LISTADO DE PRODUCTOS',
     layout: 'shop',
+    takesId: true,
     skeleton: ['bar', 'cards'],
     budget: 195,
   },
@@ -118,6 +122,7 @@ export const ROUTES = {
     access: 'open',
     title: 'RESUMEN DEL PEDIDO',
     layout: 'shop',
+    takesId: true,
     skeleton: ['panels', 'tabs', 'items'],
     budget: 200,
   },

@@ -51,16 +51,29 @@ export const appearanceTabs: readonly Tab<AppearanceTabKey>[] = [
   { key: 'widget', label: 'Widget' },
 ];
 
-/** Values of the options screen's `section` query, to the letter. */
-export type OptionsSection = 'store' | 'users' | 'sales' | 'preview' | 'wizzard';
+/** Values of the options screen's `section` query: the specified ones to the letter, and two of our own. */
+export type OptionsSection =
+  | 'store'
+  | 'users'
+  | 'sales'
+  | 'preview'
+  | 'wizzard'
+  | 'orders'
+  | 'integrations';
 
-const tabOfSection: Readonly<Record<OptionsSection, OptionsTab>> = {
-  preview: 'appearance',
+const sectionOfTab: Readonly<Record<OptionsTab, OptionsSection>> = {
+  setup: 'wizzard',
   store: 'store',
-  wizzard: 'setup',
-  users: 'security',
-  sales: 'payments',
+  orders: 'orders',
+  integrations: 'integrations',
+  appearance: 'preview',
+  payments: 'sales',
+  security: 'users',
 };
+
+/** The URL that opens a tab of /options, of the setup wizard at a step (from 0); the screen then returns to plain /options. */
+export const optionsUrl = ({ tab, step }: { tab: OptionsTab; step?: number }): string =>
+  `/options?section=${sectionOfTab[tab]}${step === undefined ? '' : `&step=${step}`}`;
 
 function visible<Key extends string>(tabs: readonly RoleTab<Key>[], viewer: Viewer): Tab<Key>[] {
   if (viewer.kind !== 'seller') return [];
@@ -92,7 +105,6 @@ export function optionsTabOf(
   section: OptionsSection | undefined,
   viewer: Viewer,
 ): OptionsTab | null {
-  if (section === undefined) return null;
-  const wanted = section === 'sales' && !isStoreAdmin(viewer) ? 'orders' : tabOfSection[section];
-  return optionsTabs(viewer).some((tab) => tab.key === wanted) ? wanted : null;
+  const wanted = section === 'sales' && !isStoreAdmin(viewer) ? 'orders' : section;
+  return optionsTabs(viewer).find(({ key }) => sectionOfTab[key] === wanted)?.key ?? null;
 }

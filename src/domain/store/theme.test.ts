@@ -2,15 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { MediaSlot } from '~/contract/types';
 
-import {
-  DEFAULT_SUBTITLE,
-  mainImage,
-  MEDIA_SLOTS,
-  promoImages,
-  themeSubtitle,
-  themeTitle,
-  videoId,
-} from './theme';
+import { mainImage, MEDIA_SLOTS, promoImages, themeSubtitle, themeTitle, videoId } from './theme';
 import { defaultColors, defaultTitlebarText, effectiveColors } from './themeColors';
 
 const empty: MediaSlot = {
@@ -42,10 +34,28 @@ describe('defaults', () => {
     expect(themeTitle({ title: ' ' })).toBe('QUIERO COMPRAR');
     expect(themeTitle({ title: 'Mi tienda' })).toBe('Mi tienda');
     expect(defaultTitlebarText('#donpepe')).toBe('Tienda donpepe');
-    expect(themeSubtitle({ subtitle: null })).toBe(DEFAULT_SUBTITLE);
-    expect(themeSubtitle({ subtitle: '<p>Hola</p>' })).toBe('<p>Hola</p>');
-    expect(DEFAULT_SUBTITLE).toMatch(/WhatsApp/);
-    expect(DEFAULT_SUBTITLE).toMatch(/Messenger/);
+  });
+
+  it('welcome by the channels that the store shows, and promise no other', () => {
+    const all = {
+      whatsapp: 'https://wa.me/5491155550101',
+      facebook: 'https://www.facebook.com/almacendonpepe',
+      yt: null,
+      instagram: null,
+      maps: null,
+    };
+    const flags = { whatsapp: true, facebook: true, yt: true, instagram: true, maps: true };
+    const welcome = (social: object) =>
+      themeSubtitle({ subtitle: null, social_networks: { ...all, flags, ...social } });
+    expect(welcome({})).toContain('por WhatsApp o por Messenger');
+    expect(welcome({ facebook: null })).toContain('por WhatsApp: ');
+    expect(welcome({ whatsapp: 'javascript:alert(1)' })).toContain('por Messenger: ');
+    const none = welcome({ flags: { ...flags, whatsapp: false, facebook: false } });
+    expect(none).not.toMatch(/WhatsApp|Messenger|escribirnos/);
+    expect(none).toContain('escribí <strong>ayuda</strong> en el chat');
+    expect(themeSubtitle({ subtitle: '<p>Hola</p>', social_networks: { ...all, flags } })).toBe(
+      '<p>Hola</p>',
+    );
   });
 });
 

@@ -13,25 +13,40 @@ const PROMO_SLOTS = [2, 3, 4, 5, 6, 7] as const;
 /** Default title of the home. */
 export const DEFAULT_TITLE = 'QUIERO COMPRAR';
 
+type Social = Pick<Theme, 'social_networks'>['social_networks'];
+
+/** Where else the assistant answers, as far as the store shows a link: a Facebook page has the Messenger channel. */
+function channelsText({ whatsapp, facebook, flags }: Social): string {
+  const names = [
+    flags.whatsapp && safeHref(whatsapp) !== null ? ['WhatsApp'] : [],
+    flags.facebook && safeHref(facebook) !== null ? ['Messenger'] : [],
+  ].flat();
+  if (names.length === 0) return '';
+  return `También podés escribirnos por ${names.join(' o por ')}: es la misma tienda. `;
+}
+
 /** Default subtitle (HTML) of the home: a long Spanish welcome, whose text is not specified. */
-export const DEFAULT_SUBTITLE = [
-  '<p>¡Hola! Te damos la bienvenida a nuestra tienda. Soy el asistente virtual y estoy para ayudarte a hacer tu pedido',
-  ' de manera simple, a cualquier hora y desde cualquier lugar.</p>',
-  '<p>Escribime qué productos querés y en qué cantidad, o pedime el catálogo para elegirlos vos. Voy armando tu pedido',
-  ' mientras conversamos: podés agregar, cambiar o quitar lo que quieras hasta que lo confirmes. Después te cuento cómo',
-  ' sigue, cómo pagarlo y cuándo lo recibís.</p>',
-  '<p>También podés escribirnos por WhatsApp o por Messenger: es la misma tienda y el mismo asistente. Si necesitás',
-  ' ayuda, escribí <strong>ayuda</strong> en el chat.</p>',
-].join('');
+const defaultSubtitle = (social: Social) =>
+  [
+    '<p>¡Hola! Te damos la bienvenida a nuestra tienda. Soy el asistente virtual y estoy para ayudarte a hacer tu pedido',
+    ' de manera simple, a cualquier hora y desde cualquier lugar.</p>',
+    '<p>Escribime qué productos querés y en qué cantidad, o pedime el catálogo para elegirlos vos. Voy armando tu pedido',
+    ' mientras conversamos: podés agregar, cambiar o quitar lo que quieras hasta que lo confirmes. Después te cuento cómo',
+    ' sigue, cómo pagarlo y cuándo lo recibís.</p>',
+    `<p>${channelsText(social)}Si necesitás ayuda, escribí <strong>ayuda</strong> en el chat.</p>`,
+  ].join('');
 
 /** The home's title: the store's own or QUIERO COMPRAR. */
 export function themeTitle(theme: Pick<Theme, 'title'> | null): string {
   return theme?.title?.trim() || DEFAULT_TITLE;
 }
 
-/** The home's subtitle: the store's own or the welcome. It is HTML: sanitize before showing. */
-export function themeSubtitle(theme: Pick<Theme, 'subtitle'> | null): string {
-  return theme?.subtitle?.trim() || DEFAULT_SUBTITLE;
+/**
+ * The home's subtitle: the store's own or the welcome, which names the channels that the store shows. It is HTML: sanitize
+ * before showing.
+ */
+export function themeSubtitle(theme: Pick<Theme, 'subtitle' | 'social_networks'>): string {
+  return theme.subtitle?.trim() || defaultSubtitle(theme.social_networks);
 }
 
 /** A picture of the home that can be rendered. */

@@ -73,7 +73,7 @@ it('the reason of a failed switch leaves the row as soon as something else is op
   await disableWithFault('network');
   await screen.findByText('No se guardó.');
   await press('Ver logs de Almacén Don Pepe');
-  await until('no reason', () => screen.queryByText('No se guardó.') === null);
+  await waitFor(() => expect(screen.queryByText('No se guardó.')).toBeNull());
 });
 
 it('a store whose imports were not read is not one without imports, neither on the page nor in the file', async () => {

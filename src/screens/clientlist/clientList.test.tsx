@@ -117,7 +117,7 @@ it('without the orders, Pedidos and Gastado are empty on the page and in the fil
   showWidth('xl');
   renderScreen('/clientlist?telefono=54');
   const failure = await found('the failure', () =>
-    [...document.querySelectorAll('[role="alert"]')].find(({ textContent }) =>
+    [...document.querySelectorAll<HTMLElement>('[role="alert"]')].find(({ textContent }) =>
       textContent.includes('faltan «Pedidos» y «Gastado»'),
     ),
   );

@@ -87,7 +87,7 @@ export function columnsWith(
       key: 'gastado',
       header: 'Gastado',
       card: 'none',
-      priority: 2,
+      priority: 3,
       align: 'right',
       text: spentText,
       value: valueOf(({ spent }) => spent),

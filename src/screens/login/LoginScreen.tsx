@@ -12,12 +12,13 @@ import { messages } from '~/domain/messages';
 import { validateLogin } from '~/domain/session/loginValidation';
 import { ROUTES } from '~/domain/session/routes';
 import { withBase } from '~/lib/basePath';
-import { config } from '~/lib/config';
 import { useStaffSession } from '~/session/staff';
 import { BusyButton } from '~/ui/BusyButton';
 import { Notice } from '~/ui/feedback/Notice';
 import { lazyNamed } from '~/ui/lazyNamed';
 import { PasswordField } from '~/ui/PasswordField';
+
+import { SupportLink } from './SupportLink';
 
 const LoadFailed = lazyNamed(() => import('./OpenSession'), 'LoadFailed');
 const ContinueLinks = lazyNamed(() => import('./OpenSession'), 'ContinueLinks', { quiet: true });
@@ -50,9 +51,9 @@ export function LoginScreen() {
     <AuthCard
       title={ROUTES.login.title}
       lead={
-        session && loadFailed ? (
+        session && loadFailed !== null ? (
           <Suspense fallback={null}>
-            <LoadFailed session={session} />
+            <LoadFailed session={session} reason={loadFailed} />
           </Suspense>
         ) : null
       }
@@ -78,14 +79,18 @@ export function LoginScreen() {
           autoComplete="current-password"
           {...field('password')}
         />
-        <BusyButton type="submit" variant={loadFailed ? 'default' : 'filled'} busy={form.isSaving}>
+        <BusyButton
+          type="submit"
+          variant={loadFailed !== null ? 'default' : 'filled'}
+          busy={form.isSaving}
+        >
           Ingresar
         </BusyButton>
         <AuthLinks>
           <Link to="/recoverpass">Olvidé mi contraseña</Link>
           <Link to="/register">Registrar mi negocio</Link>
         </AuthLinks>
-        {session?.enabled && !loadFailed ? (
+        {session?.enabled && loadFailed === null ? (
           <Suspense fallback={null}>
             <ContinueLinks session={session} />
           </Suspense>
@@ -93,10 +98,4 @@ export function LoginScreen() {
       </form>
     </AuthCard>
   );
-}
-
-/** Link to email support for the activation. */
-function SupportLink() {
-  const { email } = config().support;
-  return <a href={`mailto:${email}`}>{email}</a>;
 }

@@ -3,6 +3,7 @@ import { Link, useRouter } from '@tanstack/react-router';
 import { type MouseEvent, useState } from 'react';
 
 import { AuthLinks } from '~/components/auth/AuthLinks';
+import { messages } from '~/domain/messages';
 import { viewerOf } from '~/domain/session/access';
 import { otherScreen } from '~/domain/session/otherScreen';
 import { urlAfterSignIn } from '~/domain/session/rememberedUrl';
@@ -12,10 +13,19 @@ import { rememberedUrl, type StaffSession, takeRememberedUrl } from '~/session/s
 import { Notice } from '~/ui/feedback/Notice';
 import { PageHeader } from '~/ui/PageHeader';
 
+import { SupportLink } from './SupportLink';
+
 import classes from './OpenSession.module.css';
 
 /** Stands in the place of a screen that did not load, with its title, above the sign-in for another user. */
-export function LoadFailed({ session }: { session: StaffSession }) {
+export function LoadFailed({
+  session,
+  reason,
+}: {
+  session: StaffSession;
+  /** Why (Spanish): the toast with it is gone after two seconds. */
+  reason: string;
+}) {
   const [url] = useState(() => urlAfterSignIn(rememberedUrl()));
   const { remembered, other } = useWaysOn(session);
   const isAdminHome = viewerOf(session).kind === 'platformAdmin';
@@ -24,7 +34,17 @@ export function LoadFailed({ session }: { session: StaffSession }) {
     <div className={classes.failed}>
       <PageHeader title={facts?.title ?? ROUTES.login.title} />
       <Notice severity="error">
-        <strong>No se pudo cargar la pantalla.</strong> Su sesión sigue abierta.
+        <strong>No se pudo cargar la pantalla.</strong>{' '}
+        {reason === messages.userInactive ? (
+          <>
+            {reason} <SupportLink />
+          </>
+        ) : (
+          <>
+            Su sesión sigue abierta.
+            <p className={classes.reason}>{reason}</p>
+          </>
+        )}
         <div className={classes.ways}>
           <Button component="a" {...remembered}>
             Reintentar

@@ -2,6 +2,7 @@ import { Switch } from '@mantine/core';
 import { useState } from 'react';
 
 import { useSaveRefcodes } from '~/api/refcodes';
+import { failureText } from '~/api/saves/lostAnswers';
 import { completeSetupTask } from '~/api/setupTasks';
 import { errorMessage } from '~/api/transport/errors';
 import { toastSaved } from '~/components/forms/toastSaved';
@@ -17,17 +18,21 @@ import classes from './ActionsTab.module.css';
 export function ActiveSwitch({ code: { code, active } }: { code: Refcode }) {
   const save = useSaveRefcodes();
   const [wanted, setWanted] = useState<boolean | null>(null);
+  /** Why the last press changed nothing. */
+  const [failure, setFailure] = useState<string | null>(null);
   const singleFlight = useSingleFlight();
   const shown = wanted ?? active;
 
   async function toggle() {
     setWanted(!active);
+    setFailure(null);
     try {
       const saved = await save.mutateAsync((list) => withRefcodeActive(list, code, !active));
       toastSaved(saved, messages.storeDataSaved);
       if (!active) void completeSetupTask('qrs', new Date());
     } catch (error) {
       toast.error(errorMessage(error));
+      setFailure(failureText(error));
     } finally {
       setWanted(null);
     }
@@ -41,6 +46,11 @@ export function ActiveSwitch({ code: { code, active } }: { code: Refcode }) {
         onChange={() => void singleFlight(toggle)}
       />
       <span aria-hidden="true">{shown ? 'Activo' : 'Inactivo'}</span>
+      {failure === null ? null : (
+        <span className={classes.failure} role="alert">
+          {failure}
+        </span>
+      )}
     </span>
   );
 }

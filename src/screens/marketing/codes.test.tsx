@@ -76,6 +76,8 @@ it('saves the whole list with the switch of a code, which a failure reverts', as
   fireEvent.click(active());
   await until('the failure', () => toasts().includes('Se cayó'));
   expect(active()).toBeChecked();
+  // The toast is gone after two seconds.
+  expect(columnTexts('Estado')[0]).toBe('ActivoSe cayó');
   fireEvent.click(active());
   await until('the save', () => toasts().includes('Datos del negocio guardados'));
   expect(columnTexts('Estado')[0]).toBe('Inactivo');

@@ -4,6 +4,7 @@ import {
   IconArrowLeft,
   IconBuildingStore,
   IconCreditCard,
+  IconLink,
   IconMessages,
   IconPalette,
   IconPlugConnected,
@@ -16,8 +17,10 @@ import type { ConfigurationTabProps } from '~/components/forms/configurationTab'
 import { type FormPanels, FormTabs } from '~/components/forms/FormTabs';
 import { viewerOf } from '~/domain/session/access';
 import { ROUTES } from '~/domain/session/routes';
-import { type OptionsTab, optionsTabs } from '~/domain/session/tabs';
+import { type OptionsTab, optionsTabs, optionsUrl } from '~/domain/session/tabs';
+import { withBase } from '~/lib/basePath';
 import { useScreenSession } from '~/session/screenSession';
+import { copyText } from '~/ui/copyText';
 import { lazyNamed } from '~/ui/lazyNamed';
 import { PageHeader } from '~/ui/PageHeader';
 import { useFromWidth } from '~/ui/theme/useFromWidth';
@@ -56,6 +59,10 @@ const panels = {
     Panel: lazyNamed(() => import('./security/SecurityTab'), 'SecurityTab'),
   },
 } as const satisfies FormPanels<OptionsTab, ConfigurationTabProps>;
+
+/** The address bar says plain /options, whatever the tab. */
+const copyLink = (url: string) =>
+  copyText(window.location.origin + withBase(url), { copied: 'Link copiado' });
 
 /**
  * /options: the store's configuration in vertical tabs, on a phone as a list from which a section opens.
@@ -103,7 +110,19 @@ function Options({ store, viewer }: ConfigurationTabProps) {
           </ActionIcon>
         }
         subject={isList && asked ? <strong>{asked.label}</strong> : undefined}
-      />
+      >
+        {current === null ? null : (
+          <ActionIcon
+            variant="default"
+            size={36}
+            aria-label="Copiar link de esta sección"
+            title="Copiar link de esta sección"
+            onClick={() => void copyLink(optionsUrl({ ...opened, tab: current }))}
+          >
+            <IconLink size={18} aria-hidden="true" />
+          </ActionIcon>
+        )}
+      </PageHeader>
       <div ref={list}>
         <FormTabs
           label="Configuración"

@@ -1,9 +1,22 @@
 import { describe, expect, it } from 'vitest';
 
+import { optionsTabs, optionsUrl } from '~/domain/session/tabs';
+
 import { openedBySection } from './openedOptions';
 
 const admin = { kind: 'seller', role: 'admin' } as const;
 const user = { kind: 'seller', role: 'other' } as const;
+
+it('the URL of each tab opens it', () => {
+  const tabs = optionsTabs(admin).map(({ key }) => key);
+  expect(tabs).toHaveLength(7);
+  for (const tab of tabs) {
+    const { searchParams } = new URL(optionsUrl({ tab }), 'https://app.test');
+    expect(openedBySection(Object.fromEntries(searchParams), admin)).toEqual({ tab });
+  }
+  const step = new URL(optionsUrl({ tab: 'setup', step: 2 }), 'https://app.test').searchParams;
+  expect(openedBySection(Object.fromEntries(step), admin)).toEqual({ tab: 'setup', step: 2 });
+});
 
 describe('openedBySection', () => {
   it.each([

@@ -18,7 +18,15 @@ declare module '@tanstack/react-router' {
   }
 }
 
-const sections: readonly OptionsSection[] = ['store', 'users', 'sales', 'preview', 'wizzard'];
+const sections: readonly OptionsSection[] = [
+  'store',
+  'users',
+  'sales',
+  'preview',
+  'wizzard',
+  'orders',
+  'integrations',
+];
 
 /**
  * Resolves the `section` and `step` parameters: null without a section, 'nothing' for an unknown one, 'denied' for a

@@ -16,7 +16,7 @@ import { ListScreen } from '~/ui/list/ListScreen';
 import { useListSearch } from '~/ui/list/useListSearch';
 
 import { columns } from './columns';
-import { lastStatusChange } from './statusChange';
+import { forgetStatusChange, lastStatusChange } from './statusChange';
 
 const UndoStatusChange = lazyNamed(() => import('./UndoStatusChange'), 'UndoStatusChange');
 
@@ -30,7 +30,7 @@ export function OrderListScreen() {
   const openOrder = useOpenOrder();
   const rememberOrders = useRememberListedOrders();
   const statusChange = useSyncExternalStore(lastStatusChange.subscribe, lastStatusChange.get);
-  useEffect(() => () => lastStatusChange.set(null), []);
+  useEffect(() => forgetStatusChange, []);
   return (
     <ListScreen
       title={ROUTES.orderlist.title}

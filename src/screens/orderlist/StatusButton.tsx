@@ -1,9 +1,11 @@
-import { Suspense, useState } from 'react';
+import { Suspense, useState, useSyncExternalStore } from 'react';
 
 import { OrderStatusBadge } from '~/components/orders/orderColumns';
 import type { OrderSummary } from '~/contract/types';
 import { lazyNamed } from '~/ui/lazyNamed';
 import { RowIcon } from '~/ui/list/table/RowIcon';
+
+import { failedStatusChange } from './statusChange';
 
 import classes from './StatusButton.module.css';
 
@@ -12,6 +14,7 @@ const StatusMenu = lazyNamed(() => import('./StatusMenu'), 'StatusMenu');
 /** The status of a listed order; a press offers the statuses and saves the chosen one. */
 export function StatusButton({ order }: { order: OrderSummary }) {
   const [target, setTarget] = useState<HTMLButtonElement | null>(null);
+  const failed = useSyncExternalStore(failedStatusChange.subscribe, failedStatusChange.get);
   return (
     <>
       <button
@@ -25,6 +28,11 @@ export function StatusButton({ order }: { order: OrderSummary }) {
         <OrderStatusBadge status={order.status} />
         <RowIcon icon="chevron" size={14} />
       </button>
+      {failed?.alphanumId === order.alphanum_id ? (
+        <span className={classes.failure} role="alert">
+          {failed.text}
+        </span>
+      ) : null}
       {target ? (
         <Suspense fallback={null}>
           <StatusMenu order={order} target={target} onClosed={() => setTarget(null)} />

@@ -1,11 +1,12 @@
 import { Button } from '@mantine/core';
+import { useSyncExternalStore } from 'react';
 
 import { useUndoTime } from '~/components/orders/useUndoTime';
 import { messages } from '~/domain/messages';
 import { orderStatusDisplay } from '~/domain/orders/orderStatus';
 import { toast } from '~/ui/feedback/toast';
 
-import { lastStatusChange, type StatusChange } from './statusChange';
+import { failedStatusChange, lastStatusChange, type StatusChange } from './statusChange';
 import { useChangeStatus } from './useChangeStatus';
 
 import classes from './UndoStatusChange.module.css';
@@ -19,6 +20,7 @@ export function UndoStatusChange({
   statusChange: StatusChange;
 }) {
   const { changeStatus, isPending } = useChangeStatus();
+  const failed = useSyncExternalStore(failedStatusChange.subscribe, failedStatusChange.get);
   const held = useUndoTime<HTMLDivElement>(isPending, end);
 
   async function undo() {
@@ -37,6 +39,8 @@ export function UndoStatusChange({
           {order.alphanum_id}: de {orderStatusDisplay(from).label} a{' '}
           {orderStatusDisplay(order.status).label}
         </span>
+        {/* Also where the order's row has left the list. */}
+        {failed?.alphanumId === order.alphanum_id ? <span>{failed.text}</span> : null}
       </p>
       <Button size="compact-md" variant="light" loading={isPending} onClick={() => void undo()}>
         Deshacer

@@ -11,3 +11,12 @@ export interface StatusChange {
 
 /** The order whose status was changed last, while that can be undone: its row may have left the list. */
 export const lastStatusChange = valueStore<StatusChange | null>(null);
+
+/** Why the last change of a status failed; it stands beside the order's row. */
+export const failedStatusChange = valueStore<{ alphanumId: string; text: string } | null>(null);
+
+/** Forgets the last change: the list is left. */
+export function forgetStatusChange(): void {
+  lastStatusChange.set(null);
+  failedStatusChange.set(null);
+}

@@ -1,9 +1,13 @@
 import { OrderChangedError, type OrderSaveResult, useOrderBatch } from '~/api/orderSaves';
+import { failureText } from '~/api/saves/lostAnswers';
+import { errorMessage } from '~/api/transport/errors';
 import type { OrderStatus } from '~/contract/types';
 import type { SeenOrder } from '~/domain/orders/orderChanges';
 import { toast } from '~/ui/feedback/toast';
 
-/** Changes the status of one listed order, unless it has changed since it was seen; a toast shows why it failed. */
+import { failedStatusChange } from './statusChange';
+
+/** Changes the status of one listed order, unless it has changed since it was seen; a toast and its row show why it failed. */
 export function useChangeStatus() {
   const { mutateAsync, isPending } = useOrderBatch();
 
@@ -12,6 +16,7 @@ export function useChangeStatus() {
     order: SeenOrder,
     status: OrderStatus,
   ): Promise<OrderSaveResult | null> {
+    failedStatusChange.set(null);
     // A batch of one: its failure is in the answer, and no overlay covers the list.
     const { saved, state } = await mutateAsync({
       changeOf: () => ({ kind: 'status', status }),
@@ -20,7 +25,11 @@ export function useChangeStatus() {
       onProgress: () => undefined,
     });
     const [failure] = state.failures;
-    if (failure) toast.error(failure.reason);
+    if (failure) {
+      toast.error(errorMessage(failure.error));
+      const text = failureText(failure.error);
+      failedStatusChange.set({ alphanumId: order.alphanum_id, text });
+    }
     // Someone else has changed it: its newest version, without a save.
     if (failure?.error instanceof OrderChangedError) {
       return { order: failure.error.newest, isSent: false };

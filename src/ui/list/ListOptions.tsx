@@ -127,14 +127,15 @@ export function ListOptions({
               Elegir varios
             </Menu.Item>
           ) : null}
-          {onExport && !isWide ? (
+          {isWide ? null : (
             <Menu.Item
               leftSection={<IconDownload size={17} aria-hidden="true" />}
+              disabled={!onExport}
               onClick={onExport}
             >
-              Exportar
+              {onExport ? 'Exportar' : 'Exportar: no\u00a0hay\u00a0resultados'}
             </Menu.Item>
-          ) : null}
+          )}
           {list === null ? null : (
             <ViewItem {...{ list, preferences, search }} onName={() => setNaming(true)} />
           )}

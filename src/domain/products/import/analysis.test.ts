@@ -160,7 +160,7 @@ describe('a list of products', () => {
         ['1', 'Pan', 'Almacén'],
       ])[0],
     ).toBe(
-      'se espera que estén todas las columnas, para modificar un producto que existe: falta brand, category, quantity_unit, price_per_unit, description, tags, image_url, active',
+      'se espera que estén todas las columnas, para modificar un producto que existe: falta Marca (brand), Categoría (category), Unidad (quantity_unit), Precio (price_per_unit), Descripción (description), Etiquetas (tags), Imagen (image_url), Se ofrece (active)',
     );
     expect(
       problemsOf('products', [

@@ -15,7 +15,7 @@ import {
 import type { FileTable } from './fileTable';
 import { type ImportColumn, importModels } from './models';
 import { KnownNames, priceWarnings, type RowWarning } from './rowWarnings';
-import { repeatsTitles } from './titles';
+import { columnInModel, repeatsTitles } from './titles';
 
 /**
  * What a row does:
@@ -219,7 +219,7 @@ export class RowReader {
       (column) => !this.#table.columns.includes(column),
     );
     if (absent.length === 0) return;
-    const expected = `que estén todas las columnas, para modificar un producto que existe: falta ${absent.join(', ')}`;
+    const expected = `que estén todas las columnas, para modificar un producto que existe: falta ${absent.map(columnInModel).join(', ')}`;
     problems.push({ column: null, value: '', expected });
   }
 

@@ -28,6 +28,9 @@ export function columnLabel(column: ImportColumn): string {
   return titles[column].label;
 }
 
+/** The column's label with its name in the model, for a person who writes the file: `Marca (brand)`. */
+export const columnInModel = (column: ImportColumn): string => `${columnLabel(column)} (${column})`;
+
 /** A title without case, accents, blanks and punctuation. */
 const foldTitle = (title: string) => foldText(title).replaceAll(/[^\p{L}\p{N}]/gu, '');
 

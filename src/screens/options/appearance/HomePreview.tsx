@@ -60,7 +60,10 @@ export function HomePreview({
               className={classes.main}
             />
           )}
-          <SafeHtml className={classes.subtitle} html={themeSubtitle({ subtitle })} />
+          <SafeHtml
+            className={classes.subtitle}
+            html={themeSubtitle({ subtitle, social_networks: store.social_networks })}
+          />
           {promos.length === 0 ? null : (
             <ul className={classes.promos}>
               {promos.map(({ slot, url, description, highlighted }) => (

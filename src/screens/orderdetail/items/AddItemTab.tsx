@@ -172,7 +172,7 @@ export function AddItemTab({
           <ProductRow
             key={product.id}
             product={product}
-            symbol={product.curr_symbol}
+            symbol={product.curr_symbol || order.curr_symbol}
             item={draft.items.find(({ product_id }) => product_id === product.id) ?? null}
             unused={quantities[product.id] ?? ''}
             locked={lock !== null}

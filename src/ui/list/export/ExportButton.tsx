@@ -1,7 +1,10 @@
 import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 
+import { ReasonTooltip } from '../../feedback/ReasonTooltip';
 import type { ListExport } from './useExport';
+
+const NOTHING_TO_EXPORT = 'No hay resultados para exportar: cambie o limpie los filtros';
 
 /** Exports a list; while it does, shows the progress and stops it. */
 export function ExportButton({
@@ -28,17 +31,18 @@ export function ExportButton({
     );
   }
   return (
-    <Button
-      variant="default"
-      size="sm"
-      tabIndex={-1}
-      className={className}
-      leftSection={<IconDownload size={16} aria-hidden="true" />}
-      data-shortcut="export"
-      disabled={!run}
-      onClick={run}
-    >
-      Exportar
-    </Button>
+    <ReasonTooltip reason={run ? null : NOTHING_TO_EXPORT}>
+      <Button
+        variant="default"
+        size="sm"
+        tabIndex={-1}
+        className={className}
+        leftSection={<IconDownload size={16} aria-hidden="true" />}
+        data-shortcut="export"
+        onClick={run}
+      >
+        Exportar
+      </Button>
+    </ReasonTooltip>
   );
 }
