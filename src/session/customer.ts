@@ -63,8 +63,16 @@ function readSessions(raw: unknown): KnownSessions | null {
 /** The sessions at all stores visited in this browser, by hashtag; the start script reads them too. */
 const sessions = storedValue('store_sessions', readSessions);
 
+/** Keeps the page's store for the next page of this tab, so that `/` opens it again. */
+const tabStore = storedValue('page_store', filledText, undefined, 'session');
+
 /** Hashtag of the store that this page shows, which another tab cannot change; null until it is known. */
-let pageStore: string | null = null;
+let pageStore = tabStore.get();
+
+function setPageStore(hashtag: string | null): void {
+  pageStore = hashtag;
+  tabStore.set(hashtag);
+}
 
 function lastSession(): StoredCustomerSession {
   return {
@@ -110,7 +118,7 @@ function remember(session: StoredCustomerSession): void {
   if (last.store) known[last.store.hashtag] ??= last;
   if (session.store) known[session.store.hashtag] = session;
   sessions.set(known);
-  if (session.store) pageStore = session.store.hashtag;
+  if (session.store) setPageStore(session.store.hashtag);
   // The store first: a tab notified after this write sees a different store and ignores the remaining keys.
   lastVisited.store.set(session.store);
   lastVisited.sessionId.set(session.sessionId);
@@ -196,7 +204,7 @@ export function leaveStore(): void {
     for (const { set } of Object.values(lastVisited)) set(null);
   }
   forget(store?.hashtag);
-  pageStore = null;
+  setPageStore(null);
 }
 
 /** The catalogues visited last at all stores whose session is remembered. */

@@ -313,6 +313,12 @@ describe('side of a host', () => {
 
 /** The session as another tab of the browser sees it. */
 async function otherTab() {
+  window.sessionStorage.clear();
+  return nextPage();
+}
+
+/** The same tab after a reload. */
+async function nextPage() {
   vi.resetModules();
   return import('./customer');
 }
@@ -334,6 +340,19 @@ describe('the sessions at two stores', () => {
     saveCustomerSession({ currentOrderToken: 'o3' });
     expect(storage.getItem('current_order_token')).toBe('"o3"');
     expect(tab.customerSession()).toMatchObject(there);
+  });
+
+  it('a page of a tab without a store in its URL shows the store of the tab, not the one visited last elsewhere', async () => {
+    saveCustomerSession(here);
+    const tabStore = window.sessionStorage.getItem('page_store');
+    const tab = await otherTab();
+    tab.saveCustomerSession(there);
+    // Each tab has a storage of its own.
+    window.sessionStorage.setItem('page_store', tabStore ?? '');
+    const reloaded = await nextPage();
+    expect(reloaded.customerSession()).toMatchObject(here);
+    reloaded.leaveStore();
+    expect((await nextPage()).customerSession()).toMatchObject(there);
   });
 
   it('are there again when their store is', () => {

@@ -19,8 +19,26 @@ function parse(raw: unknown): Forms | null {
   );
 }
 
-/** Texts that the shopper typed and has not sent, by form and field. They survive a reload and end with the tab. */
+/** Texts that the shopper typed and has not sent, by form and field. They survive a reload. */
 const typedTexts = storedValue('typed_texts', parse, 1, 'session');
+
+/** The same texts of tabs that were closed, for the next tab. */
+const leftTexts = storedValue('left_texts', parse, 1);
+
+/** Keeps the texts of a form over the end of this tab; see {@link adoptLeftTexts}. */
+export function leaveTexts(form: string): void {
+  const texts = typedTexts.get()?.[form];
+  if (texts)
+    leftTexts.set({ ...leftTexts.get(), [form]: { ...leftTexts.get()?.[form], ...texts } });
+}
+
+/** Takes over what {@link leaveTexts} kept of a form, in this tab or another; what is typed here stays. */
+export function adoptLeftTexts(form: string): void {
+  const { [form]: left, ...others } = leftTexts.get() ?? {};
+  if (!left) return;
+  storeTexts(form, { ...left, ...typedTexts.get()?.[form] });
+  leftTexts.set(Object.keys(others).length === 0 ? null : others);
+}
 
 /** Stores the texts of a form; an empty object removes them. */
 function storeTexts(form: string, texts: Texts): void {
@@ -68,4 +86,5 @@ export function removeTypedTexts(form: string): void {
 /** Removes all typed texts, as part of "salir". */
 export function clearTypedTexts(): void {
   typedTexts.set(null);
+  leftTexts.set(null);
 }

@@ -203,8 +203,8 @@ describe('one order and one client', () => {
     expect(orderQuery(CODE).queryKey).toEqual(['orders', 'getOrder', CODE]);
     expect(clientQuery(1).queryKey).toEqual(['clients', 'getClient', 1]);
     expect([orderQuery(CODE).meta, clientQuery(1).meta]).toEqual([
-      { onFailure: 'login' },
-      { onFailure: 'login' },
+      { onFailure: 'home' },
+      { onFailure: 'home' },
     ]);
   });
 

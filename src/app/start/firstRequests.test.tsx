@@ -123,6 +123,15 @@ describe('the page', () => {
     ]);
   });
 
+  it('recovers at "/" the session of the store of this tab, when another one was visited last elsewhere', async () => {
+    const sessions = { '#donpepe': { sessionId: 'propia', store: { hashtag: '#donpepe' } } };
+    sessionStorage.setItem('page_store', '"#donpepe"');
+    const stored = { ...visited('#feiralucia'), store_sessions: sessions };
+    const { data } = await open('/', { stored });
+    sessionStorage.clear();
+    expect(data()).toMatchObject([{ url: `${API}/client/recover_session/propia` }]);
+  });
+
   it('recovers no session at "/" of a host for sellers', async () => {
     const text = JSON.stringify({ apiHost: API, sellerHosts: [window.location.host] });
     const page = { stored: visited('#donpepe'), answer: { text } };

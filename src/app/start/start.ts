@@ -6,9 +6,9 @@
  */
 import { preloadFiles, readPageData } from './pageData';
 
-function stored(key: string): unknown {
+function stored(key: string, area: 'localStorage' | 'sessionStorage' = 'localStorage'): unknown {
   try {
-    return JSON.parse(window.localStorage.getItem(key) ?? 'null');
+    return JSON.parse(window[area].getItem(key) ?? 'null');
   } catch {
     // No record, or the browser denies the storage.
     return null;
@@ -25,21 +25,24 @@ interface KnownSession {
   colors?: unknown;
 }
 
-/** The remembered sessions of all stores; first the one at the store visited last. */
+/** The remembered sessions of all stores; first the one at the store of this tab, else at the store visited last. */
 function knownSessions(): readonly [KnownSession, ...KnownSession[]] {
-  return [
-    {
-      sessionId: stored('session_id'),
-      currentOrderToken: stored('current_order_token'),
-      productListToken: stored('product_list_token'),
-      lastOrderToken: stored('last_order_token'),
-      store: stored('store_public_data') as KnownSession['store'],
-      colors: stored('store_colors'),
-    },
-    ...Object.values((stored('store_sessions') ?? {}) as Record<string, KnownSession>).filter(
-      Boolean,
-    ),
-  ];
+  const all = Object.values(
+    (stored('store_sessions') ?? {}) as Record<string, KnownSession>,
+  ).filter(Boolean);
+  const lastVisited = {
+    sessionId: stored('session_id'),
+    currentOrderToken: stored('current_order_token'),
+    productListToken: stored('product_list_token'),
+    lastOrderToken: stored('last_order_token'),
+    store: stored('store_public_data') as KnownSession['store'],
+    colors: stored('store_colors'),
+  };
+  const tabStore = stored('page_store', 'sessionStorage');
+  const ofTab = all.find(({ store }) => store?.hashtag === tabStore);
+  return ofTab && lastVisited.store?.hashtag !== tabStore
+    ? [ofTab, lastVisited, ...all]
+    : [lastVisited, ...all];
 }
 
 /** A request as the typed client sends it: JSON with keys in the same order, a path spelt as in the contract. */

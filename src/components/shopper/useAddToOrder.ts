@@ -3,12 +3,10 @@ import { useState } from 'react';
 
 import { productListQuery } from '~/api/customerCatalogue';
 import { useAddOrderItems } from '~/api/customerOrderSaves';
-import { logCustomerActivity } from '~/api/customerSession';
 import { failureText, lostOutcome } from '~/api/saves/lostAnswers';
 import { toastSaved } from '~/components/forms/toastSaved';
 import type { Product } from '~/contract/types';
 import { messages } from '~/domain/messages';
-import { activities } from '~/domain/shopper/activities';
 import {
   type Cart,
   isEmptyCart,
@@ -23,6 +21,7 @@ import { forgetOrderOutcome } from '~/session/orderOutcome';
 import { toast } from '~/ui/feedback/toast';
 import { useSingleFlight } from '~/ui/useSingleFlight';
 
+import { logItemsAdded } from './logItemsAdded';
 import { useFailedChange } from './useFailedChange';
 
 /**
@@ -60,10 +59,7 @@ export function useAddToOrder(catalogueToken: string, orderToken?: string) {
       if (currentOrderToken !== null && currentOrderToken !== order.token) {
         toast.info(messages.newOrderStarted);
       }
-      logCustomerActivity(activities.itemsAdded, {
-        order: order.alphanum_id,
-        items: items.map(({ name, amount, quantity_unit }) => ({ name, amount, quantity_unit })),
-      });
+      logItemsAdded(order, items);
       return true;
     } catch (failed) {
       setError(failed);

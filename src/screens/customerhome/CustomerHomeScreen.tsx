@@ -33,7 +33,10 @@ export function CustomerHomeScreen({
 }) {
   const { start, isFresh, refresh } = useCustomerStart(hashtag);
   // Read once: a reload or Back must not send the text again.
-  const [{ code, text }] = useState(() => ({ ...waitingArrival.get(), ...search }));
+  const [{ code, text }] = useState(() => {
+    const waiting = waitingArrival.get();
+    return { code: search.code ?? waiting?.code, text: search.text ?? waiting?.text };
+  });
   const isStoreKnown = start.kind === 'ready';
   const navigate = useNavigate();
   const router = useRouter();

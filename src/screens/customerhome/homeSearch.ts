@@ -1,9 +1,9 @@
 /** Search parameters of the home. */
 export interface HomeSearch {
   /** Marketing code. */
-  code?: string;
+  code?: string | undefined;
   /** Text sent to the assistant automatically. */
-  text?: string;
+  text?: string | undefined;
 }
 
 /** Maximum message length of the assistant, in characters. */
@@ -12,9 +12,10 @@ const TEXT_LIMIT = 256;
 const given = (value: unknown) =>
   typeof value === 'string' && value.trim() !== '' ? value.trim() : undefined;
 
-/** Reads `code` and `text`; anything else, and empty ones, are left out. */
+/**
+ * Reads `code` and `text`; empty ones count as absent. Both keys are always there, because the router lays the result over
+ * the raw parameters.
+ */
 export function homeSearch(search: Record<string, unknown>): HomeSearch {
-  const code = given(search['code']);
-  const text = given(search['text'])?.slice(0, TEXT_LIMIT);
-  return { ...(code === undefined ? {} : { code }), ...(text === undefined ? {} : { text }) };
+  return { code: given(search['code']), text: given(search['text'])?.slice(0, TEXT_LIMIT) };
 }

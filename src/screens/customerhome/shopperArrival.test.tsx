@@ -21,6 +21,19 @@ afterEach(() => {
 const storeTitle = () => screen.findByAltText('Almacén Don Pepe');
 const codes = () => backend.db.customerSessions.all().map(({ ref_code }) => ref_code);
 
+const visits = () =>
+  backend.db.clientActivity.all().filter(({ activity_name }) => activity_name === 'home');
+
+it('an empty code and text count as absent: nothing is sent to the chat, and no code to the store', async () => {
+  renderScreen('/s/donpepe?text=&code=%20');
+  await storeTitle();
+  await until('the visit', () =>
+    visits().some(({ payload }) => JSON.stringify(payload).includes('web')),
+  );
+  expect(codes().filter((code) => code !== null)).toEqual([]);
+  expect(document.querySelector('df-messenger[expand]')).toBeNull();
+});
+
 describe('/homeclient/{id}', () => {
   it('opens a store by its id', async () => {
     renderScreen(`/homeclient/${STORE_IDS.donpepe}`);

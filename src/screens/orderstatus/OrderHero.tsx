@@ -12,6 +12,7 @@ import {
   progressText,
   shipmentText,
 } from '~/domain/shopper/orderProgress';
+import { hasText } from '~/lib/text';
 import { useMinute } from '~/ui/useToday';
 
 import classes from './OrderHero.module.css';
@@ -65,13 +66,16 @@ export function OrderHero({
   );
 }
 
+/** A shopper may still have to say the address. */
+const shippedText = ({ delivery_address }: CustomerOrder) =>
+  hasText(delivery_address) ? `Envío a ${delivery_address}` : 'Envío a domicilio';
+
 /** Where the order goes, and how it is paid. */
 function Delivery({ order }: { order: CustomerOrder }) {
   const { delivery, payment_method: method } = order;
-  const place = deliveryText(order);
   return (
     <p className={classes.facts}>
-      <span dir="auto">{delivery ? `Envío a ${place}` : place}</span>
+      <span dir="auto">{delivery ? shippedText(order) : deliveryText(order)}</span>
       {method?.trim() ? <span dir="auto">Pago: {method}</span> : null}
     </p>
   );

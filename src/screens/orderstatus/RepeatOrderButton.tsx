@@ -9,6 +9,7 @@ import { useAddOrderItems } from '~/api/customerOrderSaves';
 import { lostOutcome } from '~/api/saves/lostAnswers';
 import { toastLoad } from '~/api/transport/loadPolicy';
 import { toastSaved } from '~/components/forms/toastSaved';
+import { logItemsAdded } from '~/components/shopper/logItemsAdded';
 import { useFailedChange } from '~/components/shopper/useFailedChange';
 import type { CustomerOrder } from '~/contract/types';
 import { messages } from '~/domain/messages';
@@ -45,6 +46,7 @@ export function RepeatOrderButton({
   async function addItems(repeated: RepeatedOrder) {
     try {
       const answer = await mutateAsync({ items: repeated.items });
+      logItemsAdded(answer.data, repeated.items);
       forgetOrderOutcome();
       setAsked(null);
       toastSaved(answer, messages.productsAdded);

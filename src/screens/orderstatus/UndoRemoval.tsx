@@ -4,6 +4,7 @@ import { useEffect, useEffectEvent } from 'react';
 import { shopperOrderQuery } from '~/api/customerOrder';
 import { useAddOrderItems } from '~/api/customerOrderSaves';
 import { lostOutcome } from '~/api/saves/lostAnswers';
+import { logItemsAdded } from '~/components/shopper/logItemsAdded';
 import { useFailedChange } from '~/components/shopper/useFailedChange';
 import { useStoreLang } from '~/components/shopper/useStoreLang';
 import type { CustomerOrder, OrderItem } from '~/contract/types';
@@ -43,7 +44,9 @@ export function UndoRemoval({
 
   async function putBack() {
     try {
-      const answer = await mutateAsync({ items: [itemToAddAgain(item)], orderToken: order.token });
+      const items = [itemToAddAgain(item)];
+      const answer = await mutateAsync({ items, orderToken: order.token });
+      logItemsAdded(answer.data, items);
       if (answer.data.id !== order.id) toast.warning(messages.newOrderStarted);
       onDone();
     } catch (error) {

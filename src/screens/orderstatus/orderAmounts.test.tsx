@@ -6,6 +6,7 @@ import { clearCarts } from '~/session/cart';
 import { leaveStore } from '~/session/customer';
 import { clearTypedTexts } from '~/session/typedTexts';
 import { found, elementNamed, press, until } from '~/testSupport/page';
+import { sentBodies } from '~/testSupport/sentBodies';
 import { typeText } from '~/testSupport/typing';
 import { toastQueue } from '~/ui/feedback/toast';
 
@@ -122,6 +123,7 @@ it('changes an amount by a step and by typing, and reads the order again', async
 });
 
 it('two clicks remove one item, whose undo stands where its row was', async () => {
+  const logged = sentBodies(/\/client\/log_activity$/);
   renderScreen(CUSTOMER_LINKS.provisional);
   const remove = await found('the button', () => elementNamed('button', `Quitar ${ham}`));
   fireEvent.click(remove);
@@ -137,6 +139,24 @@ it('two clicks remove one item, whose undo stands where its row was', async () =
   await until('the row', () => rowOf(ham)?.includes('$\u00a0') === true);
   expect(elementNamed('button', /^Deshacer/)).toBeUndefined();
   expect(storedItems()).toHaveLength(3);
+  // The seller reads the removal and that it was put back.
+  const added = { name: ham, amount: 300, quantity_unit: 'gr' };
+  await waitFor(() =>
+    expect(logged.slice(-2)).toMatchObject([
+      { activity_name: 'item_removed', payload: { item: ham } },
+      { activity_name: 'items_added', payload: { items: [added] } },
+    ]),
+  );
+});
+
+it('says why an amount was not saved in its row and as a toast', async () => {
+  const fault = { status: 422, message: 'No alcanza el stock', delayMs: 0, times: 1 } as const;
+  addFault(backend.db, { operationId: 'updateOrderItem', ...fault });
+  renderScreen(CUSTOMER_LINKS.provisional);
+  await press(`Sumar 100 de ${ham}`);
+  await waitFor(() => expect(toasts()).toEqual(['No alcanza el stock']));
+  await until('the reason', () => rows().includes('No alcanza el stock'));
+  expect(rows()).toContain('No alcanza el stock');
 });
 
 it('an order whose items are all removed says so, links to the catalogue and cannot be finished', async () => {

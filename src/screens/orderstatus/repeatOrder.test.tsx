@@ -2,6 +2,7 @@ import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 
 import { leaveStore } from '~/session/customer';
+import { sentBodies } from '~/testSupport/sentBodies';
 import { toastQueue } from '~/ui/feedback/toast';
 
 import { addFault } from '../../../mocks/faults';
@@ -32,11 +33,20 @@ async function newToken(router: Awaited<ReturnType<typeof pressRepeat>>) {
 }
 
 it('adds the items of a past order to a new one without a question when nothing has changed', async () => {
+  const logged = sentBodies(/\/client\/log_activity$/);
   const past = orderAt(DEMO_ORDERS.cash.token);
   const order = orderAt(await newToken(await pressRepeat()));
   expect(order?.status).toBe('provisional');
   expect(order?.items.map(({ product_id, amount }) => [product_id, amount])).toEqual(
     past?.items.map(({ product_id, amount }) => [product_id, amount]),
+  );
+  await waitFor(() =>
+    expect(logged).toContainEqual(
+      expect.objectContaining({
+        activity_name: 'items_added',
+        payload: expect.objectContaining({ order: order?.alphanum_id }),
+      }),
+    ),
   );
 });
 

@@ -152,7 +152,18 @@ describe('a reload', () => {
     before.close();
     const after = await openField('unid');
     await waitFor(() => expect(after.stored()).toBe(7));
-    await waitFor(() => expect(sessionStorage).toHaveLength(0));
+    await waitFor(() => expect(sessionStorage.getItem('typed_texts')).toBeNull());
+  });
+
+  it('of another tab, after the first was closed, sends it too', async () => {
+    const before = await openField('unid');
+    before.act((field) => field.type('8'));
+    window.dispatchEvent(new Event('pagehide'));
+    before.close();
+    sessionStorage.clear();
+    const after = await openField('unid');
+    await waitFor(() => expect(after.stored()).toBe(8));
+    expect(localStorage.getItem('left_texts')).toBeNull();
   });
 
   it('keeps a step above the maximum with its message', async () => {

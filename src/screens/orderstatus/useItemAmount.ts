@@ -4,7 +4,7 @@ import { shopperOrderQuery } from '~/api/customerOrder';
 import { useUpdateOrderItem } from '~/api/customerOrderSaves';
 import { logCustomerActivity } from '~/api/customerSession';
 import { failureText } from '~/api/saves/lostAnswers';
-import { ApiError, kindOf } from '~/api/transport/errors';
+import { ApiError, errorMessage, kindOf } from '~/api/transport/errors';
 import { AMOUNTS, trackSave } from '~/components/shopper/unsavedAmounts';
 import { useFailedChange } from '~/components/shopper/useFailedChange';
 import type { CustomerOrder, OrderItem } from '~/contract/types';
@@ -17,7 +17,8 @@ import {
 } from '~/domain/orders/quantities';
 import { stepFor, stepped } from '~/domain/products/units';
 import { activities } from '~/domain/shopper/activities';
-import { storeTypedText, typedText } from '~/session/typedTexts';
+import { adoptLeftTexts, leaveTexts, storeTypedText, typedText } from '~/session/typedTexts';
+import { toast } from '~/ui/feedback/toast';
 import { useSingleFlight } from '~/ui/useSingleFlight';
 
 /** Whether a save was refused whatever its amount: the order or the session is not as expected. A 422 is about the amount. */
@@ -37,7 +38,10 @@ export function useItemAmount(order: CustomerOrder, item: OrderItem) {
   const { mutateAsync } = useUpdateOrderItem();
   const handleFailure = useFailedChange(shopperOrderQuery(order.token).queryKey);
   /** Text shown instead of the stored amount; null: the stored amount is shown. */
-  const [draft, setDraft] = useState(() => typedText(AMOUNTS, String(item.id)));
+  const [draft, setDraft] = useState(() => {
+    adoptLeftTexts(AMOUNTS);
+    return typedText(AMOUNTS, String(item.id));
+  });
   const [error, setError] = useState<string | null>(null);
   /** After a save: the item as cached before the refetch. The draft stays visible until a newer item arrives. */
   const [staleItem, setStaleItem] = useState<OrderItem | null>(null);
@@ -112,6 +116,7 @@ export function useItemAmount(order: CustomerOrder, item: OrderItem) {
         if (!typing.current) show(null);
         void handleFailure(failure);
       } else {
+        toast.error(errorMessage(failure));
         setError(failureText(failure));
         // Leaving the field or pressing Enter sends a typed amount again.
         if (wasTyped.current) typing.current = true;
@@ -148,6 +153,12 @@ export function useItemAmount(order: CustomerOrder, item: OrderItem) {
     else setError(shopperNumberMessage(read.reason));
   }
 
+  // A closed tab leaves what is typed to the next one.
+  useEffect(() => {
+    const leave = () => leaveTexts(AMOUNTS);
+    window.addEventListener('pagehide', leave);
+    return () => window.removeEventListener('pagehide', leave);
+  }, []);
   // What was typed before a reload has left the field.
   const onStart = useEffectEvent(done);
   useEffect(() => onStart(), []);

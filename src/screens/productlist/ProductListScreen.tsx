@@ -10,6 +10,7 @@ import { ShopHeading } from '~/components/shopper/layout/ShopHeading';
 import { useShopChat } from '~/components/shopper/shopChat';
 import { ShopEmptyList } from '~/components/shopper/ShopEmptyList';
 import type { Product } from '~/contract/types';
+import { namesFirst } from '~/domain/products/namesFirst';
 import { ROUTES } from '~/domain/session/routes';
 import { activities } from '~/domain/shopper/activities';
 import { useStored } from '~/lib/browser/storedValue';
@@ -76,10 +77,11 @@ export function ProductListScreen() {
 
   // Fields update on every keystroke; the table update is deferred.
   const shownSearch = useDeferredValue(search);
-  const filtered = useMemo(
-    () => filterRows(products, searchColumns, filtersOf(searchColumns, shownSearch)),
-    [products, shownSearch],
-  );
+  const filtered = useMemo(() => {
+    const wanted = filtersOf(searchColumns, shownSearch);
+    const found = filterRows(products, searchColumns, wanted);
+    return namesFirst(found, wanted[catalogueColumns.name.key] ?? '');
+  }, [products, shownSearch]);
   useEffect(() => prepareFilters(products, searchColumns), [products]);
   const { rows, page, pages } = pageRows(filtered, pageOf(shownSearch), CATALOGUE_PAGE_SIZE);
 
