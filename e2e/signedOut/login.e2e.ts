@@ -41,7 +41,10 @@ test('reports missing fields and submits nothing; is accessible and fits a phone
   await expect(page.getByRole('link', { name: 'Reintentar' })).toBeInViewport({ ratio: 1 });
   const title = await page.getByRole('heading', { level: 1 }).boundingBox();
   const lowerEdge = async () => {
-    const toast = await page.getByText('Intente más tarde').boundingBox();
+    const toast = await page
+      .getByRole('region', { name: 'Avisos' })
+      .getByText('Intente más tarde')
+      .boundingBox();
     return toast ? toast.y + toast.height : Infinity;
   };
   await expect.poll(lowerEdge).toBeLessThanOrEqual(title?.y ?? 0);

@@ -47,8 +47,8 @@ test('shows one name, what each client ordered, six filters and 15 rows; on a ph
     'Email',
     'Nombre',
     'Teléfono',
-    'Pedidos',
     'Gastado',
+    'Registrado',
     'Última visita',
   ]);
   const filters = page.getByRole('button', { name: /^Filtros/ });

@@ -13,7 +13,9 @@ declare module '@tanstack/react-router' {
     from?: string;
     /** On /login: why the load of the remembered URL failed (Spanish). */
     loadFailed?: string;
-    /** A registration whose answer was lost: what to try (Spanish). */
+    /** Why this page was opened in place of another one (Spanish). */
+    notice?: string | undefined;
+    /** Why a registration failed, after a lost answer what to try (Spanish). */
     registration?: string | undefined;
     /** On /404: the URL whose load failed and can be retried. */
     failed?: string;
@@ -40,19 +42,22 @@ export function guard(location: ParsedLocation): void {
   const to = redirectFor(route, viewer, audience());
   if (to === null) return;
 
+  let notice: string | undefined;
   if (to === '/login') {
     const url = urlToRemember(urlOf(location));
     if (url) rememberUrl(url);
     if (viewer.kind === 'anonymous') {
       console.error(messages.sessionMissingLog);
-      toast.error(messages.sessionError);
+      notice = messages.sessionError;
     } else {
+      // The sign-in says it where it stays.
       toast.error(messages.userInactive);
     }
   } else if (route === '/register') {
-    toast.error(messages.registrationWhileLoggedIn);
+    notice = messages.registrationWhileLoggedIn;
   } else if (route === '/recoverpass') {
-    toast.error(messages.recoveryWhileLoggedIn);
+    notice = messages.recoveryWhileLoggedIn;
   }
-  throw redirect({ to, replace: true, state: { from: location.href } });
+  if (notice !== undefined) toast.error(notice);
+  throw redirect({ to, replace: true, state: { from: location.href, notice } });
 }

@@ -63,7 +63,8 @@ export function createAppRouter() {
       if (url) rememberUrl(url);
       void router.navigate({ to: '/login', replace: true, state: { loadFailed: reason } });
     }
-    if (outcome === 'home') void router.navigate({ to: '/home', replace: true });
+    if (outcome === 'home')
+      void router.navigate({ to: '/home', replace: true, state: { notice: reason } });
     if (outcome === '404') void leaveFailedPage(error);
   }
 

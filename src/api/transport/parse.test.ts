@@ -2,6 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { readObject } from '~/contract/readShape';
 import * as sessionShapes from '~/contract/sessionShapes.gen';
+import { shape } from '~/contract/shape';
 import * as answerShapes from '~/contract/shapes.gen';
 import { clientShape, orderShape, orderSummaryShape, productShape } from '~/contract/shapes.gen';
 import { promoShape, storePublicShape, themeShape } from '~/contract/shapes.gen';
@@ -41,13 +42,13 @@ it.each(allShapes.filter(([, { fields }]) => 'curr_symbol' in fields))(
     const { curr_symbol = 'text' } = fields;
     for (const answer of [{}, ...[null, '', ' ', 5].map((symbol) => ({ curr_symbol: symbol }))]) {
       for (const strict of [true, false]) {
-        expect(readObject({ fields: { curr_symbol } }, answer, strict)).toEqual({
+        expect(readObject(shape({ curr_symbol }), answer, strict)).toEqual({
           curr_symbol: '$',
         });
       }
     }
     const pesos = { curr_symbol: 'US$' };
-    expect(readObject({ fields: { curr_symbol } }, pesos, true)).toBe(pesos);
+    expect(readObject(shape({ curr_symbol }), pesos, true)).toBe(pesos);
   },
 );
 

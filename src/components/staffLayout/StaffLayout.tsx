@@ -12,6 +12,7 @@ import { rovingFocus } from '~/ui/focus/rovingFocus';
 import { lazyNamed } from '~/ui/lazyNamed';
 import { MENU_BAR } from '~/ui/theme/widths';
 
+import { ArrivalNotice } from '../ArrivalNotice';
 import { Brand } from '../Brand';
 import { Footer } from '../Footer';
 import { UnsavedGuard } from '../forms/UnsavedGuard';
@@ -139,6 +140,7 @@ export function StaffLayout({
         {session !== null && isOtherUser ? (
           <OtherUser session={session} owner={screenOf?.user.email} />
         ) : null}
+        <ArrivalNotice />
         <UnsavedGuard asks={!isSignIn}>
           {/* Another user starts with empty forms. */}
           <div key={screenOf?.user.id} inert={isOtherUser}>

@@ -23,7 +23,7 @@ export const Route = createFileRoute('/_staff/clientdetail')({
     if (reason !== null) {
       queryClient.removeQueries(query);
       toast.warning(reason);
-      throw redirect({ to: '/home', replace: true });
+      throw redirect({ to: '/home', replace: true, state: { notice: reason } });
     }
     setCurrentClientId(clientId);
     return { clientId };

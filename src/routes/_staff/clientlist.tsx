@@ -26,7 +26,11 @@ export const Route = createFileRoute('/_staff/clientlist')({
       });
     }
     toast.warning(messages.clientUnknown);
-    throw redirect({ to: '/clientlist', replace: true });
+    throw redirect({
+      to: '/clientlist',
+      replace: true,
+      state: { notice: messages.clientUnknown },
+    });
   },
   component: ClientListScreen,
   pendingMs: 0,

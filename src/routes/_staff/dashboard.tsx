@@ -8,8 +8,9 @@ import { toast } from '~/ui/feedback/toast';
 export const Route = createFileRoute('/_staff/dashboard')({
   loader: () => {
     if (safeMediaUrl(staffSession()?.store?.urls.report_general) === null) {
-      toast.info('La tienda todavía no tiene informes');
-      throw redirect({ to: '/home', replace: true });
+      const notice = 'La tienda todavía no tiene informes';
+      toast.info(notice);
+      throw redirect({ to: '/home', replace: true, state: { notice } });
     }
   },
   component: DashboardScreen,

@@ -19,7 +19,10 @@ export const Route = createFileRoute('/_staff/options')({
     throw redirect({
       to: '/options',
       replace: true,
-      state: typeof opened === 'string' ? {} : { options: opened },
+      state:
+        typeof opened === 'string'
+          ? { notice: opened === 'denied' ? messages.adminTaskOnly : undefined }
+          : { options: opened },
     });
   },
   component: OptionsScreen,

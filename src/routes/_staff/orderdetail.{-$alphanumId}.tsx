@@ -20,7 +20,7 @@ export const Route = createFileRoute('/_staff/orderdetail/{-$alphanumId}')({
     if (order === null) {
       queryClient.removeQueries(query);
       toast.error(messages.orderUnknown);
-      throw redirect({ to: '/home', replace: true });
+      throw redirect({ to: '/home', replace: true, state: { notice: messages.orderUnknown } });
     }
     const alphanumId = order.alphanum_id;
     setCurrentAlphanumId(alphanumId);

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 
 import { clientsQuery } from '~/api/clients';
 import { useOrdersFailure, useOrdersInCache } from '~/api/orders';
@@ -10,8 +10,9 @@ import { ShareStoreButton } from '~/components/ShareStoreButton';
 import type { Client } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import { ROUTES } from '~/domain/session/routes';
-import { clientOrders, mayOpenClient } from '~/domain/shopper/clients';
+import { clientName, clientOrders, mayOpenClient } from '~/domain/shopper/clients';
 import { FailedBoundary } from '~/ui/Boundary';
+import { Notice } from '~/ui/feedback/Notice';
 import { toast } from '~/ui/feedback/toast';
 import { EmptyList } from '~/ui/list/EmptyList';
 import { ListScreen } from '~/ui/list/ListScreen';
@@ -29,6 +30,8 @@ export function ClientListScreen() {
   const columns = useMemo(() => columnsWith(orders), [orders]);
   const [search, setSearch] = useListSearch();
   const navigate = useNavigate();
+  /** Why the row that was pressed last does not open. */
+  const [refused, setRefused] = useState<string | null>(null);
 
   function open(client: Client) {
     const verdict = mayOpenClient(client);
@@ -39,6 +42,7 @@ export function ClientListScreen() {
     const ordersOf = clientOrders(client);
     if (ordersOf === null) {
       toast.warning(verdict.reason);
+      setRefused(`${clientName(client)}: ${verdict.reason}`);
       return;
     }
     toast.info(messages.clientOrdersInstead);
@@ -65,6 +69,7 @@ export function ClientListScreen() {
       dayColumn={clientColumns.lastSeen.key}
       onRowClick={open}
     >
+      {refused === null ? null : <Notice severity="warning">{refused}</Notice>}
       {ordersFailure.error === null ? null : (
         <FailedBoundary
           text={`No se pudieron leer los pedidos: faltan «Pedidos» y «Gastado», también al exportar. ${errorMessage(ordersFailure.error)}`}

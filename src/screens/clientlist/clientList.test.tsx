@@ -18,6 +18,9 @@ const { db } = useMockBackend();
 
 const toasts = () => toastQueue.snapshot().map(({ text }) => text);
 
+const notices = () =>
+  [...document.querySelectorAll('main [role="alert"]')].map(({ textContent }) => textContent);
+
 /** One client without email, one without phone, and three with both. */
 let clients: ReturnType<typeof db.clients.all>[number][] = [];
 
@@ -150,6 +153,8 @@ it('?client= opens that client; an unknown client shows a message and stays, one
     renderScreen(`/clientlist?client=${id}`);
     await untilCount('5 clientes');
     expect(toasts()).toContain('El cliente no existe');
+    // The toast is gone after two seconds, the notice with the next navigation or its button.
+    expect(notices()).toEqual(['El cliente no existe']);
     expect(window.location.pathname + window.location.search).toBe('/clientlist');
     for (const toast of toastQueue.snapshot()) toastQueue.remove(toast.id);
   }
@@ -157,6 +162,9 @@ it('?client= opens that client; an unknown client shows a message and stays, one
   cleanup();
   renderScreen(`/clientlist?client=${silent?.id}`);
   await until('the home', () => window.location.pathname === '/home');
+  expect(notices()).toEqual(['El cliente no tiene email: su detalle no está disponible']);
+  await press('Cerrar el aviso');
+  await waitFor(() => expect(notices()).toEqual([]));
 
   cleanup();
   renderScreen('/clientlist?email=-');

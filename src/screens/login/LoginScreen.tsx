@@ -32,7 +32,7 @@ export function LoginScreen() {
   const router = useRouter();
   const session = useStaffSession();
   const loadFailed = useLoadFailed();
-  const [registration] = useState(router.latestLocation.state.registration);
+  const [{ registration, notice }] = useState(router.latestLocation.state);
   // Keeps the typed values of an inactive user.
   const [kept, setKept] = useState(EMPTY);
   const form = useForm({
@@ -64,6 +64,7 @@ export function LoginScreen() {
             {messages.userInactive} <SupportLink />
           </Notice>
         ) : null}
+        {notice === undefined ? null : <Notice severity="warning">{notice}</Notice>}
         {registration === undefined ? null : <Notice severity="warning">{registration}</Notice>}
         {form.failure === null ? null : <Notice severity="error">{form.failure}</Notice>}
         <TextInput

@@ -36,5 +36,5 @@ function Gone() {
   useEffect(() => {
     toast.error(messages.orderUnknown);
   }, []);
-  return <Navigate to="/home" replace ignoreBlocker />;
+  return <Navigate to="/home" replace ignoreBlocker state={{ notice: messages.orderUnknown }} />;
 }

@@ -2,6 +2,7 @@ import { Suspense } from 'react';
 
 import type { Order } from '~/contract/types';
 import { messages } from '~/domain/messages';
+import { cancelPaidQuestion } from '~/domain/orders/cancelPaid';
 import { nextStep } from '~/domain/orders/orderStatus';
 import { formatMoney } from '~/lib/money';
 import { lazyNamed } from '~/ui/lazyNamed';
@@ -16,8 +17,8 @@ const CompletePaymentDialog = lazyNamed(
   'CompletePaymentDialog',
 );
 
-/** The dialog of a payment action: its request, its completion, or both. */
-export type OrderDialog = 'request' | 'paid' | 'complete';
+/** The dialog of a payment action, its request, its completion, or both; or of the end of a paid order. */
+export type OrderDialog = 'request' | 'paid' | 'complete' | 'cancelPaid';
 
 /** The open dialog of the order, if any. */
 export function OrderDialogs({
@@ -27,6 +28,7 @@ export function OrderDialogs({
   info,
   onRequest,
   onPaid,
+  onCancelPaid,
   onCompleted,
   onClose,
 }: {
@@ -40,6 +42,8 @@ export function OrderDialogs({
   onRequest: (info: string | null) => void;
   /** The request and its completion were confirmed. */
   onPaid: () => void;
+  /** The end of a paid order was confirmed. */
+  onCancelPaid: () => void;
   onCompleted: (order: Order, thenDeliver: boolean) => void;
   onClose: () => void;
 }) {
@@ -64,6 +68,17 @@ export function OrderDialogs({
           onConfirm={() => {
             onClose();
             onPaid();
+          }}
+        />
+      ) : null}
+      {dialog === 'cancelPaid' ? (
+        <ConfirmDialog
+          {...cancelPaidQuestion}
+          danger
+          onCancel={onClose}
+          onConfirm={() => {
+            onClose();
+            onCancelPaid();
           }}
         />
       ) : null}

@@ -1,10 +1,11 @@
 import { Tabs } from '@mantine/core';
 import { useNavigate, useSearch } from '@tanstack/react-router';
-import { Suspense, useRef, useState } from 'react';
+import { Suspense, useEffect, useRef, useState } from 'react';
 
 import { useReportUnsaved } from '~/components/forms/unsavedForms';
 import type { Order } from '~/contract/types';
 import { messages } from '~/domain/messages';
+import { cancelsPaid } from '~/domain/orders/cancelPaid';
 import type { ClientMessage } from '~/domain/orders/clientMessages';
 import { draftTotals } from '~/domain/orders/draft/draftTotals';
 import { hasErrors } from '~/domain/orders/draft/orderDraftErrors';
@@ -26,7 +27,7 @@ import { orderTabOf, orderTabs, tabsWithErrors, type OrderTabKey } from './order
 import { ClientCard } from './side/ClientCard';
 import { OrderFacts } from './side/OrderFacts';
 import { OtherOrders, Timeline } from './side/RelatedToOrder';
-import { StoreTexts } from './side/StoreTexts';
+import { STORE_NOTE, StoreTexts } from './side/StoreTexts';
 import { useOrderForm } from './useOrderForm';
 import { usePaymentActions } from './usePaymentActions';
 import type { WrittenMessages } from './WhatsappDialog';
@@ -60,6 +61,13 @@ export function OrderEditor({ alphanumId, order }: { alphanumId: string; order: 
   const { area, focusFirstInvalid } = useFirstInvalidFocus<HTMLDivElement>();
 
   useReportUnsaved(form.unsaved);
+  // In a narrow window the field is shown by the change of tab.
+  const leadsToNote = useRef(false);
+  useEffect(() => {
+    if (!leadsToNote.current || tab !== 'pedido') return;
+    leadsToNote.current = false;
+    area.current?.querySelector<HTMLElement>(`[name="${STORE_NOTE}"]`)?.focus();
+  }, [tab, area]);
 
   const { draft, edit, errors } = form;
   const ruleLocks = orderLocks(order, draft.status);
@@ -141,6 +149,11 @@ export function OrderEditor({ alphanumId, order }: { alphanumId: string; order: 
             errors={errors}
             wasSubmitted={wasSubmitted}
             edit={edit}
+            onWriteNote={() => {
+              leadsToNote.current = true;
+              setTab('pedido');
+            }}
+            onWriteClient={() => setWriting('usual')}
           />
         ) : null}
         {tab === 'otros' ? (
@@ -258,7 +271,9 @@ export function OrderEditor({ alphanumId, order }: { alphanumId: string; order: 
           error={saveError}
           lastEditedInput={lastEditedInput}
           onSave={() => {
-            if (check()) void send();
+            if (!check()) return;
+            if (cancelsPaid(order, draft.status)) setDialog('cancelPaid');
+            else void send();
           }}
           onDiscard={() => {
             form.discard();
@@ -279,6 +294,7 @@ export function OrderEditor({ alphanumId, order }: { alphanumId: string; order: 
         info={info}
         onRequest={(text) => void payment.request(text)}
         onPaid={() => void payment.requestAndComplete()}
+        onCancelPaid={() => void send()}
         onCompleted={(completed, thenDeliver) => {
           form.acceptAnswer(completed);
           if (thenDeliver) void payment.move(completed, 'done');

@@ -1,9 +1,12 @@
 import '~/ui/styles/overlays';
 import { Menu } from '@mantine/core';
+import { useState } from 'react';
 
 import { OrderStatusBadge } from '~/components/orders/orderColumns';
 import type { OrderStatus, OrderSummary } from '~/contract/types';
+import { cancelPaidQuestion, cancelsPaid } from '~/domain/orders/cancelPaid';
 import { statusOptions } from '~/domain/orders/orderStatus';
+import { ConfirmDialog } from '~/ui/dialog/ConfirmDialog';
 
 import { lastStatusChange } from './statusChange';
 import { useChangeStatus } from './useChangeStatus';
@@ -21,18 +24,35 @@ export function StatusMenu({
   onClosed: () => void;
 }) {
   const { changeStatus, isPending } = useChangeStatus();
+  /** A status that would end a paid order, while the question stands. */
+  const [asked, setAsked] = useState<OrderStatus | null>(null);
 
   function close() {
     onClosed();
     target.focus();
   }
 
-  async function choose(status: OrderStatus) {
+  async function save(status: OrderStatus) {
     const result = await changeStatus(order, status);
     close();
     if (result?.isSent) lastStatusChange.set({ order: result.order, from: order.status });
   }
 
+  function choose(status: OrderStatus) {
+    if (cancelsPaid(order, status)) setAsked(status);
+    else void save(status);
+  }
+
+  if (asked !== null) {
+    return (
+      <ConfirmDialog
+        {...cancelPaidQuestion}
+        danger
+        onCancel={close}
+        onConfirm={() => void save(asked)}
+      />
+    );
+  }
   const box = target.getBoundingClientRect();
   return (
     <Menu
@@ -64,7 +84,7 @@ export function StatusMenu({
             value={value}
             checked={value === order.status}
             disabled={isPending}
-            onChange={() => void choose(value)}
+            onChange={() => choose(value)}
           >
             <OrderStatusBadge status={value} />
           </Menu.RadioItem>

@@ -76,6 +76,27 @@ it('does not move back what someone else has moved since', async () => {
   expect(notice).not.toBeInTheDocument();
 });
 
+const paid = () =>
+  backend.db.orders.find(({ alphanum_id }) => alphanum_id === DEMO_ORDERS.paid.alphanumId);
+
+it('asks once before it cancels a paid order, whose payment stays', async () => {
+  const before = paid();
+  renderScreen('/orderlist');
+  const row = await screen.findByRole('row', { name: new RegExp(DEMO_ORDERS.paid.alphanumId) });
+  const choose = async () => {
+    fireEvent.click(within(row).getByTitle('Cambiar estado'));
+    fireEvent.click(await screen.findByRole('menuitemradio', { name: 'Cancelado por store' }));
+    return screen.findByRole('dialog', { name: 'Pedido pagado' });
+  };
+  expect(await choose()).toHaveTextContent('El cambio de estado no toca el pago');
+  await press('Dejarlo como está');
+  expect(paid()?.status).toBe(before?.status);
+  await choose();
+  await press('Cambiar estado');
+  await waitFor(() => expect(paid()?.status).toBe('store_canceled'));
+  expect(paid()?.payment_status).toBe('done');
+});
+
 it('can be pressed again after a lost connection', async () => {
   const before = stored()?.status;
   const notice = await moveOrder();

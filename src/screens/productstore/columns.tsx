@@ -1,7 +1,6 @@
 import { Fragment } from 'react';
 
 import { StatusBadge } from '~/components/orders/StatusBadge';
-import { ProductPhoto } from '~/components/products/ProductPhoto';
 import type { Product } from '~/contract/types';
 import { productTags } from '~/domain/products/productTags';
 import { unitLabel, withSizeKept } from '~/domain/products/units';
@@ -10,6 +9,7 @@ import { compareTexts } from '~/lib/text';
 import type { Column } from '~/ui/list/columns';
 
 import { EditButton } from './EditButton';
+import { PhotoButton } from './PhotoButton';
 
 import classes from './ProductStore.module.css';
 
@@ -54,7 +54,7 @@ export function productColumns(
       header: 'Foto',
       text: ({ image_url }) => image_url ?? '',
       card: 'photo',
-      cell: ({ image_url, name }) => <ProductPhoto url={image_url} name={name} size={40} />,
+      cell: (product) => <PhotoButton product={product} />,
       sortable: false,
     },
     {

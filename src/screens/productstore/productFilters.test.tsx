@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
 import { watchExport } from '~/testSupport/exportedFile';
@@ -56,4 +56,16 @@ it('filters by name on the search bar and by brand, type, tag and id below it, a
   expect(exported.rows[0]?.[at('Tipo')]).toBe('Almacén');
   expect(typeof exported.rows[0]?.[at('Precio')]).toBe('number');
   expect(exported.headers).not.toContain('Editar');
+});
+
+it('a photo opens in a dialog, 350 px high, and leaves the row as it is', async () => {
+  showWidth('xl');
+  await signInAs(ACCOUNTS.storeAdmin);
+  renderScreen('/productstore');
+  await press(/^Ver la foto de /);
+  const dialog = await screen.findByRole('dialog');
+  expect(within(dialog).getByRole('img')).toHaveAttribute('height', '350');
+  await press('Cerrar');
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(window.location.search).toBe('');
 });

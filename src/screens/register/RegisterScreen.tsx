@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react';
 import { useRegisterStore } from '~/api/auth';
 import { syncContact } from '~/api/contactSync';
 import { failureText } from '~/api/saves/lostAnswers';
-import { errorMessage, kindOf } from '~/api/transport/errors';
+import { errorMessage } from '~/api/transport/errors';
 import { AuthCard } from '~/components/auth/AuthCard';
 import { AuthLinks } from '~/components/auth/AuthLinks';
 import { CaptchaField } from '~/components/auth/CaptchaField';
@@ -73,8 +73,7 @@ export function RegisterScreen() {
       const failure = failureText(error);
       keepDraft({ email, name, hashtag, language, failure });
       toast.error(errorMessage(error));
-      const mayBeDone = kindOf(error) === 'lost' ? failure : undefined;
-      void router.navigate({ to: '/login', state: { registration: mayBeDone } });
+      void router.navigate({ to: '/login', state: { registration: failure } });
       throw error;
     }
   }

@@ -1,5 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
-import { describe, expect, it } from 'vitest';
+import { describe, expect, it, vi } from 'vitest';
 
 import { toOrderDraft } from '~/domain/orders/draft/orderDraft';
 import { validateDraft } from '~/domain/orders/draft/orderDraftErrors';
@@ -20,6 +20,8 @@ function showShipping(delivery: boolean) {
       errors={validateDraft(draft, picked)}
       wasSubmitted={false}
       edit={() => undefined}
+      onWriteNote={() => undefined}
+      onWriteClient={() => undefined}
     />,
   );
 }
@@ -38,5 +40,27 @@ describe('ENVIO', () => {
   it('of an order that is delivered shows an empty shipment', () => {
     showShipping(true);
     expect(screen.getByRole('group', { name: 'Envío 1' })).toBeVisible();
+  });
+
+  it('of a paid order says where carrier and code can be written, one press away', () => {
+    const paid = sampleOrder({ status: 'waiting_delivery', payment_status: 'done', shipping: [] });
+    const draft = toOrderDraft(paid);
+    const [note, client] = [vi.fn<() => void>(), vi.fn<() => void>()];
+    renderComponent(
+      <ShippingTab
+        order={paid}
+        draft={draft}
+        locks={orderLocks(paid, paid.status)}
+        errors={validateDraft(draft, paid)}
+        wasSubmitted={false}
+        edit={() => undefined}
+        onWriteNote={note}
+        onWriteClient={client}
+      />,
+    );
+    expect(screen.getByText('No es posible modificar esto, el pago ya fue fijado.')).toBeVisible();
+    fireEvent.click(screen.getByRole('button', { name: 'Escribir la observación' }));
+    fireEvent.click(screen.getByRole('button', { name: 'Escribir al cliente' }));
+    expect([note, client].map(({ mock }) => mock.calls.length)).toEqual([1, 1]);
   });
 });

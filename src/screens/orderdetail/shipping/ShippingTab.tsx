@@ -1,4 +1,4 @@
-import { Button } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 import { IconShoppingBag, IconPlus } from '@tabler/icons-react';
 import { useEffect, useRef, useState } from 'react';
 
@@ -32,6 +32,8 @@ export function ShippingTab({
   errors,
   wasSubmitted,
   edit,
+  onWriteNote,
+  onWriteClient,
 }: {
   order: Order;
   draft: OrderDraft;
@@ -40,6 +42,10 @@ export function ShippingTab({
   /** A save was attempted: all errors are shown. */
   wasSubmitted: boolean;
   edit: EditDraft;
+  /** Leads to the store's observation. */
+  onWriteNote: () => void;
+  /** Opens the message to the client. */
+  onWriteClient: () => void;
 }) {
   return (
     <>
@@ -68,6 +74,22 @@ export function ShippingTab({
           {locks.shippingEntries === locks.shippingCost ? null : (
             <div className={classes.lock}>
               <LockNote reason={locks.shippingEntries} />
+            </div>
+          )}
+          {order.payment_status === 'pending' ? null : (
+            <div className={classes.instead}>
+              <p>
+                Para dejar transportista y código de seguimiento de este pedido, escríbalos en la
+                observación de la tienda o en un mensaje al cliente.
+              </p>
+              <Group gap="xs">
+                <Button variant="light" size="sm" onClick={onWriteNote}>
+                  Escribir la observación
+                </Button>
+                <Button variant="light" size="sm" onClick={onWriteClient}>
+                  Escribir al cliente
+                </Button>
+              </Group>
             </div>
           )}
           <ShippingDetails entries={order.shipping} />

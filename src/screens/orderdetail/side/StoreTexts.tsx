@@ -8,6 +8,9 @@ import type { EditDraft } from '../useOrderDraft';
 
 import classes from './OrderSide.module.css';
 
+/** Name of the field of the store's observation. */
+export const STORE_NOTE = 'store_observation';
+
 /** Maximum visible rows of multi-line fields. */
 const MAX_ROWS = 3;
 
@@ -38,6 +41,7 @@ export function StoreTexts({
       />
       <Textarea
         label={ORDER_FIELDS.store_observation.label}
+        name={STORE_NOTE}
         autosize
         maxRows={MAX_ROWS}
         value={draft.store_observation}
