@@ -11,7 +11,7 @@ import {
   test,
 } from '../support/fixtures';
 import { OPEN_ORDER, isSave, saveButton, saved, savedToast, tab } from '../support/orderDetail';
-import { pageTexts } from '../support/pdf';
+import { cutTexts, pageTexts } from '../support/pdf';
 
 const amount = (page: Page) => page.getByRole('tab', { name: /^MONTO/ });
 
@@ -81,6 +81,21 @@ test('shows the order, its tabs and its items, prints it as a packing slip of on
     expect(text).toContain(part);
   }
   for (const part of ['Guardar', 'Pasa a retirar', 'Powered by']) expect(text).not.toContain(part);
+
+  for (const paper of [
+    { format: 'Letter' },
+    { width: '80mm', margin: { left: '4mm', right: '4mm' } },
+    { width: '58mm', margin: { left: '5mm', right: '5mm' } },
+    { width: '48mm' },
+  ]) {
+    const pdf = await page.pdf({ height: '297mm', ...paper });
+    const sheets = await pageTexts(pdf);
+    for (const amount of ['3.570,00', '4.980,00', '20.235,00', '-$ 1.200,00', '19.485,00']) {
+      expect(sheets.join('').replaceAll('\u00a0', ' ')).toContain(amount);
+    }
+    expect(sheets).toHaveLength(1);
+    expect(await cutTexts(pdf)).toEqual([]);
+  }
 
   await prices.click();
   await expect.poll(printed).toEqual([expect.stringMatching(/^Pedido DPEFEC1\n[^$]*$/)]);

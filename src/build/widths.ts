@@ -1,8 +1,8 @@
 import type { CSSOptions } from 'vite';
 
-import { MENU_BAR, TABLE_WIDTH, WIDTHS } from '../ui/theme/widths.ts';
+import { MENU_BAR, RECEIPT, TABLE_WIDTH, WIDTHS } from '../ui/theme/widths.ts';
 
-/** The names of media queries in stylesheets: `--from-md`, `--below-md`; where lists are tables or cards; the menu bar. */
+/** The names of media queries in stylesheets: `--from-md`, `--below-md`; where lists are tables or cards; the menu bar; a receipt. */
 const NAMED: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     Object.entries(WIDTHS).flatMap(([name, width]) => [
@@ -13,6 +13,7 @@ const NAMED: Readonly<Record<string, string>> = {
   '--table': `(width >= ${WIDTHS[TABLE_WIDTH]})`,
   '--cards': `(width < ${WIDTHS[TABLE_WIDTH]})`,
   '--menu-bar': MENU_BAR,
+  '--receipt': RECEIPT,
 };
 
 /** Writes the widths of the theme for their names: a media query cannot read a custom property. */

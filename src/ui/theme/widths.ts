@@ -9,5 +9,8 @@ export const fromWidth = (width: Width) => `(min-width: ${WIDTHS[width]})`;
 /** From this width on lists are tables; on narrower windows, phones, each row is two lines. */
 export const TABLE_WIDTH: Width = 'sm';
 
+/** The roll of a receipt printer, when the page prints. */
+export const RECEIPT = '(width < 110mm)';
+
 /** Where the staff's menu is a bar at the lower edge: on phones, while the window is high enough, as it is without a keyboard. */
 export const MENU_BAR = `(width < ${WIDTHS.sm}) and (height >= 30em)`;

@@ -10,6 +10,7 @@ import { clientName } from '~/domain/shopper/clients';
 import { formatDate } from '~/lib/dates';
 import { formatMoney, formatNumber } from '~/lib/money';
 import { useStaffSession } from '~/session/staff';
+import { watchPrinting } from '~/ui/watchPrinting';
 
 import classes from './PackingSlips.module.css';
 
@@ -27,7 +28,7 @@ export function PackingSlips({
   const printing = usePrinting();
   if (!printing) return null;
   return createPortal(
-    <div className={classes.slips} data-scheme="light">
+    <div className={classes.slips}>
       {orders.map((order) => (
         <Slip key={order.id} order={order} withPrices={withPrices} />
       ))}
@@ -40,18 +41,9 @@ export function PackingSlips({
 function usePrinting(): boolean {
   const [printing, setPrinting] = useState(() => window.matchMedia('print').matches);
   useEffect(() => {
-    const media = window.matchMedia('print');
-    // The browser prints the page as it is when the event handler returns.
-    const start = () => flushSync(() => setPrinting(true));
-    const follow = () => setPrinting(media.matches);
-    media.addEventListener('change', follow);
-    window.addEventListener('beforeprint', start);
-    window.addEventListener('afterprint', follow);
-    return () => {
-      media.removeEventListener('change', follow);
-      window.removeEventListener('beforeprint', start);
-      window.removeEventListener('afterprint', follow);
-    };
+    return watchPrinting((isPrinting) =>
+      isPrinting ? flushSync(() => setPrinting(true)) : setPrinting(false),
+    );
   }, []);
   return printing;
 }
@@ -135,7 +127,7 @@ function Item({ item, total }: { item: OrderItem; total: string | null }) {
       <td className={classes.quantity}>
         {formatNumber(item.amount)} {unitShort(quantity_unit)}
       </td>
-      <td dir="auto">
+      <td className={classes.product} dir="auto">
         <strong>{name}</strong>
         {brand ? ` · ${brand}` : ''}
         {item.store_observations?.trim() ? (
