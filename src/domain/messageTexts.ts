@@ -123,6 +123,7 @@ export const productTypeRequired = 'Por favor ingrese un tipo valido';
 export const productNameRequired = 'Por favor ingrese un nombre valido';
 // Product list and product files: the texts are not specified
 export const productSaved = 'Producto guardado';
+export const productsGone = 'Esos productos ya no existen';
 export const productDeleted = 'Producto eliminado';
 export const importFileOnlyOne = 'Elija un solo archivo por vez';
 export const importFileWrongType = 'El archivo debe ser CSV, TXT, XLS, XLSX u ODS';

@@ -23,6 +23,7 @@ import { afterLoadingOverlay } from '~/ui/focus/afterLoadingOverlay';
 import { focusHeading } from '~/ui/focus/focusHeading';
 import { lazyNamed } from '~/ui/lazyNamed';
 
+import { FileEdits } from './FileEdits';
 import { PhotoUrlField } from './PhotoUrlField';
 import { useEdits } from './productEdits';
 
@@ -97,6 +98,7 @@ export function EditForm({ product }: { product: Product }) {
             <SaveButton form={form}>Guardar</SaveButton>
           </span>
         </Tooltip>
+        <FileEdits product={product} />
         <Button variant="default" c="var(--mantine-color-error)" onClick={() => setAsking(true)}>
           Eliminar
         </Button>

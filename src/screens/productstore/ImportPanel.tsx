@@ -1,13 +1,7 @@
 import { Group, Tabs } from '@mantine/core';
-import {
-  type QueryClient,
-  useQuery,
-  useQueryClient,
-  useSuspenseQuery,
-} from '@tanstack/react-query';
+import { useQuery, useQueryClient, useSuspenseQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 
-import { syncContact } from '~/api/contactSync';
 import { dataImportsUntilFinishedQuery } from '~/api/dataImports';
 import { downloadProductsStock, useUploadProductFile } from '~/api/productFiles';
 import { productsQuery } from '~/api/products';
@@ -25,35 +19,23 @@ import {
 } from '~/domain/products/import/operations';
 import { undoOf } from '~/domain/products/import/undo';
 import { importStateOf } from '~/domain/products/importStatus';
-import { uploadContact } from '~/domain/store/contactFields';
 import { downloadFile } from '~/lib/browser/downloadFile';
 import { useStored } from '~/lib/browser/storedValue';
 import { BYTE_ORDER_MARK } from '~/lib/csv';
 import { useScreenSession } from '~/session/screenSession';
-import {
-  rememberSentImport,
-  type SentFile,
-  type SentImport,
-  sentImports,
-} from '~/session/sentImports';
+import { type SentImport, sentImports } from '~/session/sentImports';
 import { toast } from '~/ui/feedback/toast';
 import { TabList } from '~/ui/tabs/TabList';
 import { CSV_TYPE, csvToSend } from '~/workers/productFile/csvFile';
 
 import { ImportJobs } from './ImportJobs';
+import { rereadProducts, useConfirmSent } from './sentFiles';
 import { UndoNotice, type Undone } from './UndoNotice';
 
 import classes from './ProductActions.module.css';
 
 /** Name of the downloaded stock file. */
 const STOCK_FILE = 'exportStock.csv';
-
-/** The products as the server has them now. */
-async function rereadProducts(queryClient: QueryClient) {
-  const answer = await queryClient.fetchQuery({ ...productsQuery(), staleTime: 0 });
-  // React Query keeps the same object while nothing changed.
-  return (queryClient.getQueryData(productsQuery().queryKey) ?? answer).rows;
-}
 
 type ChosenFiles = Partial<Record<ImportKind, File | null>>;
 
@@ -150,7 +132,7 @@ export function ImportPanel() {
 }
 
 function OperationPanel({
-  operation: { kind, fileOf, purpose, sentMessage },
+  operation: { kind, fileOf, purpose },
   file,
   onFile,
   onMoveTo,
@@ -163,14 +145,8 @@ function OperationPanel({
   const queryClient = useQueryClient();
   const { rows: products } = useSuspenseQuery(productsQuery()).data;
   const upload = useUploadProductFile();
-  const session = useScreenSession();
-  const store = session?.store;
-
-  function confirmSent(record: SentFile) {
-    toast.success(sentMessage);
-    if (store) rememberSentImport(store.id, kind, record);
-    if (session) void syncContact(uploadContact(session.user.email, new Date()).contact);
-  }
+  const confirmSent = useConfirmSent();
+  const store = useScreenSession()?.store;
 
   const about = (
     <div className={classes.about}>
@@ -225,7 +201,7 @@ function OperationPanel({
         rereadProducts={() => rereadProducts(queryClient)}
         symbol={store?.curr_symbol ?? '$'}
         send={(outgoing, signal) => upload.mutateAsync({ kind, file: outgoing, signal })}
-        onSent={confirmSent}
+        onSent={(record) => confirmSent(kind, record)}
         onMoveTo={onMoveTo}
       />
     </div>

@@ -9,18 +9,22 @@ import {
   productsQuery,
 } from '~/api/products';
 import { runBatch } from '~/api/saves/batch';
+import { failureText } from '~/api/saves/lostAnswers';
 import { ApiError } from '~/api/transport/errors';
 import { useBatch } from '~/components/forms/useBatch';
 import type { Product } from '~/contract/types';
 import { changedTags, type TagsMode, wholeUpdate } from '~/domain/products/bulkChanges';
 import { formatNumber } from '~/lib/money';
 import type { LeaveQuestion } from '~/lib/unsavedChanges';
+import { BusyButton } from '~/ui/BusyButton';
 import { ReasonTooltip } from '~/ui/feedback/ReasonTooltip';
+import { toast } from '~/ui/feedback/toast';
 import { lazyNamed } from '~/ui/lazyNamed';
 import { BulkBar, ChosenCount } from '~/ui/list/BulkBar';
 import type { SelectedRows } from '~/ui/list/useRowSelection';
 
 import { ProductReport } from './ProductReport';
+import { useSendPatches } from './sentFiles';
 
 import classes from './ProductBulk.module.css';
 
@@ -84,6 +88,7 @@ export function ProductBulkBar({
   const knownProducts = useQuery(productsQuery()).data?.rows.length ?? null;
   const [dialog, setDialog] = useState<'tags' | 'price' | 'remove' | null>(null);
   const [doneText, setDoneText] = useState<Job['doneText']>(() => changed);
+  const patches = useSendPatches();
   const job = useRef<Job | null>(null);
   const batch = useBatch<Product>(async (chosen, options) => {
     const { send } = job.current ?? removal;
@@ -100,6 +105,16 @@ export function ProductBulkBar({
     job.current = next;
     setDoneText(() => next.doneText);
     batch.start(chosen);
+  }
+
+  /** By the stock file, which is sent at once: its job can be undone. */
+  async function offer(others: readonly Product[], active: boolean) {
+    try {
+      await patches.send('products-stock', new Map(others.map(({ id }) => [id, { active }])));
+      deselect(others);
+    } catch (error) {
+      toast.error(failureText(error));
+    }
   }
 
   const finished = state ? state.done.length + state.failures.length : 0;
@@ -142,6 +157,25 @@ export function ProductBulkBar({
               Precio
             </Button>
           </ReasonTooltip>
+          {[false, true].map((active) => {
+            const other = products.filter((product) => product.active !== active);
+            const none = active ? 'Ya se ofrecen todos' : 'Ya no se ofrece ninguno';
+            return (
+              <ReasonTooltip
+                key={String(active)}
+                reason={reason ?? (other.length === 0 ? none : null)}
+              >
+                <BusyButton
+                  variant="light"
+                  data-ignore-double-click
+                  busy={patches.isSending}
+                  onClick={() => void offer(other, active)}
+                >
+                  {active ? 'Ofrecer' : 'No ofrecer'}
+                </BusyButton>
+              </ReasonTooltip>
+            );
+          })}
           <ReasonTooltip reason={reason}>
             <Button
               variant="default"

@@ -1,15 +1,18 @@
+import '~/testSupport/nativeFiles';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
 import { api, unwrap } from '~/api/transport/client';
 import { readRows } from '~/api/transport/parse';
 import { productShape } from '~/contract/shapes.gen';
+import { sentImports } from '~/session/sentImports';
 import { press } from '~/testSupport/page';
 import { typeText } from '~/testSupport/typing';
 
 import { addFault } from '../../../mocks/faults';
+import { settleImports } from '../../../mocks/imports/importJobs';
 import { useMockBackend } from '../../../mocks/node';
-import { ACCOUNTS } from '../../../mocks/seed/accounts';
+import { ACCOUNTS, STORE_IDS } from '../../../mocks/seed/accounts';
 import { trimSeed } from '../../../mocks/testSupport/fewRows';
 import { renderScreen, signInAs } from '../../app/renderScreen';
 
@@ -76,4 +79,63 @@ it('removes the tags of every product after a question, though the list is filte
   // The report counts both attempts.
   expect(await screen.findByText('Se quitaron las etiquetas de 3 productos.')).toBeVisible();
   expect(await screen.findByText(/Ningún producto tiene etiquetas\.$/)).toBeVisible();
+});
+
+const stored = (id: number) => backend.db.products.get(id);
+
+/** Applies the file that was sent, once it has arrived. */
+async function applied(kind: 'products-stock' | 'products-update') {
+  await waitFor(() =>
+    expect(backend.db.dataImports.find((job) => job.kind === kind)).toBeDefined(),
+  );
+  settleImports(backend.db, new Date(Date.now() + 60_000));
+}
+
+it('takes the chosen products off sale with three presses, by a file with its "Deshacer"', async () => {
+  trimSeed(backend.db, ['#donpepe']);
+  await signInAs(ACCOUNTS.storeAdmin);
+  const [first] = (await readProducts()).filter(({ active }) => active);
+  if (!first) throw new Error('no product on sale');
+  renderScreen('/productstore');
+  fireEvent.click(await screen.findByRole('button', { name: 'Elegir varios' }));
+  fireEvent.click(
+    await screen.findByRole('checkbox', { name: new RegExp(`${first.name} \\(${first.id}\\)`) }),
+  );
+  await press('No ofrecer');
+  expect(await screen.findByText('Actualización de stock enviada correctamente')).toBeVisible();
+  await applied('products-stock');
+  expect(stored(first.id)?.active).toBe(false);
+  const [sent] = sentImports(STORE_IDS.donpepe).get() ?? [];
+  expect(sent).toMatchObject({
+    kind: 'products-stock',
+    undo: [{ id: first.id, fields: [{ column: 'active', before: 'true', after: 'false' }] }],
+  });
+});
+
+it('offers and corrects one product from its row', async () => {
+  trimSeed(backend.db, ['#donpepe']);
+  await signInAs(ACCOUNTS.storeAdmin);
+  const [product] = (await readProducts()).filter(({ active }) => active);
+  if (!product) throw new Error('no product on sale');
+  renderScreen(`/productstore?id=${product.id}`);
+  await press(`Editar ${product.name}`);
+  await press('No ofrecer');
+  await screen.findByText('Actualización de stock enviada correctamente');
+  await applied('products-stock');
+  expect(stored(product.id)?.active).toBe(false);
+
+  await press('Corregir nombre, marca, unidad…');
+  const dialog = within(await screen.findByRole('dialog', { name: /^Corregir/ }));
+  await typeText(dialog.getByLabelText(/^Nombre/), 'Yerba «1 kg», "suave"');
+  fireEvent.change(dialog.getByLabelText('Unidad'), { target: { value: 'kg' } });
+  fireEvent.click(dialog.getByRole('button', { name: 'Enviar la corrección' }));
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: /^Corregir/ })).toBeNull());
+  await applied('products-update');
+  expect(stored(product.id)).toMatchObject({
+    name: 'Yerba «1 kg», "suave"',
+    quantity_unit: 'kg',
+    brand: product.brand,
+    price_per_unit: product.price_per_unit,
+    active: false,
+  });
 });

@@ -29,7 +29,7 @@ export const isUndoable = (kind: ImportKind) => UNDOABLE.has(kind);
 /** What undoes the rows of a file; null: they cannot be undone. */
 export function undoRows(
   kind: ImportKind,
-  rows: readonly ReadRow[],
+  rows: readonly Pick<ReadRow, 'id' | 'patch'>[],
   products: ReadonlyMap<number, Product> | null,
 ): UndoRow[] | null {
   if (!isUndoable(kind) || products === null) return null;

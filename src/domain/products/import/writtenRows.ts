@@ -22,8 +22,10 @@ export function countRowsToSend({ new: added, changed, removed }: RowCounts): nu
   return added + changed + removed;
 }
 
+type Written = Pick<ReadRow, 'id' | 'patch'>;
+
 /** The columns that a file of the rows needs. */
-function outgoingColumns(kind: ImportKind, rows: readonly ReadRow[]): readonly ImportColumn[] {
+function outgoingColumns(kind: ImportKind, rows: readonly Written[]): readonly ImportColumn[] {
   const { columns } = importModels[kind];
   const needsAll =
     kind !== 'products-update' && !(kind === 'products' && rows.every(({ id }) => id === null));
@@ -41,7 +43,7 @@ function outgoingColumns(kind: ImportKind, rows: readonly ReadRow[]): readonly I
  */
 export function outgoingRows(
   kind: ImportKind,
-  rows: readonly ReadRow[],
+  rows: readonly Written[],
   products: ReadonlyMap<number, Product> | null,
 ): PlainCell[][] {
   const columns = outgoingColumns(kind, rows);
