@@ -94,7 +94,7 @@ async function applied(kind: 'products-stock' | 'products-update') {
 it('takes the chosen products off sale with three presses, by a file with its "Deshacer"', async () => {
   trimSeed(backend.db, ['#donpepe']);
   await signInAs(ACCOUNTS.storeAdmin);
-  const [first] = (await readProducts()).filter(({ active }) => active);
+  const first = (await readProducts()).find(({ active }) => active);
   if (!first) throw new Error('no product on sale');
   renderScreen('/productstore');
   fireEvent.click(await screen.findByRole('button', { name: 'Elegir varios' }));
@@ -115,7 +115,7 @@ it('takes the chosen products off sale with three presses, by a file with its "D
 it('offers and corrects one product from its row', async () => {
   trimSeed(backend.db, ['#donpepe']);
   await signInAs(ACCOUNTS.storeAdmin);
-  const [product] = (await readProducts()).filter(({ active }) => active);
+  const product = (await readProducts()).find(({ active }) => active);
   if (!product) throw new Error('no product on sale');
   renderScreen(`/productstore?id=${product.id}`);
   await press(`Editar ${product.name}`);
