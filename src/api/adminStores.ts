@@ -1,5 +1,4 @@
-import { hashKey, queryOptions, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { queryOptions } from '@tanstack/react-query';
 
 import { shape } from '~/contract/shape';
 import {
@@ -19,12 +18,13 @@ import type {
 import { type Parts, partsByField } from '~/domain/mergeChanges';
 import { messages } from '~/domain/messages';
 import { socialParts } from '~/domain/store/socialNetworks';
+import { isSameFile } from '~/lib/isSameFile';
 
-import { adminDataImportsQuery, adminLogsKey, readAdminDataImports } from './adminLogs';
-import { sendOrRecover } from './saves/lostAnswers';
-import { cacheWrite, useSave } from './saves/mutation';
-import { type BuildBody, saveOnNewest } from './saves/newestSaves';
-import { isSameFile, OnceSender } from './saves/onceSender';
+import { adminLogsKey, readAdminDataImports } from './adminLogs';
+import { cacheWrite } from './saves/cacheWrite';
+import { type BuildBody, replacingSave } from './saves/replacingSave';
+import type { Save } from './saves/save';
+import { useSave } from './saves/useSave';
 import { api, multipart, unwrap } from './transport/client';
 import { ApiError } from './transport/errors';
 import { staffLoad } from './transport/loadPolicy';
@@ -55,36 +55,38 @@ const readStore = (id: number, rowShape = adminStoreShape): Promise<AdminStore> 
   });
 
 /** Switches a store on or off. After a lost answer the list tells whether it was carried out. */
-const useSwitchStore = (enabled: boolean, send: (id: number) => Promise<AdminStore>) =>
-  useSave({
-    request: (id: number) =>
-      sendOrRecover(
-        () => send(id),
-        async () => {
-          const store = await readStore(id);
-          return store.enabled === enabled ? store : null;
-        },
-      ),
-    invalidates: [key],
-  });
+const switching = (
+  enabled: boolean,
+  send: (id: number) => Promise<AdminStore>,
+): Save<number, AdminStore> => ({
+  send: ({ variables: id }) => send(id),
+  find: async ({ variables: id }) => {
+    const store = await readStore(id);
+    return store.enabled === enabled ? store : null;
+  },
+  scope: (id) => `store ${id}`,
+  invalidates: [key],
+});
+
+const enabling = switching(true, (id) =>
+  unwrap(
+    api().POST('/admin/stores/{id}/enable', { params: { path: { id } } }),
+    readOne(adminStoreShape),
+  ),
+);
 
 /** POST /admin/stores/{id}/enable. */
-export const useEnableStore = () =>
-  useSwitchStore(true, (id) =>
-    unwrap(
-      api().POST('/admin/stores/{id}/enable', { params: { path: { id } } }),
-      readOne(adminStoreShape),
-    ),
-  );
+export const useEnableStore = () => useSave(enabling);
+
+const disabling = switching(false, (id) =>
+  unwrap(
+    api().POST('/admin/stores/{id}/disable', { params: { path: { id } } }),
+    readOne(adminStoreShape),
+  ),
+);
 
 /** POST /admin/stores/{id}/disable. */
-export const useDisableStore = () =>
-  useSwitchStore(false, (id) =>
-    unwrap(
-      api().POST('/admin/stores/{id}/disable', { params: { path: { id } } }),
-      readOne(adminStoreShape),
-    ),
-  );
+export const useDisableStore = () => useSave(disabling);
 
 /** Parses an answer of which only the identifiers matter. */
 const sentStoreShape = /* @__PURE__ */ shape<AdminStore>({ id: 'number' });
@@ -100,37 +102,36 @@ interface SettingsChange<Settings> {
  * @param settingsOf all of the settings: the save removes every field that is missing here
  * @param parts what the settings consist of, by names for the user
  */
-function useSettingsChange<Settings extends object>(
+const settingsSave = <Settings extends object>(
   settingsOf: (store: AdminStore) => Settings,
   post: (id: number, settings: Settings) => Promise<AdminStore>,
   parts: (settings: Settings) => Parts,
-) {
-  const queryClient = useQueryClient();
-  const lastSent = useRef<Settings | null>(null);
-  return useSave<SettingsChange<Settings>, AdminStore>({
-    scope: hashKey(key),
-    request: ({ id, buildBody }) => {
-      const stores = queryClient.getQueryData(storesQuery().queryKey);
-      const shown = stores?.rows.find((store) => store.id === id);
-      return saveOnNewest({
-        shown: shown && settingsOf(shown),
-        read: async () => settingsOf(await readStore(id, sentStoreShape)),
-        buildBody,
-        send: (settings) => post(id, settings),
-        readAnswer: () => readStore(id),
-        stateOf: settingsOf,
-        parts,
-        lastSent,
-      });
+) =>
+  replacingSave<SettingsChange<Settings>, Settings, Settings, AdminStore>(
+    {
+      shown: ({ id }, queryClient) => {
+        const stores = queryClient?.getQueryData(storesQuery().queryKey);
+        const shown = stores?.rows.find((store) => store.id === id);
+        return shown && settingsOf(shown);
+      },
+      read: async ({ id }) => settingsOf(await readStore(id, sentStoreShape)),
+      buildBody: ({ buildBody }) => buildBody,
+      post: (settings, { id }) => post(id, settings),
+      readAnswer: ({ id }) => readStore(id),
+      stateOf: settingsOf,
+      parts,
     },
-    writes: (saved) => [
-      cacheWrite(storesQuery(), (stores) =>
-        mapRows(stores, (store) => (store.id === saved.id ? saved : store)),
-      ),
-    ],
-    invalidates: [key],
-  });
-}
+    {
+      target: ({ id }) => id,
+      scope: ({ id }) => `store ${id}`,
+      writes: (saved) => [
+        cacheWrite(storesQuery(), (stores) =>
+          mapRows(stores, (store) => (store.id === saved.id ? saved : store)),
+        ),
+      ],
+      invalidates: [key],
+    },
+  );
 
 const postStore = (id: number, body: AdminStoreUpdate) =>
   unwrap(
@@ -138,36 +139,39 @@ const postStore = (id: number, body: AdminStoreUpdate) =>
     readOne(adminStoreShape),
   );
 
+const identifiers = settingsSave(
+  (store) => readOneStrict(storeIdentifiersShape)(store.identifiers),
+  (id, changed) => postStore(id, { identifiers: changed }),
+  partsByField({ exclusive_whatsapp: 'WhatsApp' }),
+);
+
 /** POST /admin/stores/{id} with the store's identifiers. */
-export const useSaveStoreIdentifiers = () =>
-  useSettingsChange(
-    ({ identifiers }) => readOneStrict(storeIdentifiersShape)(identifiers),
-    (id, identifiers) => postStore(id, { identifiers }),
-    partsByField({ exclusive_whatsapp: 'WhatsApp' }),
-  );
+export const useSaveStoreIdentifiers = () => useSave(identifiers);
+
+const urls = settingsSave(
+  (store) => readOneStrict(storeUrlsShape)(store.urls),
+  (id, changed) => postStore(id, { urls: changed }),
+  partsByField({ report_slim: 'Informe de inicio', report_general: 'Informes' }),
+);
 
 /** POST /admin/stores/{id} with the store's report links. */
-export const useSaveStoreUrls = () =>
-  useSettingsChange(
-    ({ urls }) => readOneStrict(storeUrlsShape)(urls),
-    (id, urls) => postStore(id, { urls }),
-    partsByField({ report_slim: 'Informe de inicio', report_general: 'Informes' }),
-  );
+export const useSaveStoreUrls = () => useSave(urls);
+
+const social = settingsSave(
+  (store) => readOneStrict(socialNetworksShape)(store.social_networks),
+  (id, social_networks) =>
+    unwrap(
+      api().POST('/admin/stores/{id}/user_data', {
+        params: { path: { id } },
+        body: { social_networks },
+      }),
+      readOne(adminStoreShape),
+    ),
+  socialParts,
+);
 
 /** POST /admin/stores/{id}/user_data with the store's social networks. */
-export const useSaveStoreSocial = () =>
-  useSettingsChange(
-    ({ social_networks }) => readOneStrict(socialNetworksShape)(social_networks),
-    (id, social_networks) =>
-      unwrap(
-        api().POST('/admin/stores/{id}/user_data', {
-          params: { path: { id } },
-          body: { social_networks },
-        }),
-        readOne(adminStoreShape),
-      ),
-    socialParts,
-  );
+export const useSaveStoreSocial = () => useSave(social);
 
 type Faqs = Rows<KnowledgeText>;
 
@@ -201,65 +205,52 @@ interface FaqUpload {
   texts: string[];
 }
 
-const faqUploads = new OnceSender<FaqUpload, Faqs>(({ id }) => id);
+const faqUpload: Save<FaqUpload, Faqs, Faqs> = {
+  adds: true,
+  target: ({ id }) => id,
+  before: ({ id }) => readStoreFaqs(id),
+  send: ({ variables: { id, texts } }) =>
+    unwrap(
+      api().POST('/admin/stores/{id}/upload_faq', { params: { path: { id } }, body: { texts } }),
+      readRows(knowledgeTextShape),
+    ),
+  find: async ({ variables: { id, texts }, before }) => {
+    const now = await readStoreFaqs(id);
+    return hasNewTexts(now, before, texts) ? now : null;
+  },
+  surplus: (now, { variables: { texts }, before }) =>
+    hasNewTexts(now, before, [...texts, ...texts]) ? { names: texts } : null,
+  invalidates: [key],
+};
 
 /** POST /admin/stores/{id}/upload_faq. After a lost answer the list is read again: a retry adds nothing twice. */
-export function useUploadStoreFaq() {
-  return useSave<FaqUpload, Faqs>({
-    once: faqUploads,
-    request: async ({ id, texts }, sendOnce) => {
-      const before = await readStoreFaqs(id);
-      const params = { path: { id } };
-      return sendOnce(
-        () =>
-          unwrap(
-            api().POST('/admin/stores/{id}/upload_faq', { params, body: { texts } }),
-            readRows(knowledgeTextShape),
-          ),
-        async () => {
-          const now = await readStoreFaqs(id);
-          return hasNewTexts(now, before, texts) ? now : null;
-        },
-      );
-    },
-    invalidates: [key],
-  });
-}
+export const useUploadStoreFaq = () => useSave(faqUpload);
 
 interface StoreImport {
   id: number;
   file: File;
 }
 
-const storeImports = new OnceSender<StoreImport, AdminDataImport>(({ id }) => id);
+const storeImport: Save<StoreImport, AdminDataImport, ReadonlySet<number>> = {
+  adds: true,
+  target: ({ id }) => id,
+  before: async () => new Set((await readAdminDataImports()).rows.map((job) => job.id)),
+  send: ({ variables: { id, file } }) =>
+    unwrap(
+      api().POST('/admin/stores/{id}/products_import_file', {
+        params: { path: { id } },
+        body: { file },
+        bodySerializer: multipart,
+      }),
+      readOne(adminDataImportShape),
+    ),
+  find: async ({ variables, before }) => {
+    const { rows } = await readAdminDataImports();
+    return rows.find((job) => job.store_id === variables.id && !before.has(job.id)) ?? null;
+  },
+  isSame: (later, { variables }) => isSameFile(later.file, variables.file),
+  invalidates: [adminLogsKey],
+};
 
 /** POST /admin/stores/{id}/products_import_file, one file. After a lost answer the jobs tell whether it has arrived. */
-export function useImportStoreProducts() {
-  const queryClient = useQueryClient();
-  return useSave<StoreImport, AdminDataImport>({
-    once: storeImports,
-    request: async ({ id, file }, sendOnce) => {
-      const { queryKey } = adminDataImportsQuery();
-      const before = queryClient.getQueryData(queryKey) ?? (await readAdminDataImports());
-      const known = new Set(before.rows.map((job) => job.id));
-      const params = { path: { id } };
-      return sendOnce(
-        () =>
-          unwrap(
-            api().POST('/admin/stores/{id}/products_import_file', {
-              params,
-              body: { file },
-              bodySerializer: multipart,
-            }),
-            readOne(adminDataImportShape),
-          ),
-        async () => {
-          const { rows } = await readAdminDataImports();
-          return rows.find((job) => job.store_id === id && !known.has(job.id)) ?? null;
-        },
-        (later) => isSameFile(later.file, file),
-      );
-    },
-    invalidates: [adminLogsKey],
-  });
-}
+export const useImportStoreProducts = () => useSave(storeImport);

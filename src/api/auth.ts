@@ -1,76 +1,60 @@
-import { useQueryClient } from '@tanstack/react-query';
-
 import { ackShape, loginResultShape, storeShape } from '~/contract/sessionShapes.gen';
 import type {
+  Ack,
   LoginRequest,
+  LoginResult,
   PasswordChange,
   PasswordRecover,
   PasswordRecoverStart,
   Registration,
+  Store,
 } from '~/contract/types';
 
-import { UnrepeatableSender } from './saves/lostAnswers';
-import { useSave } from './saves/mutation';
+import type { Save } from './saves/save';
+import { useSave } from './saves/useSave';
 import { api, unwrap } from './transport/client';
 import { readOneStrict, readOne } from './transport/parse';
 
-/** POST /user/login. */
-export function useLogin() {
-  return useSave({
-    request: (body: LoginRequest) =>
-      unwrap(api().POST('/user/login', { body }), readOne(loginResultShape)),
-  });
-}
+const login: Save<LoginRequest, LoginResult> = {
+  send: ({ variables: body }) =>
+    unwrap(api().POST('/user/login', { body }), readOne(loginResultShape)),
+};
 
-const registration = new UnrepeatableSender(
-  'Puede que la tienda ya se haya registrado: pruebe ingresar con ese email y esa contraseña.',
-);
+/** POST /user/login. */
+export const useLogin = () => useSave(login);
+
+const registration: Save<Registration, Store> = {
+  send: ({ variables: body }) =>
+    unwrap(api().POST('/store/register', { body }), readOne(storeShape)),
+  tryInstead:
+    'Puede que la tienda ya se haya registrado: pruebe ingresar con ese email y esa contraseña.',
+};
 
 /** POST /store/register, without a token. */
-export function useRegisterStore() {
-  const queryClient = useQueryClient();
-  return useSave({
-    request: (body: Registration) =>
-      registration.send(queryClient, () =>
-        unwrap(api().POST('/store/register', { body }), readOne(storeShape)),
-      ),
-  });
-}
+export const useRegisterStore = () => useSave(registration);
 
-const passwordChange = new UnrepeatableSender(
-  'Puede que la contraseña ya haya cambiado: pruebe salir e ingresar con la nueva.',
-);
+const passwordChange: Save<PasswordChange, Ack> = {
+  send: ({ variables: body }) =>
+    unwrap(api().POST('/user/changepassword', { body }), readOneStrict(ackShape)),
+  tryInstead: 'Puede que la contraseña ya haya cambiado: pruebe salir e ingresar con la nueva.',
+};
 
 /** POST /user/changepassword. */
-export function useChangePassword() {
-  const queryClient = useQueryClient();
-  return useSave({
-    request: (body: PasswordChange) =>
-      passwordChange.send(queryClient, () =>
-        unwrap(api().POST('/user/changepassword', { body }), readOneStrict(ackShape)),
-      ),
-  });
-}
+export const useChangePassword = () => useSave(passwordChange);
+
+const recoveryStart: Save<PasswordRecoverStart, Ack> = {
+  send: ({ variables: body }) =>
+    unwrap(api().POST('/user/startpasswordrecover', { body }), readOneStrict(ackShape)),
+};
 
 /** POST /user/startpasswordrecover: requests the code by email. */
-export function useStartPasswordRecover() {
-  return useSave({
-    request: (body: PasswordRecoverStart) =>
-      unwrap(api().POST('/user/startpasswordrecover', { body }), readOneStrict(ackShape)),
-  });
-}
+export const useStartPasswordRecover = () => useSave(recoveryStart);
 
-const recovery = new UnrepeatableSender(
-  'Puede que la contraseña ya haya cambiado: pruebe ingresar con la nueva.',
-);
+const recovery: Save<PasswordRecover, Ack> = {
+  send: ({ variables: body }) =>
+    unwrap(api().POST('/user/passwordrecover', { body }), readOneStrict(ackShape)),
+  tryInstead: 'Puede que la contraseña ya haya cambiado: pruebe ingresar con la nueva.',
+};
 
 /** POST /user/passwordrecover: the new password with the code. */
-export function usePasswordRecover() {
-  const queryClient = useQueryClient();
-  return useSave({
-    request: (body: PasswordRecover) =>
-      recovery.send(queryClient, () =>
-        unwrap(api().POST('/user/passwordrecover', { body }), readOneStrict(ackShape)),
-      ),
-  });
-}
+export const usePasswordRecover = () => useSave(recovery);

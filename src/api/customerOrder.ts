@@ -54,7 +54,7 @@ export const postItems = async (items: OrderItemsAdd['items']) =>
     readOrderAnswer,
   );
 
-export interface ItemReference {
+interface ItemReference {
   orderId: number;
   itemId: number;
 }

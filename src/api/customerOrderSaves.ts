@@ -1,7 +1,14 @@
 /** Saves of a shopper, in a module of their own: the first view needs only the queries. */
-import { hashKey } from '@tanstack/react-query';
+import { hashKey, type QueryClient } from '@tanstack/react-query';
 
-import type { ClientRegistration, CustomerOrder, OrderItemsAdd } from '~/contract/types';
+import type {
+  Client,
+  ClientRegistration,
+  CustomerOrder,
+  OrderItem,
+  OrderItemsAdd,
+} from '~/contract/types';
+import { ConflictError } from '~/domain/conflicts';
 import { messages } from '~/domain/messages';
 import { mayCustomerEditItems } from '~/domain/orders/orderRules';
 import { KnownError } from '~/lib/knownError';
@@ -10,7 +17,6 @@ import { announceOrderChange, customerSession, saveMetadata } from '~/session/cu
 import {
   customerOrderKey,
   deleteItem,
-  type ItemReference,
   shopperOrderQuery,
   postItems,
   putItem,
@@ -23,32 +29,37 @@ import {
   recoverSession,
   registerClient,
 } from './customerSession';
-import { readBeforeSave, sendOrRecover } from './saves/lostAnswers';
-import { cacheWrite, useSave } from './saves/mutation';
-import { OnceSender } from './saves/onceSender';
+import { cacheWrite } from './saves/cacheWrite';
+import type { Save, Surplus } from './saves/save';
+import { useSave } from './saves/useSave';
 
 /** Delay after an item changed or was removed until the order is read again, in ms. */
 const ITEM_RELOAD_MS = 300;
+
+/** Age of the page's last answer, in ms, below which an order is not read again before its item is changed. */
+const FRESH_MS = 2_000;
 
 type OrderAnswer = Awaited<ReturnType<typeof readShopperOrder>>;
 
 /** Amounts are decimals: sums of them are compared with this tolerance. */
 const AMOUNT_TOLERANCE = 1e-6;
 
-const amountIn = (order: CustomerOrder, product: number) =>
-  order.items.find(({ product_id }) => product_id === product)?.amount ?? 0;
+const itemOf = ({ items }: CustomerOrder, product: number) =>
+  items.find(({ product_id }) => product_id === product) ?? null;
 
-/** Whether the amounts of an order grew by `items`. */
-function areItemsAdded(
+/** How often an order grew by `items` since `before`: 0 is not at all, 2 is twice. */
+function timesAdded(
   { data: now }: OrderAnswer,
   before: OrderAnswer | null,
   items: OrderItemsAdd['items'],
-): boolean {
+): number {
   const isSameOrder = before?.data.id === now.id;
-  return items.every(({ product_id, amount }) => {
-    const had = isSameOrder ? amountIn(before.data, product_id) : 0;
-    return amountIn(now, product_id) - had > amount - AMOUNT_TOLERANCE;
+  const times = items.map(({ product_id, amount }) => {
+    const had = isSameOrder ? (itemOf(before.data, product_id)?.amount ?? 0) : 0;
+    const grown = (itemOf(now, product_id)?.amount ?? 0) - had;
+    return Math.floor((grown + AMOUNT_TOLERANCE) / amount);
   });
+  return Math.min(...times);
 }
 
 /** Products to add to the session's order. */
@@ -56,114 +67,190 @@ interface Addition {
   items: OrderItemsAdd['items'];
   /** Token of the order that they belong to; by default they may start a new one. */
   orderToken?: string;
+  /** The order must not hold the products: they are put back where they were removed. */
+  putsBack?: boolean;
 }
 
 /** @throws KnownError when the items would be added to another order, or to one that can no longer be changed */
-function checkTarget(orderToken: Addition['orderToken'], before: OrderAnswer | null): void {
+function checkTarget({ orderToken, putsBack, items }: Addition, before: OrderAnswer | null): void {
   if (orderToken === undefined) return;
   const verdict = before && mayCustomerEditItems(before.data);
   if (verdict && !verdict.allowed) throw new KnownError(verdict.reason);
   if (before?.metadata.current_order_token !== orderToken) {
     throw new KnownError(messages.orderNotCurrent);
   }
+  if (putsBack && items.some(({ product_id }) => itemOf(before.data, product_id))) {
+    throw new KnownError(messages.itemBackInOrder);
+  }
 }
 
-const additions = new OnceSender<Addition, OrderAnswer>();
+/** Sets the items back to the amounts that they have when they are added once. */
+async function takeBackAddition(
+  answer: OrderAnswer,
+  items: OrderItemsAdd['items'],
+): Promise<OrderAnswer> {
+  let { data } = answer;
+  for (const { product_id, amount } of items) {
+    const item = itemOf(data, product_id);
+    if (item === null) continue;
+    data = await putItem({ orderId: data.id, itemId: item.id, amount: item.amount - amount });
+  }
+  return { ...answer, data };
+}
+
+/** Stores the session of an answer, which has the order. */
+function remembered(answer: OrderAnswer): OrderAnswer {
+  saveMetadata(answer.metadata);
+  announceOrderChange(answer.data.token);
+  return answer;
+}
+
+const addition: Save<Addition, OrderAnswer, OrderAnswer | null> = {
+  adds: true,
+  before: async (variables) => {
+    const token = variables.orderToken ?? customerSession().currentOrderToken;
+    const before = token === null ? null : await readShopperOrder(token);
+    checkTarget(variables, before);
+    return before;
+  },
+  send: async ({ variables: { items } }) => remembered(await postItems(items)),
+  find: async ({ variables: { items }, before }) => {
+    const { current_order_token: current } = await recoverSession(currentSessionId());
+    const now = current === null ? null : await readShopperOrder(current);
+    if (now === null) return null;
+    remembered(now);
+    return timesAdded(now, before, items) >= 1 ? now : null;
+  },
+  // Whichever button sends them.
+  isSame: (later, { variables }) => hashKey([later.items]) === hashKey([variables.items]),
+  surplus: (answer, { variables: { items }, before }): Surplus<OrderAnswer> | null =>
+    timesAdded(answer, before, items) === 2
+      ? {
+          names: items.map(({ name }) => name),
+          takeBack: () => takeBackAddition(answer, items),
+        }
+      : null,
+  invalidates: [customerOrderKey],
+};
 
 /**
  * POST /client/order/items; stores the session of the answer, which has the order. After a lost answer the order is
  * compared with its earlier version, so that a retry does not add the items twice.
  */
-export function useAddOrderItems() {
-  return useSave<Addition, OrderAnswer>({
-    once: additions,
-    request: async ({ items, orderToken }, sendOnce) => {
-      const token = orderToken ?? customerSession().currentOrderToken;
-      const before = token === null ? null : await readBeforeSave(() => readShopperOrder(token));
-      checkTarget(orderToken, before);
-      const answer = await sendOnce(
-        () => postItems(items),
-        async () => {
-          const { current_order_token: current } = await recoverSession(currentSessionId());
-          const now = current === null ? null : await readShopperOrder(current);
-          if (now === null) return null;
-          saveMetadata(now.metadata);
-          return areItemsAdded(now, before, items) ? now : null;
-        },
-        // Whichever button sends them.
-        (later) => hashKey([later.items]) === hashKey([items]),
-      );
-      saveMetadata(answer.metadata);
-      announceOrderChange(answer.data.token);
-      return answer;
-    },
-    invalidates: [customerOrderKey],
-  });
+export const useAddOrderItems = () => useSave(addition);
+
+/** An item of an order that a shopper changes; an order holds a product once. */
+interface ItemOfOrder {
+  token: string;
+  product: number;
 }
 
+/** The order as the page has it, if it read it a moment ago, else as the server has it. */
+async function newestOrder(token: string, queryClient: QueryClient | null) {
+  const state = queryClient?.getQueryState(shopperOrderQuery(token).queryKey);
+  return state?.data && Date.now() - state.dataUpdatedAt < FRESH_MS
+    ? state.data.data
+    : (await readShopperOrder(token)).data;
+}
+
+const showOrder = (order: CustomerOrder) =>
+  cacheWrite(shopperOrderQuery(order.token), (before) => before && { ...before, data: order });
+
+/** The order that a change of an item is made to, and the item; null: it is not in the order. */
+interface Found {
+  order: CustomerOrder;
+  item: OrderItem | null;
+}
+
+interface AmountChange extends ItemOfOrder {
+  amount: number;
+  /** The amount that the page showed. */
+  shown: number;
+}
+
+const isSameAmount = (one: number, other: number) => Math.abs(one - other) < AMOUNT_TOLERANCE;
+
 /** The answer is shown at once, also in other tabs; the order is refetched 300 ms later. */
-const orderChange = {
-  writes: (order: CustomerOrder) => {
-    announceOrderChange(order.token);
-    return [
-      cacheWrite(shopperOrderQuery(order.token), (before) => before && { ...before, data: order }),
-    ];
-  },
+const itemChange = {
+  scope: ({ token }: ItemOfOrder) => `shopper's order ${token}`,
+  target: ({ product }: ItemOfOrder) => product,
   invalidates: [customerOrderKey],
   delayMs: ITEM_RELOAD_MS,
 };
 
+const writeOrder = (order: CustomerOrder) => {
+  announceOrderChange(order.token);
+  return [showOrder(order)];
+};
+
+const amountChange: Save<AmountChange, CustomerOrder, Found> = {
+  ...itemChange,
+  before: async ({ token, product, amount, shown }, queryClient) => {
+    const order = await newestOrder(token, queryClient);
+    const item = itemOf(order, product);
+    const isAsShown = item !== null && isSameAmount(item.amount, shown);
+    if (!isAsShown && (item === null || !isSameAmount(item.amount, amount))) {
+      if (queryClient) showOrder(order).apply(queryClient);
+      const verdict = mayCustomerEditItems(order);
+      if (!verdict.allowed) throw new KnownError(verdict.reason);
+      throw new ConflictError([], item === null ? messages.itemGone : messages.amountChanged);
+    }
+    return { order, item };
+  },
+  send: ({ variables: { amount }, before: { order, item } }) =>
+    item === null || isSameAmount(item.amount, amount)
+      ? Promise.resolve(order)
+      : putItem({ orderId: order.id, itemId: item.id, amount }),
+  find: async ({ variables: { token, product, amount } }) => {
+    const { data: now } = await readShopperOrder(token);
+    return itemOf(now, product)?.amount === amount ? now : null;
+  },
+  writes: writeOrder,
+  withoutOverlay: true,
+};
+
 /**
- * Sets the amount of an item. After a lost answer the order is read again: the call succeeds if the amount was stored,
- * else it fails. No loading overlay, which would block the next press.
+ * Sets the amount of an item that has, on the server, the amount that the page showed, else throws a
+ * `ConflictError`, and the page shows the newest order. After a lost answer the order is read again: the call
+ * succeeds if the amount was stored, else it fails. No loading overlay, which would block the next press.
  */
-export function useUpdateOrderItem() {
-  return useSave({
-    ...orderChange,
-    request: ({ token, ...item }: ItemReference & { token: string; amount: number }) =>
-      sendOrRecover(
-        () => putItem(item),
-        async () => {
-          const { data: now } = await readShopperOrder(token);
-          const amount = now.items.find(({ id }) => id === item.itemId)?.amount;
-          return amount === item.amount ? now : null;
-        },
-      ),
-    withoutOverlay: true,
-  });
+export const useUpdateOrderItem = () => useSave(amountChange);
+
+/** The order after a removal, and the item as it was removed; null: it was gone. */
+interface Removed {
+  order: CustomerOrder;
+  removed: OrderItem | null;
 }
 
-type Removal = ItemReference & { token: string };
-
-const removals = new OnceSender<Removal, CustomerOrder>(({ itemId }) => itemId);
+const removal: Save<ItemOfOrder, Removed, Found> = {
+  ...itemChange,
+  adds: true,
+  before: async ({ token, product }, queryClient) => {
+    const order = await newestOrder(token, queryClient);
+    return { order, item: itemOf(order, product) };
+  },
+  send: async ({ before: { order, item } }) => ({
+    order: item === null ? order : await deleteItem({ orderId: order.id, itemId: item.id }),
+    removed: item,
+  }),
+  find: async ({ variables: { token, product }, before: { item } }) => {
+    const { data: now } = await readShopperOrder(token);
+    return itemOf(now, product) === null ? { order: now, removed: item } : null;
+  },
+  writes: ({ order }) => writeOrder(order),
+};
 
 /** Removes an item. After a lost answer the order tells whether it is gone, so that the retry is not refused. */
-export function useDeleteOrderItem() {
-  return useSave<Removal, CustomerOrder>({
-    ...orderChange,
-    once: removals,
-    request: ({ token, ...item }, sendOnce) =>
-      sendOnce(
-        () => deleteItem(item),
-        async () => {
-          const { data: now } = await readShopperOrder(token);
-          return now.items.some(({ id }) => id === item.itemId) ? null : now;
-        },
-      ),
-  });
-}
+export const useDeleteOrderItem = () => useSave(removal);
+
+const registration: Save<ClientRegistration['client'], Client> = {
+  send: ({ variables: client }) => registerClient(client),
+  find: async ({ variables: client }) => {
+    const now = await readClient();
+    return now !== null && hashKey([{ ...now, ...client }]) === hashKey([now]) ? now : null;
+  },
+  invalidates: [customerSessionKey],
+};
 
 /** Registers the shopper's own data. After a lost answer the client of the session tells whether they were stored. */
-export function useRegisterClient() {
-  return useSave({
-    request: (sent: ClientRegistration['client']) =>
-      sendOrRecover(
-        () => registerClient(sent),
-        async () => {
-          const now = await readClient();
-          return now !== null && hashKey([{ ...now, ...sent }]) === hashKey([now]) ? now : null;
-        },
-      ),
-    invalidates: [customerSessionKey],
-  });
-}
+export const useRegisterClient = () => useSave(registration);

@@ -5,8 +5,8 @@ import type { StandardFaq } from '~/contract/types';
 import { partsByName } from '~/domain/mergeChanges';
 import { faqLabel } from '~/domain/store/standardFaqs';
 
-import { type BuildBody, useSaveOnNewest } from './saves/newestSaves';
-import { OnceSender } from './saves/onceSender';
+import { entrySave } from './saves/replacingSave';
+import { useSave } from './saves/useSave';
 import { api, unwrap } from './transport/client';
 import { staffLoad } from './transport/loadPolicy';
 import { readListStrict, readRows } from './transport/parse';
@@ -31,16 +31,13 @@ export const knowledgeBaseQuery = () =>
     meta: staffLoad,
   });
 
-const once = new OnceSender<BuildBody<StandardFaq[], StandardFaq[]>, StandardFaq[]>();
+const replacement = entrySave<StandardFaq[], StandardFaq[]>({
+  queryKey: standardFaqsQuery().queryKey,
+  read: () => readStandardFaqs(),
+  post: (body) =>
+    unwrap(api().POST('/store/standard_faqs/', { body }), readListStrict(standardFaqShape)),
+  parts: partsByName(({ faq_type }) => faqLabel(faq_type)),
+});
 
 /** POST /store/standard_faqs/: all answers, which replace the saved ones. */
-export function useSaveStandardFaqs() {
-  return useSaveOnNewest<StandardFaq[], StandardFaq[]>({
-    once,
-    queryKey: standardFaqsQuery().queryKey,
-    read: () => readStandardFaqs(),
-    request: (body) =>
-      unwrap(api().POST('/store/standard_faqs/', { body }), readListStrict(standardFaqShape)),
-    parts: partsByName(({ faq_type }) => faqLabel(faq_type)),
-  });
-}
+export const useSaveStandardFaqs = () => useSave(replacement);

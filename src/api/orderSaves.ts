@@ -1,4 +1,6 @@
 /** Saves of orders, in a module of their own: lists need only the queries. */
+import type { QueryClient } from '@tanstack/react-query';
+
 import { pickFields, shape, type Shape } from '~/contract/shape';
 import {
   orderItemShape,
@@ -20,7 +22,7 @@ import {
   ORDER_FIELDS,
   SHIPPING_FIELDS,
 } from '~/domain/orders/draft/orderFields';
-import { isSaveStored } from '~/domain/orders/draft/orderSaveStored';
+import { isSaveStored, storedTwice } from '~/domain/orders/draft/orderSaveStored';
 import { fieldNames } from '~/domain/orders/draft/rowFields';
 import {
   type OrderChange,
@@ -31,10 +33,11 @@ import {
 
 import { clientsKey } from './clients';
 import { orderQuery, ordersKey, ordersQuery, postOrder, readOrder } from './orders';
-import { type BatchOptions, runBatch } from './saves/batch';
-import { readBeforeSave, sendOrRecover } from './saves/lostAnswers';
-import { cacheWrite, useSave } from './saves/mutation';
-import type { BuildBody } from './saves/newestSaves';
+import { type BatchOptions, type BatchState, runBatch } from './saves/batch';
+import { cacheWrite } from './saves/cacheWrite';
+import type { BuildBody } from './saves/replacingSave';
+import { carryOut, type Save } from './saves/save';
+import { useSave } from './saves/useSave';
 import { readOneStrict, mapRows, readOne } from './transport/parse';
 
 /** Delay after a save until the order is read again, in ms. */
@@ -64,63 +67,90 @@ const savedShape = shape<Order>({
  */
 const readToSave = (order: Order) => readOne(orderShape)(readOneStrict(savedShape)(order));
 
-type BuildOrderBody = BuildBody<Order, OrderSave | null>;
-
 export interface OrderSaveResult {
   /** The order as the server has it now. */
   order: Order;
   isSent: boolean;
 }
 
-/** Sends a save; after a lost answer, reads the order again and asks `isStored` whether it holds the save. */
-function post(
-  id: string,
-  body: OrderSave | PaymentCompletion,
-  isStored: (now: Order) => boolean,
-): Promise<OrderSaveResult> {
-  return sendOrRecover(
-    async () => ({ order: await postOrder(id, body), isSent: true }),
-    async () => {
-      const now = await readOrder(id, undefined, readOne(orderShape));
-      return isStored(now) ? { order: now, isSent: true } : null;
-    },
-  );
+/** The newest order, and what a save sends; null: nothing. */
+interface Built {
+  newest: Order;
+  body: OrderSave | PaymentCompletion | null;
 }
 
-/** The cache entries that a saved order updates, and the queries to refetch. */
-const orderEffects = {
-  writes: ({ order: saved }: OrderSaveResult, { id }: { id: string }) => [
-    cacheWrite(orderQuery(id), () => saved),
-    cacheWrite(ordersQuery(), (orders) =>
-      mapRows(orders, (order) => (order.id === saved.id ? summaryOf(order, saved) : order)),
-    ),
-  ],
-  invalidates: [ordersKey, clientsKey],
-  delayMs: ORDER_RELOAD_MS,
-};
+/** The save of an order that is built on its newest version, which is read first. */
+function orderSave<Variables>({
+  idOf,
+  build,
+  isAlreadyDone,
+}: {
+  idOf: (variables: Variables) => string;
+  build: (variables: Variables) => Promise<Built>;
+  /** Whether an order is as after a payment was completed. */
+  isAlreadyDone: (now: Order, variables: Variables) => boolean;
+}): Save<Variables, OrderSaveResult, Built> {
+  return {
+    before: build,
+    send: async ({ variables, before: { newest, body } }) =>
+      body === null
+        ? { order: newest, isSent: false }
+        : { order: await postOrder(idOf(variables), body), isSent: true },
+    find: async ({ variables, before: { newest, body } }) => {
+      const now = await readOrder(idOf(variables), undefined, readOne(orderShape));
+      const isStored =
+        body !== null &&
+        (isPaymentCompletion(body)
+          ? isAlreadyDone(now, variables)
+          : isSaveStored(now, body, newest));
+      return isStored ? { order: now, isSent: true } : null;
+    },
+    surplus: ({ order }, { variables, before: { newest, body } }) => {
+      if (body === null || isPaymentCompletion(body)) return null;
+      const { names, without } = storedTwice(order, body, newest);
+      if (names.length === 0) return null;
+      return without === null
+        ? { names }
+        : {
+            names,
+            takeBack: async () => ({
+              order: await postOrder(idOf(variables), without),
+              isSent: true,
+            }),
+          };
+    },
+    target: idOf,
+    scope: (variables) => `order ${idOf(variables)}`,
+    writes: ({ order: saved }, variables) => [
+      cacheWrite(orderQuery(idOf(variables)), () => saved),
+      cacheWrite(ordersQuery(), (orders) =>
+        mapRows(orders, (order) => (order.id === saved.id ? summaryOf(order, saved) : order)),
+      ),
+    ],
+    invalidates: [ordersKey, clientsKey],
+    delayMs: ORDER_RELOAD_MS,
+  };
+}
+
+interface OrderEdit {
+  id: string;
+  buildBody: BuildBody<Order, OrderSave | null>;
+}
+
+const edit = orderSave<OrderEdit>({
+  idOf: ({ id }) => id,
+  build: async ({ id, buildBody }) => {
+    const newest = await readOrder(id, undefined, readToSave);
+    return { newest, body: buildBody(newest) };
+  },
+  isAlreadyDone: () => false,
+});
 
 /**
  * Reads an order and sends the body that `buildBody` makes from the newest version. The answer is shown at once, also in
- * the list. A caller that gets a SaveOutcomeError compares the next version with what it sent (`isSaveStored`).
+ * the list. A caller whose save `mayBeSaved` compares the next version with what it sent (`isSaveStored`).
  */
-export function useSaveOrder() {
-  return useSave({
-    ...orderEffects,
-    request: ({ id, buildBody }: { id: string; buildBody: BuildOrderBody }) =>
-      saveOrderOnNewest(id, buildBody),
-  });
-}
-
-/**
- * Not `saveOnNewest`: a body may be null, the tables of fields tell whether it is stored, and the form itself says what
- * others changed.
- */
-async function saveOrderOnNewest(id: string, buildBody: BuildOrderBody): Promise<OrderSaveResult> {
-  const newest = await readBeforeSave(() => readOrder(id, undefined, readToSave));
-  const body = buildBody(newest);
-  if (body === null) return { order: newest, isSent: false };
-  return post(id, body, (now) => isSaveStored(now, body, newest));
-}
+export const useSaveOrder = () => useSave(edit);
 
 /** An order is no longer as the person saw it when they chose what to do with it: nothing was sent. */
 export class OrderChangedError extends ConflictError {
@@ -133,33 +163,37 @@ export class OrderChangedError extends ConflictError {
   }
 }
 
-/**
- * Changes an order, on its newest version. Nothing is sent if the order is already as requested.
- * @param seen the order as the person saw it
- * @throws OrderChangedError when it has changed since
- */
-async function apply(change: OrderChange, seen: SeenOrder): Promise<OrderSaveResult> {
-  const id = seen.alphanum_id;
-  const parse = change.kind === 'status' ? readToSave : undefined;
-  const newest = await readBeforeSave(() => readOrder(id, undefined, parse));
-  if (isAsAfter(newest, change)) return { order: newest, isSent: false };
-  const changeMeanwhile = changeSince(seen, newest, change);
-  if (changeMeanwhile !== null) throw new OrderChangedError(changeMeanwhile, newest);
-  const body =
-    change.kind === 'status' ? statusBody(newest, change.status) : completePaymentBody(newest);
-  return post(id, body, (now) =>
-    isPaymentCompletion(body) ? isAsAfter(now, change) : isSaveStored(now, body, newest),
-  );
+/** A change of an order that is as the person saw it. */
+interface SeenChange {
+  change: OrderChange;
+  /** The order as the person saw it. */
+  seen: SeenOrder;
 }
 
-/** Completes a requested payment of an order that is as the person saw it, else throws an {@link OrderChangedError}. */
-export function useCompletePayment() {
-  return useSave({
-    ...orderEffects,
-    request: (seen: SeenOrder) => apply({ kind: 'completePayment' }, seen),
-    writes: (result, { alphanum_id }) => orderEffects.writes(result, { id: alphanum_id }),
+/** Nothing is sent if the order is already as requested; an {@link OrderChangedError} if it has changed since it was seen. */
+const seenSave = <Variables>(of: (variables: Variables) => SeenChange) =>
+  orderSave<Variables>({
+    idOf: (variables) => of(variables).seen.alphanum_id,
+    build: async (variables) => {
+      const { change, seen } = of(variables);
+      const parse = change.kind === 'status' ? readToSave : undefined;
+      const newest = await readOrder(seen.alphanum_id, undefined, parse);
+      if (isAsAfter(newest, change)) return { newest, body: null };
+      const changeMeanwhile = changeSince(seen, newest, change);
+      if (changeMeanwhile !== null) throw new OrderChangedError(changeMeanwhile, newest);
+      const body =
+        change.kind === 'status' ? statusBody(newest, change.status) : completePaymentBody(newest);
+      return { newest, body };
+    },
+    isAlreadyDone: (now, variables) => isAsAfter(now, of(variables).change),
   });
-}
+
+const completion = seenSave<SeenOrder>((seen) => ({ change: { kind: 'completePayment' }, seen }));
+
+/** Completes a requested payment of an order that is as the person saw it, else throws an {@link OrderChangedError}. */
+export const useCompletePayment = () => useSave(completion);
+
+const seenChange = seenSave<SeenChange>((one) => one);
 
 /** A change of each of several orders. */
 interface OrderBatch extends BatchOptions<SeenOrder> {
@@ -168,23 +202,31 @@ interface OrderBatch extends BatchOptions<SeenOrder> {
   orders: readonly SeenOrder[];
 }
 
+/** Several orders after a batch: what was saved, and its report. */
+interface OrderBatchResult {
+  saved: readonly (OrderSaveResult & SeenChange)[];
+  state: BatchState<SeenOrder>;
+}
+
+const batch: Save<OrderBatch, OrderBatchResult, QueryClient | null> = {
+  before: (_, queryClient) => Promise.resolve(queryClient),
+  send: async ({ variables: { changeOf, orders, ...options }, before: queryClient }) => {
+    const saved: (OrderSaveResult & SeenChange)[] = [];
+    const send = async (seen: SeenOrder) => {
+      const one = { change: changeOf(seen), seen };
+      saved.push({ ...(await carryOut(queryClient, seenChange, one)).answer, ...one });
+    };
+    return { state: await runBatch(orders, send, options), saved };
+  },
+  writes: ({ saved }) => saved.flatMap((one) => seenChange.writes?.(one, one) ?? []),
+  invalidates: [ordersKey, clientsKey],
+  delayMs: ORDER_RELOAD_MS,
+  // A dialog shows the progress; a single change in the list leaves its rows usable.
+  withoutOverlay: true,
+};
+
 /**
  * Changes several orders, one call each. Failures are in the answer, orders that have changed since they were
  * seen among them; the lists show the saved orders when the batch has ended.
  */
-export function useOrderBatch() {
-  return useSave({
-    request: async ({ changeOf, orders, ...options }: OrderBatch) => {
-      const saved: (OrderSaveResult & { id: string })[] = [];
-      const send = async (seen: SeenOrder) => {
-        saved.push({ ...(await apply(changeOf(seen), seen)), id: seen.alphanum_id });
-      };
-      return { saved, state: await runBatch(orders, send, options) };
-    },
-    writes: ({ saved }) => saved.flatMap((result) => orderEffects.writes(result, result)),
-    invalidates: orderEffects.invalidates,
-    delayMs: ORDER_RELOAD_MS,
-    // A dialog shows the progress; a single change in the list leaves its rows usable.
-    withoutOverlay: true,
-  });
-}
+export const useOrderBatch = () => useSave(batch);

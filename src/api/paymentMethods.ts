@@ -4,8 +4,8 @@ import { paymentMethodShape } from '~/contract/shapes.gen';
 import type { PaymentMethod, PaymentMethodInput } from '~/contract/types';
 import { partsByName } from '~/domain/mergeChanges';
 
-import { type BuildBody, useSaveOnNewest } from './saves/newestSaves';
-import { OnceSender } from './saves/onceSender';
+import { entrySave } from './saves/replacingSave';
+import { useSave } from './saves/useSave';
 import { api, unwrap } from './transport/client';
 import { staffLoad } from './transport/loadPolicy';
 import { readListStrict } from './transport/parse';
@@ -21,16 +21,13 @@ export const paymentMethodsQuery = () =>
     meta: staffLoad,
   });
 
-const once = new OnceSender<BuildBody<PaymentMethod[], PaymentMethodInput[]>, PaymentMethod[]>();
+const replacement = entrySave<PaymentMethod[], PaymentMethodInput[]>({
+  queryKey: paymentMethodsQuery().queryKey,
+  read: () => readPaymentMethods(),
+  post: (body) =>
+    unwrap(api().POST('/store/payment_methods/', { body }), readListStrict(paymentMethodShape)),
+  parts: partsByName<PaymentMethodInput>(({ name }) => name),
+});
 
 /** POST /store/payment_methods/: the whole list, which replaces the saved one. */
-export function useSavePaymentMethods() {
-  return useSaveOnNewest<PaymentMethod[], PaymentMethodInput[]>({
-    once,
-    queryKey: paymentMethodsQuery().queryKey,
-    read: () => readPaymentMethods(),
-    request: (body) =>
-      unwrap(api().POST('/store/payment_methods/', { body }), readListStrict(paymentMethodShape)),
-    parts: partsByName<PaymentMethodInput>(({ name }) => name),
-  });
-}
+export const useSavePaymentMethods = () => useSave(replacement);

@@ -1,12 +1,11 @@
-import { useQueryClient } from '@tanstack/react-query';
-
 import { dataImportShape } from '~/contract/shapes.gen';
 import type { DataImport, ImportKind } from '~/contract/types';
+import { isSameFile } from '~/lib/isSameFile';
 
 import { dataImportsQuery, readDataImports } from './dataImports';
-import { readBeforeSave } from './saves/lostAnswers';
-import { cacheWrite, useSave } from './saves/mutation';
-import { isSameFile, OnceSender } from './saves/onceSender';
+import { cacheWrite } from './saves/cacheWrite';
+import type { Save } from './saves/save';
+import { useSave } from './saves/useSave';
 import { api, multipart, unwrap } from './transport/client';
 import { readOne } from './transport/parse';
 
@@ -35,42 +34,30 @@ interface Upload {
   signal: AbortSignal;
 }
 
-const uploads = new OnceSender<Upload, DataImport>(({ kind }) => kind);
+const upload: Save<Upload, DataImport, ReadonlySet<number>> = {
+  adds: true,
+  target: ({ kind }) => kind,
+  before: async ({ signal }) => new Set((await readDataImports(signal)).rows.map(({ id }) => id)),
+  send: ({ variables: { kind, file, signal } }) =>
+    imports[kind]({ body: { file }, bodySerializer: multipart, signal }),
+  find: async ({ variables: { kind }, before }) => {
+    const { rows } = await readDataImports();
+    return rows.find((job) => job.kind === kind && !before.has(job.id)) ?? null;
+  },
+  isSame: (later, { variables }) => isSameFile(later.file, variables.file),
+  withoutOverlay: true,
+  writes: (job) => [
+    cacheWrite(dataImportsQuery(), (jobs) => jobs && { ...jobs, rows: [job, ...jobs.rows] }),
+  ],
+  invalidates: [dataImportsQuery().queryKey],
+};
 
 /**
  * POST one product file. The answer, a job that applies the file, is added to the cached jobs. Aborting `signal` stops the
  * upload; the jobs are refetched then too, because the file may already have arrived. After a lost answer or a stopped
  * upload the jobs tell whether it has. No overlay: the screen shows the progress.
  */
-export function useUploadProductFile() {
-  const queryClient = useQueryClient();
-  const { queryKey } = dataImportsQuery();
-  return useSave<Upload, DataImport>({
-    once: uploads,
-    request: async ({ kind, file, signal }, sendOnce) => {
-      const before = await readBeforeSave(() => readDataImports(signal));
-      const known = new Set(before.rows.map(({ id }) => id));
-      try {
-        return await sendOnce(
-          () => imports[kind]({ body: { file }, bodySerializer: multipart, signal }),
-          async () => {
-            const { rows } = await readDataImports();
-            return rows.find((job) => job.kind === kind && !known.has(job.id)) ?? null;
-          },
-          (later) => isSameFile(later.file, file),
-        );
-      } catch (error) {
-        void queryClient.invalidateQueries({ queryKey });
-        throw error;
-      }
-    },
-    withoutOverlay: true,
-    writes: (job) => [
-      cacheWrite(dataImportsQuery(), (jobs) => jobs && { ...jobs, rows: [job, ...jobs.rows] }),
-    ],
-    invalidates: [queryKey],
-  });
-}
+export const useUploadProductFile = () => useSave(upload);
 
 /** GET /store/products_stock: the stock as CSV text. */
 export async function downloadProductsStock(): Promise<string> {

@@ -1,14 +1,14 @@
-import { queryOptions, useQueryClient } from '@tanstack/react-query';
-import { useRef } from 'react';
+import { queryOptions } from '@tanstack/react-query';
 
 import { shape } from '~/contract/shape';
 import { deletedProductsShape, productShape } from '~/contract/shapes.gen';
 import type { DeletedProducts, Product, ProductCreate, ProductUpdate } from '~/contract/types';
 import { productParts } from '~/domain/products/productEdit';
 
-import { cacheWrite, useSave } from './saves/mutation';
-import { type BuildBody, saveOnNewest } from './saves/newestSaves';
-import { OnceSender } from './saves/onceSender';
+import { cacheWrite } from './saves/cacheWrite';
+import { type BuildBody, replacingSave } from './saves/replacingSave';
+import type { Save } from './saves/save';
+import { useSave } from './saves/useSave';
 import { api, unwrap } from './transport/client';
 import { staffLoad } from './transport/loadPolicy';
 import { readOneStrict, mapRows, readOne, type Rows, readRows } from './transport/parse';
@@ -46,46 +46,35 @@ function findCreated(
   return now.find(isNew) ?? null;
 }
 
-const creation = new OnceSender<ProductCreate, Product>();
+const creation: Save<ProductCreate, Product, Rows<Product>> = {
+  adds: true,
+  before: () => readProducts(),
+  send: ({ variables: body }) =>
+    unwrap(api().POST('/store/products/', { body }), readOne(productShape)),
+  find: async ({ variables, before }) => findCreated(await readProducts(), before, variables),
+  invalidates: [productsKey],
+};
 
 /** POST /store/products/. After a lost answer the list is read again: a retry creates no second product. */
-export function useCreateProduct() {
-  const queryClient = useQueryClient();
-  return useSave<ProductCreate, Product>({
-    once: creation,
-    request: async (body, sendOnce) => {
-      const before = queryClient.getQueryData(productsQuery().queryKey) ?? (await readProducts());
-      return sendOnce(
-        () => unwrap(api().POST('/store/products/', { body }), readOne(productShape)),
-        async () => findCreated(await readProducts(), before, body),
-      );
-    },
-    invalidates: [productsKey],
-  });
-}
+export const useCreateProduct = () => useSave(creation);
 
-const deletions = new OnceSender<number[], DeletedProducts>(String);
+const deletion: Save<number[], DeletedProducts> = {
+  adds: true,
+  target: String,
+  send: ({ variables: product_ids }) =>
+    unwrap(
+      api().DELETE('/store/products/', { body: { product_ids } }),
+      readOne(deletedProductsShape),
+    ),
+  find: async ({ variables: product_ids }) => {
+    const { rows } = await readProducts();
+    return rows.some(({ id }) => product_ids.includes(id)) ? null : { deleted_ids: product_ids };
+  },
+  invalidates: [productsKey],
+};
 
 /** DELETE /store/products/ with the ids in its body. After a lost answer the list tells whether they are gone. */
-export function useDeleteProducts() {
-  return useSave<number[], DeletedProducts>({
-    once: deletions,
-    request: (product_ids, sendOnce) =>
-      sendOnce(
-        () =>
-          unwrap(
-            api().DELETE('/store/products/', { body: { product_ids } }),
-            readOne(deletedProductsShape),
-          ),
-        async () => {
-          const { rows } = await readProducts();
-          const isLeft = rows.some(({ id }) => product_ids.includes(id));
-          return isLeft ? null : { deleted_ids: product_ids };
-        },
-      ),
-    invalidates: [productsKey],
-  });
-}
+export const useDeleteProducts = () => useSave(deletion);
 
 /** POST /store/products/{id}; does not touch the cache: for many updates in a row. */
 export function postProduct(id: number, body: ProductUpdate) {
@@ -130,28 +119,30 @@ const showProduct = (saved: Product) =>
     mapRows(products, (product) => (product.id === saved.id ? saved : product)),
   );
 
+type ProductChange = { product: Product; buildBody: BuildBody<Product, ProductUpdate> };
+
+const update = replacingSave<ProductChange, Product, ProductUpdate, Product>(
+  {
+    shown: ({ product }) => product,
+    read: ({ product }) => readProduct(product.id),
+    buildBody: ({ buildBody }) => buildBody,
+    onConflict: showProduct,
+    post: (body, { product }) => postProduct(product.id, body),
+    readAnswer: ({ product }) => readProduct(product.id),
+    stateOf: (saved) => saved,
+    parts: productParts,
+  },
+  {
+    target: ({ product }) => product.id,
+    scope: ({ product }) => `product ${product.id}`,
+    writes: (saved) => [showProduct(saved)],
+    invalidates: [productsKey],
+    delayMs: PRODUCT_RELOAD_MS,
+  },
+);
+
 /**
  * POST /store/products/{id} with the body built from the newest product. The list shows the answer at once, and is
  * read again 500 ms later; after a `ConflictError` it shows the newest product.
  */
-export function useUpdateProduct() {
-  const queryClient = useQueryClient();
-  const lastSent = useRef<ProductUpdate | null>(null);
-  return useSave<{ product: Product; buildBody: BuildBody<Product, ProductUpdate> }, Product>({
-    request: ({ product: shown, buildBody }) =>
-      saveOnNewest({
-        shown,
-        read: () => readProduct(shown.id),
-        buildBody,
-        onConflict: (newest) => showProduct(newest).apply(queryClient),
-        send: (body) => postProduct(shown.id, body),
-        readAnswer: () => readProduct(shown.id),
-        stateOf: (saved) => saved,
-        parts: productParts,
-        lastSent,
-      }),
-    writes: (saved) => [showProduct(saved)],
-    invalidates: [productsKey],
-    delayMs: PRODUCT_RELOAD_MS,
-  });
-}
+export const useUpdateProduct = () => useSave(update);

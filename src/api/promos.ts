@@ -5,8 +5,8 @@ import type { Promo, PromoInput } from '~/contract/types';
 import { partsByName } from '~/domain/mergeChanges';
 import { promoDayLabel } from '~/domain/store/weekdays';
 
-import { type BuildBody, useSaveOnNewest } from './saves/newestSaves';
-import { OnceSender } from './saves/onceSender';
+import { entrySave } from './saves/replacingSave';
+import { useSave } from './saves/useSave';
 import { api, unwrap } from './transport/client';
 import { staffLoad } from './transport/loadPolicy';
 import { readListStrict } from './transport/parse';
@@ -22,15 +22,12 @@ export const promosQuery = () =>
     meta: staffLoad,
   });
 
-const once = new OnceSender<BuildBody<Promo[], PromoInput[]>, Promo[]>();
+const replacement = entrySave<Promo[], PromoInput[]>({
+  queryKey: promosQuery().queryKey,
+  read: () => readPromos(),
+  post: (body) => unwrap(api().POST('/store/promos/', { body }), readListStrict(promoShape)),
+  parts: partsByName<PromoInput>(({ day_of_week }) => promoDayLabel(day_of_week)),
+});
 
 /** POST /store/promos/: the whole calendar, which replaces the saved one. */
-export function useSavePromos() {
-  return useSaveOnNewest<Promo[], PromoInput[]>({
-    once,
-    queryKey: promosQuery().queryKey,
-    read: () => readPromos(),
-    request: (body) => unwrap(api().POST('/store/promos/', { body }), readListStrict(promoShape)),
-    parts: partsByName<PromoInput>(({ day_of_week }) => promoDayLabel(day_of_week)),
-  });
-}
+export const useSavePromos = () => useSave(replacement);

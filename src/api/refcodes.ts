@@ -4,8 +4,8 @@ import { refcodeShape } from '~/contract/shapes.gen';
 import type { Refcode, RefcodeInput } from '~/contract/types';
 import { partsByName } from '~/domain/mergeChanges';
 
-import { type BuildBody, useSaveOnNewest } from './saves/newestSaves';
-import { OnceSender } from './saves/onceSender';
+import { entrySave } from './saves/replacingSave';
+import { useSave } from './saves/useSave';
 import { api, unwrap } from './transport/client';
 import { staffLoad } from './transport/loadPolicy';
 import { readListStrict } from './transport/parse';
@@ -21,16 +21,12 @@ export const refcodesQuery = () =>
     meta: staffLoad,
   });
 
-const once = new OnceSender<BuildBody<Refcode[], RefcodeInput[]>, Refcode[]>();
+const replacement = entrySave<Refcode[], RefcodeInput[]>({
+  queryKey: refcodesQuery().queryKey,
+  read: () => readRefcodes(),
+  post: (body) => unwrap(api().POST('/store/refcodes/', { body }), readListStrict(refcodeShape)),
+  parts: partsByName<RefcodeInput>(({ description }) => description),
+});
 
 /** POST /store/refcodes/: the whole list, which replaces the saved one. */
-export function useSaveRefcodes() {
-  return useSaveOnNewest<Refcode[], RefcodeInput[]>({
-    once,
-    queryKey: refcodesQuery().queryKey,
-    read: () => readRefcodes(),
-    request: (body) =>
-      unwrap(api().POST('/store/refcodes/', { body }), readListStrict(refcodeShape)),
-    parts: partsByName<RefcodeInput>(({ description }) => description),
-  });
-}
+export const useSaveRefcodes = () => useSave(replacement);

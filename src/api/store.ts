@@ -4,10 +4,9 @@ import { changedParts } from '~/domain/mergeChanges';
 import { storeParts } from '~/domain/store/storeParts';
 import { replaceSessionStore, staffSession } from '~/session/staff';
 
-import { sendRepeatable } from './saves/lostAnswers';
-import { useSave } from './saves/mutation';
-import type { BuildBody } from './saves/newestSaves';
-import { noteOthers } from './saves/othersChanges';
+import type { BuildBody } from './saves/replacingSave';
+import { carryOut, type Save } from './saves/save';
+import { useSave } from './saves/useSave';
 import { api, unwrap } from './transport/client';
 import { readOne } from './transport/parse';
 
@@ -17,36 +16,40 @@ function newestStore(store: Store): Store {
   return current?.id === store.id ? current : store;
 }
 
-/** Not `useSave`'s `scope`: `setupTasks.ts` also saves outside React. */
-let lastSave: Promise<unknown> = Promise.resolve();
+interface StoreChange {
+  /** The record that the screen shows. */
+  store: Store;
+  buildBody: BuildBody<Store, StoreUpdate>;
+}
 
 /**
  * POST /store/{id}; the answer replaces the session's store record. The API has no read of a store, so `buildBody` gets
- * the session's record; what others changed of the parts that are not sent is noted with the answer. Saves are sent one
- * after the other: an older answer never replaces a newer one.
- * @param store the record that the screen shows
+ * the session's record; named as others' is what changed of the parts that are not sent.
  */
-export function saveStore(store: Store, buildBody: BuildBody<Store, StoreUpdate>): Promise<Store> {
-  const send = async () => {
+const change: Save<StoreChange, Store, { newest: Store; body: StoreUpdate }> = {
+  before: ({ store, buildBody }) => {
     const newest = newestStore(store);
-    const body = buildBody(newest);
+    return Promise.resolve({ newest, body: buildBody(newest) });
+  },
+  send: async ({ variables: { store }, before: { body } }) => {
     const params = { path: { id: store.id } };
-    const saved = await sendRepeatable(() =>
-      unwrap(api().POST('/store/{id}', { params, body }), readOne(storeShape)),
-    );
+    const saved = await unwrap(api().POST('/store/{id}', { params, body }), readOne(storeShape));
     replaceSessionStore(saved);
+    return saved;
+  },
+  others: (saved, { before: { newest, body } }) => {
     const expected = { ...newest, ...body, setup: newest.setup };
-    return noteOthers(saved, changedParts(storeParts(expected), storeParts(saved)));
-  };
-  const save = lastSave.then(send, send);
-  lastSave = save;
-  return save;
-}
+    return changedParts(storeParts(expected), storeParts(saved));
+  },
+  isRepeatable: true,
+  scope: ({ store }) => `own store ${store.id}`,
+};
 
-/** {@link saveStore} as a mutation. */
-export function useSaveStore() {
-  return useSave({
-    request: ({ store, buildBody }: { store: Store; buildBody: BuildBody<Store, StoreUpdate> }) =>
-      saveStore(store, buildBody),
-  });
-}
+/** Saves the own store outside of React. */
+export const saveStore = async (
+  store: Store,
+  buildBody: StoreChange['buildBody'],
+): Promise<Store> => (await carryOut(null, change, { store, buildBody })).answer;
+
+/** Saves the own store. */
+export const useSaveStore = () => useSave(change);

@@ -4,8 +4,8 @@ import { themeShape } from '~/contract/shapes.gen';
 import type { Theme, ThemeUpdate } from '~/contract/types';
 import { partsByField } from '~/domain/mergeChanges';
 
-import { type BuildBody, useSaveOnNewest } from './saves/newestSaves';
-import { OnceSender } from './saves/onceSender';
+import { entrySave } from './saves/replacingSave';
+import { useSave } from './saves/useSave';
 import { api, unwrap } from './transport/client';
 import { staffLoad } from './transport/loadPolicy';
 import { readOneStrict } from './transport/parse';
@@ -21,22 +21,19 @@ export const themeQuery = () =>
     meta: staffLoad,
   });
 
-const once = new OnceSender<BuildBody<Theme, ThemeUpdate>, Theme>();
+const replacement = entrySave<Theme, ThemeUpdate>({
+  queryKey: themeQuery().queryKey,
+  read: () => readTheme(),
+  post: (body) => unwrap(api().POST('/store/theme', { body }), readOneStrict(themeShape)),
+  parts: partsByField({
+    header_logo: 'Imagen de la página',
+    widget_logo: 'Avatar del asistente',
+    title: 'Título',
+    subtitle: 'Subtítulo',
+    color_set: 'Colores',
+    media: 'Imágenes y videos',
+  }),
+});
 
 /** POST /store/theme: the whole theme, which replaces the saved one. */
-export function useSaveTheme() {
-  return useSaveOnNewest<Theme, ThemeUpdate>({
-    once,
-    queryKey: themeQuery().queryKey,
-    read: () => readTheme(),
-    request: (body) => unwrap(api().POST('/store/theme', { body }), readOneStrict(themeShape)),
-    parts: partsByField({
-      header_logo: 'Imagen de la página',
-      widget_logo: 'Avatar del asistente',
-      title: 'Título',
-      subtitle: 'Subtítulo',
-      color_set: 'Colores',
-      media: 'Imágenes y videos',
-    }),
-  });
-}
+export const useSaveTheme = () => useSave(replacement);

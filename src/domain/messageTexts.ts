@@ -219,6 +219,10 @@ export const orderAlreadyConfirmed = 'El pedido ya fue confirmado';
 // "Finalizar pedido" needs an order in the session: the text is not specified
 export const finishWithoutOrder = 'No hay un pedido en la sesión';
 // An item put back, or products added, after the store confirmed the order: the texts are not specified
+export const amountChanged =
+  'La cantidad cambió mientras tanto: ya se ve la nueva. No se guardó nada.';
+export const itemGone = 'El producto ya no está en el pedido. No se guardó nada.';
+export const itemBackInOrder = 'El producto ya está otra vez en el pedido';
 export const orderNotCurrent = 'Este pedido ya no es el que estás armando: no se agregó nada';
 export const newOrderStarted = 'Tu pedido anterior ya está cerrado: empezaste uno nuevo';
 export const addToOrder = 'Agregar al pedido';

@@ -1,5 +1,5 @@
 import { ApiError } from '../transport/errors';
-import { wholeFailureText } from './lostAnswers';
+import { wholeFailureText } from './failures';
 
 /** Maximum number of requests in flight. */
 export const MAX_IN_FLIGHT = 4;

@@ -35,9 +35,7 @@ import { useSaveTheme } from '../theme';
 import { api, unwrap } from '../transport/client';
 import { shippedConfig } from '../transport/testConfig';
 import { newTab, renderInTab } from '../transport/testHooks';
-import { isRecoveredAnswer } from './lostAnswers';
-import type { SaveMutation } from './mutation';
-import { changedByOthers } from './othersChanges';
+import type { SaveMutation } from './useSave';
 
 const asSent = <T,>(data: T) => data;
 
@@ -54,13 +52,19 @@ beforeEach(async () => {
 });
 
 /** A save in a tab of its own, with a cache of its own. */
-function save<Variables, Answer>(
+function report<Variables, Answer>(
   useHook: () => SaveMutation<Variables, Answer>,
   change: Variables,
 ) {
   const { result } = renderInTab(useHook);
   return act(() => result.current.mutateAsync(change));
 }
+
+/** The answer to a save in a tab of its own. */
+const save = async <Variables, Answer>(
+  useHook: () => SaveMutation<Variables, Answer>,
+  change: Variables,
+) => (await report(useHook, change)).answer;
 
 function added(list: readonly PaymentMethod[], name: string): PaymentMethodInput[] {
   const method = { enabled_delivery: true, enabled_pickup: true, method_info: null, config: {} };
@@ -111,7 +115,7 @@ describe('what is saved whole keeps the changes of two tabs', () => {
   it('payment methods saved in the same moment', async () => {
     const one = renderInTab(useSavePaymentMethods);
     const other = renderInTab(useSavePaymentMethods, one.queryClient);
-    const [, saved] = await act(() =>
+    const [, { answer: saved }] = await act(() =>
       Promise.all([
         one.result.current.mutateAsync((list) => added(list, 'Cheque')),
         other.result.current.mutateAsync((list) => added(list, 'Dólares')),
@@ -217,22 +221,21 @@ it('a whole save whose state cannot be read first was not sent, and says so', as
 describe('a whole save whose answer is lost', () => {
   it('counts as saved when the object is as it was sent', async () => {
     lose('saveTheme');
-    const saved = await save(useSaveTheme, (theme) => ({ ...themeUpdate(theme), title: 'Uno' }));
-    expect(saved.title).toBe('Uno');
-    expect(isRecoveredAnswer(saved)).toBe(true);
+    const saved = await report(useSaveTheme, (theme) => ({ ...themeUpdate(theme), title: 'Uno' }));
+    expect(saved).toMatchObject({ answer: { title: 'Uno' }, isRecovered: true });
   });
 
   it('counts as saved when the list has the changed entry', async () => {
     lose('savePaymentMethods');
-    const saved = await save(useSavePaymentMethods, (list) => withInfo(list, 'En la puerta'));
-    expect(isRecoveredAnswer(saved)).toBe(true);
+    const saved = await report(useSavePaymentMethods, (list) => withInfo(list, 'En la puerta'));
+    expect(saved.isRecovered).toBe(true);
   });
 
   it('counts as saved when the list no longer has the removed entry', async () => {
     lose('savePaymentMethods');
-    const saved = await save(useSavePaymentMethods, (list) => list.slice(1));
-    expect(saved.map(({ name }) => name)).toEqual(['Efectivo', 'Transferencia']);
-    expect(isRecoveredAnswer(saved)).toBe(true);
+    const saved = await report(useSavePaymentMethods, (list) => list.slice(1));
+    expect(saved.answer.map(({ name }) => name)).toEqual(['Efectivo', 'Transferencia']);
+    expect(saved.isRecovered).toBe(true);
   });
 });
 
@@ -310,7 +313,7 @@ describe('what others changed meanwhile', () => {
     await save(useSavePaymentMethods, (list) => withInfo(list, 'Lo de ella'));
     const { result } = renderInTab(useSavePaymentMethods, tab);
     const saved = await act(() => result.current.mutateAsync((list) => added(list, 'Cheque')));
-    expect(changedByOthers(saved)).toEqual(['Efectivo']);
+    expect(saved.others).toEqual(['Efectivo']);
   });
 
   it('is named, when it was saved between the read and the save', async () => {
@@ -326,7 +329,7 @@ describe('what others changed meanwhile', () => {
       return Response.json({ data: withInfo(body.data, 'Lo de ella') });
     });
     const saved = await act(() => result.current.mutateAsync((list) => added(list, 'Cheque')));
-    expect(changedByOthers(saved)).toEqual(['Efectivo']);
+    expect(saved.others).toEqual(['Efectivo']);
   });
 
   it('is not what this screen sent itself and got no answer for', async () => {
@@ -336,17 +339,17 @@ describe('what others changed meanwhile', () => {
     lose('savePaymentMethods');
     await act(() => result.current.mutateAsync((list) => withInfo(list, 'Lo mío')));
     const saved = await act(() => result.current.mutateAsync((list) => added(list, 'Cheque')));
-    expect(changedByOthers(saved)).toEqual([]);
+    expect(saved.others).toEqual([]);
   });
 
   it('is named for the parts of the store that a save does not send', async () => {
     const store = currentStore();
     backend.db.stores.update(store.id, { delivery_enabled: !store.delivery_enabled });
-    const saved = await save(useSaveStore, {
+    const saved = await report(useSaveStore, {
       store,
       buildBody: ({ social_networks }) => ({ social_networks }),
     });
-    expect(changedByOthers(saved)).toEqual(['Entrega y retiro']);
+    expect(saved.others).toEqual(['Entrega y retiro']);
     expect(currentStore().delivery_enabled).toBe(!store.delivery_enabled);
   });
 });

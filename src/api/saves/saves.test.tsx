@@ -20,7 +20,7 @@ import { useDeleteStoreUser } from '../storeUsers';
 import { api, unwrap } from '../transport/client';
 import { shippedConfig } from '../transport/testConfig';
 import { newTab, renderInTab } from '../transport/testHooks';
-import type { SaveMutation } from './mutation';
+import type { SaveMutation } from './useSave';
 
 const backend = useMockBackend();
 
@@ -120,8 +120,13 @@ describe('saves send', () => {
     );
   });
 
+  it('the id of a user to delete', async () => {
+    const user = backend.db.users.find(({ email }) => email === 'ventas@donpepe.test');
+    const id = user?.id ?? 0;
+    expect(await requestOf(useDeleteStoreUser, id)).toBe(`DELETE /store/users/${id}`);
+  });
+
   it.each([
-    ['DELETE /store/users/9', () => requestOf(useDeleteStoreUser, 9)],
     ['POST /admin/stores/5/enable', () => requestOf(useEnableStore, 5)],
     ['POST /admin/stores/5/disable', () => requestOf(useDisableStore, 5)],
     [
@@ -166,8 +171,12 @@ describe('after a save', () => {
   it('the platform enables and disables a store', async () => {
     await signIn(PLATFORM);
     const disable = renderInTab(useDisableStore).result;
-    expect(await act(() => disable.current.mutateAsync(5))).toMatchObject({ enabled: false });
+    expect(await act(() => disable.current.mutateAsync(5))).toMatchObject({
+      answer: { enabled: false },
+    });
     const enable = renderInTab(useEnableStore).result;
-    expect(await act(() => enable.current.mutateAsync(5))).toMatchObject({ enabled: true });
+    expect(await act(() => enable.current.mutateAsync(5))).toMatchObject({
+      answer: { enabled: true },
+    });
   });
 });

@@ -32,7 +32,7 @@ import { dataImportsQuery } from '../dataImports';
 import { useSaveOrder } from '../orderSaves';
 import { downloadProductsStock, useUploadProductFile } from '../productFiles';
 import { productsQuery, useCreateProduct, useDeleteProducts, useUpdateProduct } from '../products';
-import type { SaveMutation } from '../saves/mutation';
+import type { SaveMutation } from '../saves/useSave';
 import { useAddStoreUser, useDeleteStoreUser } from '../storeUsers';
 import { api, unwrap } from './client';
 import { shippedConfig } from './testConfig';
@@ -67,7 +67,7 @@ async function save<Variables, Answer>(
   });
   if (later > 0) vi.useFakeTimers({ shouldAdvanceTime: true });
   const { result } = renderInTab(useHook, tab);
-  const answer = await act(() => result.current.mutateAsync(variables));
+  const { answer } = await act(() => result.current.mutateAsync(variables));
   // Time passes by itself, too, while the answer arrives.
   if (later > 0) await vi.advanceTimersByTimeAsync(later - 100);
   const before = [...keys];
@@ -244,11 +244,12 @@ describe('a save of a shopper', () => {
   it('of a changed item shows the answer, and invalidates the orders 300 ms later without an overlay', async () => {
     const { tab, order } = await loadOrder();
     const [item] = order.items;
-    const change = { token, orderId: order.id, itemId: item?.id ?? 0, amount: 7 };
+    const { product_id: product = 0, amount: shown = 0 } = item ?? {};
+    const change = { token, product, shown, amount: 7 };
     const options = { tab, later: 300 };
     const { before, keys, withoutOverlay } = await save(useUpdateOrderItem, change, options);
-    const shown = tab.getQueryData(shopperOrderQuery(token).queryKey)?.data.items;
-    expect(shown?.find(({ id }) => id === item?.id)?.amount).toBe(7);
+    const items = tab.getQueryData(shopperOrderQuery(token).queryKey)?.data.items;
+    expect(items?.find(({ id }) => id === item?.id)?.amount).toBe(7);
     expect(before).toEqual([]);
     expect(keys).toEqual([['customerOrder']]);
     expect(withoutOverlay).toBe(true);
@@ -256,17 +257,13 @@ describe('a save of a shopper', () => {
 
   it('of a removed item shows the answer, and invalidates the orders 300 ms later', async () => {
     const { tab, order } = await loadOrder();
-    const itemId = order.items[0]?.id ?? 0;
+    const product = order.items[0]?.product_id ?? 0;
     const options = { tab, later: 300 };
-    const { before, keys } = await save(
-      useDeleteOrderItem,
-      { token, orderId: order.id, itemId },
-      options,
-    );
+    const { before, keys } = await save(useDeleteOrderItem, { token, product }, options);
     expect(before).toEqual([]);
     const shown = tab.getQueryData(shopperOrderQuery(token).queryKey)?.data.items;
     expect(shown).toHaveLength(order.items.length - 1);
-    expect(shown?.some(({ id }) => id === itemId)).toBe(false);
+    expect(shown?.some(({ product_id }) => product_id === product)).toBe(false);
     expect(keys).toEqual([['customerOrder']]);
   });
 

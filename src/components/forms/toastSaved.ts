@@ -1,27 +1,27 @@
-import { isRecoveredAnswer } from '~/api/saves/lostAnswers';
-import { changedByOthers } from '~/api/saves/othersChanges';
+import type { Saved } from '~/api/saves/save';
 import { messages } from '~/domain/messages';
 import { toast } from '~/ui/feedback/toast';
 
+/** What a form's save resolves to; the answer itself is the caller's. */
+export type SaveReport = Pick<Saved<unknown>, 'isRecovered' | 'others' | 'twice'>;
+
 /** What others changed meanwhile, for the user; null: nothing. */
-export function othersChangesText(answer: unknown, who = 'Otra persona'): string | null {
-  const names = changedByOthers(answer);
-  return names.length === 0
-    ? null
-    : `${who} cambió mientras tanto: ${names.join(', ')}. Ya se ve acá.`;
-}
+export const othersChangesText = ({ others }: SaveReport, who = 'Otra persona'): string | null =>
+  others.length === 0 ? null : `${who} cambió mientras tanto: ${others.join(', ')}. Ya se ve acá.`;
 
 /** The success of a save: `text`, or that the answer was lost and the state read again proves the save. */
-export const savedText = (answer: unknown, text: string): string =>
-  isRecoveredAnswer(answer) ? messages.alreadySaved : text;
+export const savedText = ({ isRecovered }: SaveReport, text: string): string =>
+  isRecovered ? messages.alreadySaved : text;
 
 /**
- * Shows the success of a save ({@link savedText}), and what others changed meanwhile.
- * @param answer of the save's mutation
+ * Shows the success of a save ({@link savedText}), what others changed meanwhile, and what was stored twice.
  * @param who can have changed it
  */
-export function toastSaved(answer: unknown, text: string, who?: string): void {
-  toast.success(savedText(answer, text));
-  const others = othersChangesText(answer, who);
+export function toastSaved(saved: SaveReport, text: string, who?: string): void {
+  toast.success(savedText(saved, text));
+  const others = othersChangesText(saved, who);
   if (others !== null) toast.warning(others);
+  if (saved.twice.length > 0) {
+    toast.warning(`Quedó guardado dos veces: ${saved.twice.join(', ')}. Revíselo.`);
+  }
 }

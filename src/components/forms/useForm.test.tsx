@@ -2,7 +2,6 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { sendOrRecover } from '~/api/saves/lostAnswers';
 import { ApiError } from '~/api/transport/errors';
 import type { FieldErrors } from '~/domain/fieldRules';
 import { unsavedChanges } from '~/lib/unsavedChanges';
@@ -12,7 +11,7 @@ import { MantineRoot } from '~/ui/MantineRoot';
 
 import { SaveButton } from './SaveButton';
 import { UnsavedRegistry } from './unsavedForms';
-import { type SaveContext, useForm } from './useForm';
+import { useForm } from './useForm';
 
 interface Values {
   name: string;
@@ -47,6 +46,8 @@ function required({ name, city }: Values): FieldErrors<string> {
   };
 }
 
+const SAVED = { isRecovered: false, others: [], twice: [] };
+
 const PEPE: Values = { name: 'Pepe', city: 'Rosario' };
 
 function TestForm({
@@ -57,8 +58,8 @@ function TestForm({
   keepsSaved = false,
 }: {
   save: (values: Values) => Promise<unknown>;
-  /** Called with the context of each save. */
-  onSave?: (context: SaveContext<Values>) => void;
+  /** Called with `onto` of each save. */
+  onSave?: (onto: (newest: Values) => Values) => void;
   start?: Values;
   /** Saved values that arrive when "Releer" is pressed. */
   newer?: Values;
@@ -69,10 +70,11 @@ function TestForm({
   const form = useForm({
     saved,
     validate: required,
-    save: async (values, context) => {
-      onSave?.(context);
+    save: async (values, onto) => {
+      onSave?.(onto);
       await save(values);
       if (!keepsSaved) replaceSaved(values);
+      return SAVED;
     },
     success: 'Guardado',
   });
@@ -139,7 +141,7 @@ function SavedForm({
 function Lost() {
   const form = useForm({
     saved: { name: '' },
-    save: () => sendOrRecover<object>(lost, () => Promise.resolve({ id: 1 })),
+    save: () => Promise.resolve({ ...SAVED, isRecovered: true }),
     success: 'Guardado',
   });
   return (
@@ -279,7 +281,7 @@ describe('useForm', () => {
 
   it('takes a lost save that was stored as the base of the next change', async () => {
     const save = vi.fn<(values: Values) => Promise<void>>().mockImplementationOnce(lost);
-    const onSave = vi.fn<(context: SaveContext<Values>) => void>();
+    const onSave = vi.fn<(onto: (newest: Values) => Values) => void>();
     render(<TestForm save={save} onSave={onSave} newer={{ ...PEPE, name: 'Lola' }} />);
     await type('name', 'Lola');
     submit();
@@ -289,7 +291,8 @@ describe('useForm', () => {
     submit();
     await waitFor(() => expect(save).toHaveBeenCalledTimes(2));
     expect(save.mock.lastCall?.[0].name).toBe('Pepe');
-    expect(onSave.mock.lastCall?.[0].base.name).toBe('Lola');
+    // The change starts from the saved "Lola": a newest version that has it is no conflict.
+    expect(onSave.mock.lastCall?.[0]({ ...PEPE, name: 'Lola' }).name).toBe('Pepe');
   });
 
   it('starts empty again once something was created', async () => {

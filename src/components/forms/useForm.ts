@@ -1,6 +1,6 @@
 import { type FormEvent, type RefObject, useState } from 'react';
 
-import { failureText } from '~/api/saves/lostAnswers';
+import { failureText } from '~/api/saves/failures';
 import {
   type ConflictDecision,
   ConflictError,
@@ -8,10 +8,11 @@ import {
   sameJson,
 } from '~/domain/conflicts';
 import type { FieldErrors } from '~/domain/fieldRules';
+import { type BaseAndMine, mergeChanges } from '~/domain/mergeChanges';
 import { useFirstInvalidFocus } from '~/ui/focus/useFirstInvalidFocus';
 import { useSingleFlight } from '~/ui/useSingleFlight';
 
-import { othersChangesText, toastSaved } from './toastSaved';
+import { othersChangesText, type SaveReport, toastSaved } from './toastSaved';
 import { useReportUnsaved } from './unsavedForms';
 
 function isSame(one: unknown, other: unknown): boolean {
@@ -48,12 +49,12 @@ export interface FormStorage<Values> {
   bases?: FormFields<Values>;
 }
 
-/** Arguments for merging the user's changes into the newest state with `mergeChanges`. */
-export interface SaveContext<Values> {
-  /** The merge base: per field, the saved value at the moment the user first changed it. */
-  base: Values;
-  decision: ConflictDecision;
-}
+/** Applies the user's changes to the newest values of the server, such as `mergeChanges`. */
+type Merge<Values> = (
+  baseAndMine: BaseAndMine<Values>,
+  newest: Values,
+  decision: ConflictDecision,
+) => Values;
 
 /** A conflict: someone else changed the same fields. */
 export interface FormConflict {
@@ -128,6 +129,7 @@ export function useForm<Values extends object>({
   validate,
   ask,
   save,
+  merge = mergeChanges,
   success,
   onInvalid,
   storage,
@@ -141,10 +143,13 @@ export function useForm<Values extends object>({
   /** What to ask before valid values are sent; null: nothing. */
   ask?: (values: Values) => FormQuestion | null;
   /**
-   * Sends the values and resolves to the mutation's answer; rejects when they are not saved. After it resolves, `saved`
-   * has the new values, or the form is done.
+   * Sends the values and resolves to what the save says of itself; rejects when they are not saved. After it resolves,
+   * `saved` has the new values, or the form is done.
+   * @param onto applies the user's changes to the newest values, which the save has read; throws a `ConflictError`
    */
-  save: (values: Values, context: SaveContext<Values>) => Promise<unknown>;
+  save: (values: Values, onto: (newest: Values) => Values) => Promise<SaveReport | void>;
+  /** How `onto` merges: field by field, or as values of several entries need it. */
+  merge?: Merge<Values>;
   /** Toast after a save. */
   success?: string;
   /** Called when `validate` finds errors, to open closed parts with invalid fields. */
@@ -208,13 +213,15 @@ export function useForm<Values extends object>({
   }
 
   async function submit(decision: ConflictDecision = 'ask') {
-    const answer = await save(values, { base: { ...saved, ...pick(bases, typed) }, decision });
+    // The merge base: per field, the saved value at the moment the user first changed it.
+    const base = { ...saved, ...pick(bases, typed) };
+    const report = await save(values, (newest) => merge({ base, mine: values }, newest, decision));
     setWasSubmitted(false);
     setTyped((now) => differing(now, values));
     // The next merge compares with what was just saved.
     setBases(() => values);
-    setOthersChanges(othersChangesText(answer));
-    if (success !== undefined) toastSaved(answer, success);
+    if (report) setOthersChanges(othersChangesText(report));
+    if (report && success !== undefined) toastSaved(report, success);
   }
 
   const errors = wasSubmitted ? (validate?.(values) ?? {}) : {};

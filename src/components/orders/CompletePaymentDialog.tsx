@@ -3,7 +3,7 @@ import { Button, Group, Stack } from '@mantine/core';
 import { useState } from 'react';
 
 import { OrderChangedError, useCompletePayment } from '~/api/orderSaves';
-import { failureText, SaveOutcomeError } from '~/api/saves/lostAnswers';
+import { failureText, mayBeSaved } from '~/api/saves/failures';
 import { toastSaved } from '~/components/forms/toastSaved';
 import type { Order, OrderSummary } from '~/contract/types';
 import { messages } from '~/domain/messages';
@@ -17,10 +17,6 @@ import { toast } from '~/ui/feedback/toast';
 import { useSingleFlight } from '~/ui/useSingleFlight';
 
 import classes from './CompletePaymentDialog.module.css';
-
-/** Whether a failed attempt may have completed the payment all the same. */
-const mayBeOwn = (error: unknown) =>
-  error instanceof SaveOutcomeError && error.outcome !== 'notSent';
 
 /**
  * Confirms the completion of a order. A failure is shown in the dialog and can be retried; an order that has changed
@@ -47,11 +43,12 @@ export function CompletePaymentDialog({
 
   async function complete(thenDeliver: boolean) {
     try {
-      const result = await save.mutateAsync(seen);
-      if (result.isSent) toastSaved(result, messages.orderUpdated);
-      else if (mayBeOwn(save.error)) toast.success(messages.alreadySaved);
+      const saved = await save.mutateAsync(seen);
+      const { answer } = saved;
+      if (answer.isSent) toastSaved(saved, messages.orderUpdated);
+      else if (mayBeSaved(save.error)) toast.success(messages.alreadySaved);
       else toast.info(messages.paymentAlreadyDone);
-      onCompleted?.(result.order, thenDeliver);
+      onCompleted?.(answer.order, thenDeliver);
       setOpened(false);
     } catch (error) {
       // The mutation holds the error, and the dialog shows it.

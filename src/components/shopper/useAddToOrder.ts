@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 import { productListQuery } from '~/api/customerCatalogue';
 import { useAddOrderItems } from '~/api/customerOrderSaves';
-import { failureText, lostOutcome } from '~/api/saves/lostAnswers';
+import { failureText, lostOutcome } from '~/api/saves/failures';
 import { toastSaved } from '~/components/forms/toastSaved';
 import type { Product } from '~/contract/types';
 import { messages } from '~/domain/messages';
@@ -51,11 +51,11 @@ export function useAddToOrder(catalogueToken: string, orderToken?: string) {
     try {
       const { currentOrderToken } = customerSession();
       // Runs even if the shopper left the catalogue meanwhile.
-      const answer = await mutateAsync({ items, ...(orderToken !== undefined && { orderToken }) });
-      const order = answer.data;
+      const saved = await mutateAsync({ items, ...(orderToken !== undefined && { orderToken }) });
+      const order = saved.answer.data;
       changeCart(catalogueToken, (now) => withoutSent(now, cart));
       forgetOrderOutcome();
-      toastSaved(answer, messages.productsAdded);
+      toastSaved(saved, messages.productsAdded);
       if (currentOrderToken !== null && currentOrderToken !== order.token) {
         toast.info(messages.newOrderStarted);
       }

@@ -74,21 +74,25 @@ export function toProductUpdate(draft: ProductDraft, product: Product): ProductU
   };
 }
 
+/** An edit row as the product shows it once it is saved: `2.222` is the price `2.222,00`. */
+function asSaved({ price, tags, image }: ProductDraft): ProductDraft {
+  const read = readNewPrice(price);
+  return {
+    price: read.ok ? moneyText(read.value) : price,
+    tags: splitTags(tags).join(', '),
+    image: image.trim(),
+  };
+}
+
 /**
- * What is sent for an edit row whose changes are merged into the newest product. Typed texts are compared by what they
- * save: `2.222` is the price that the product shows as `2.222,00`.
+ * Applies the changes of an edit row to the newest one. Typed texts are compared by what they save.
  * @throws ConflictError as `mergeChanges` does
  */
-export function mergeProductEdit(
+export const mergeProductDrafts = (
   { base, mine }: BaseAndMine<ProductDraft>,
-  newest: Product,
+  newest: ProductDraft,
   decision: ConflictDecision,
-): ProductUpdate {
-  const asSaved = (draft: ProductDraft) =>
-    productDraft({ ...newest, ...toProductUpdate(draft, newest) });
-  const baseAndMine = { base: asSaved(base), mine: asSaved(mine) };
-  return toProductUpdate(mergeChanges(baseAndMine, productDraft(newest), decision), newest);
-}
+): ProductDraft => mergeChanges({ base: asSaved(base), mine: asSaved(mine) }, newest, decision);
 
 /** The form of a new product, as it is typed. */
 export interface NewProductForm {

@@ -5,7 +5,7 @@ import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'rea
 
 import { adminDataImportsUntilFinishedQuery } from '~/api/adminLogs';
 import { storesQuery, useDisableStore, useEnableStore } from '~/api/adminStores';
-import { failureText } from '~/api/saves/lostAnswers';
+import { failureText } from '~/api/saves/failures';
 import { errorMessage } from '~/api/transport/errors';
 import { asSecondary } from '~/api/transport/loadPolicy';
 import { toastSaved } from '~/components/forms/toastSaved';

@@ -89,7 +89,9 @@ export function ImportsDialog({
           onFile={setFile}
           products={null}
           symbol={SYMBOL}
-          send={async (outgoing) => upload.mutateAsync({ id: store.id, file: outgoing })}
+          send={async (outgoing) =>
+            (await upload.mutateAsync({ id: store.id, file: outgoing })).answer
+          }
           onSent={() => {
             toast.success(messages.productListUploaded);
             void syncContact(uploadContact(store.creatoremail, new Date()).contact);

@@ -3,7 +3,6 @@ import { Checkbox, TextInput } from '@mantine/core';
 import { useSaveStoreSocial } from '~/api/adminStores';
 import { useForm } from '~/components/forms/useForm';
 import type { AdminStore } from '~/contract/types';
-import { mergeChanges } from '~/domain/mergeChanges';
 import { messages } from '~/domain/messages';
 import {
   socialDraft,
@@ -30,11 +29,10 @@ export function SocialDialog({ store, onClose }: { store: AdminStore; onClose: (
   const form = useForm({
     saved: socialDraft(store.social_networks),
     validate: socialErrors,
-    save: async (mine, { base, decision }) => {
+    save: async (_, onto) => {
       const answer = await save.mutateAsync({
         id: store.id,
-        buildBody: (newest) =>
-          toSocialNetworks(mergeChanges({ base, mine }, socialDraft(newest), decision)),
+        buildBody: (newest) => toSocialNetworks(onto(socialDraft(newest))),
       });
       onClose();
       return answer;

@@ -1,10 +1,10 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
 
 import { useSaveStoreIdentifiers, useSaveStoreUrls } from '~/api/adminStores';
+import type { SaveReport } from '~/components/forms/toastSaved';
 import { useForm } from '~/components/forms/useForm';
 import type { AdminStore } from '~/contract/types';
 import { urlError, type FieldErrors } from '~/domain/fieldRules';
-import { mergeChanges } from '~/domain/mergeChanges';
 import { messages } from '~/domain/messages';
 import { whatsappNumberError } from '~/domain/store/whatsappLink';
 
@@ -23,6 +23,9 @@ type StoreTexts = Record<string, string | null>;
 const textsOf = (typed: Record<string, string>): StoreTexts =>
   Object.fromEntries(Object.entries(typed).map(([name, text]) => [name, text.trim() || null]));
 
+const typedOf = (texts: StoreTexts): Record<string, string> =>
+  Object.fromEntries(Object.entries(texts).map(([name, text]) => [name, text ?? '']));
+
 /** Optional texts of a store: trimmed, null when empty. */
 function StoreFieldsDialog({
   title,
@@ -35,7 +38,7 @@ function StoreFieldsDialog({
   store: AdminStore;
   fields: readonly StoreField[];
   /** Saves what `change` makes of the newest texts. */
-  save: (change: (newest: StoreTexts) => StoreTexts) => Promise<unknown>;
+  save: (change: (newest: StoreTexts) => StoreTexts) => Promise<SaveReport>;
   onClose: () => void;
 }) {
   const form = useForm<Record<string, string>>({
@@ -48,9 +51,8 @@ function StoreFieldsDialog({
       }
       return errors;
     },
-    save: async (values, { base, decision }) => {
-      const baseAndMine = { base: textsOf(base), mine: textsOf(values) };
-      const answer = await save((newest) => mergeChanges(baseAndMine, newest, decision));
+    save: async (_, onto) => {
+      const answer = await save((newest) => textsOf(onto(typedOf(newest))));
       onClose();
       return answer;
     },

@@ -35,17 +35,20 @@ export function LoginScreen() {
   const [{ registration, notice }] = useState(router.latestLocation.state);
   // Keeps the typed values of an inactive user.
   const [kept, setKept] = useState(EMPTY);
+  /** Whether the user who signed in last is inactive; null: nobody has. */
+  const [isInactive, setInactive] = useState<boolean | null>(null);
   const form = useForm({
     saved: kept,
     validate: validateLogin,
     save: async (typed) => {
-      const result = await login.mutateAsync({ ...typed, email: typed.email.trim() });
+      const { answer: result } = await login.mutateAsync({ ...typed, email: typed.email.trim() });
+      setInactive(!result.enabled);
       if (result.enabled) router.history.replace(withBase(signIn(result)));
       else setKept(typed);
     },
   });
   const { field } = form;
-  const inactive = login.data ? !login.data.enabled : session !== null && !session.enabled;
+  const inactive = isInactive ?? (session !== null && !session.enabled);
 
   return (
     <AuthCard

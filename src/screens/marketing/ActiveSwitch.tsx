@@ -2,7 +2,7 @@ import { Switch } from '@mantine/core';
 import { useState } from 'react';
 
 import { useSaveRefcodes } from '~/api/refcodes';
-import { failureText } from '~/api/saves/lostAnswers';
+import { failureText } from '~/api/saves/failures';
 import { completeSetupTask } from '~/api/setupTasks';
 import { errorMessage } from '~/api/transport/errors';
 import { toastSaved } from '~/components/forms/toastSaved';

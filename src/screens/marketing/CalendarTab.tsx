@@ -12,7 +12,6 @@ import { SaveBar } from '~/components/forms/SaveBar';
 import { Section } from '~/components/forms/Section';
 import { useForm } from '~/components/forms/useForm';
 import type { Product, Promo, Store } from '~/contract/types';
-import { mergeChanges } from '~/domain/mergeChanges';
 import { messages } from '~/domain/messages';
 import {
   editedPromoDays,
@@ -68,10 +67,10 @@ function Calendar({
   const saved = promoCalendar(promos);
   const form = useForm({
     saved,
-    save: async (calendar, { base, decision }) => {
+    save: async (calendar, onto) => {
       const answer = await save.mutateAsync((list) => {
         const newest = promoCalendar(list);
-        const merged = mergeChanges({ base, mine: calendar }, newest, decision);
+        const merged = onto(newest);
         return withPromoDays(list, merged, editedPromoDays(merged, newest));
       });
       if (hasPromos(calendar)) void completeSetupTask('calendar', new Date());

@@ -10,7 +10,6 @@ import { SaveBar } from '~/components/forms/SaveBar';
 import { Section } from '~/components/forms/Section';
 import { useForm } from '~/components/forms/useForm';
 import type { StandardFaq, Store } from '~/contract/types';
-import { mergeChanges } from '~/domain/mergeChanges';
 import { messages } from '~/domain/messages';
 import {
   faqAnswers,
@@ -41,11 +40,10 @@ function Answers({ store, faqs }: { store: Store; faqs: readonly StandardFaq[] }
   const saved = faqAnswers(faqs);
   const form = useForm({
     saved,
-    save: async (answers, { base, decision }) => {
+    save: async (answers, onto) => {
       const answer = await save.mutateAsync((list) => {
         const newest = faqAnswers(list);
-        const merged = mergeChanges({ base, mine: answers }, newest, decision);
-        return withFaqAnswers(list, merged, newest);
+        return withFaqAnswers(list, onto(newest), newest);
       });
       if (hasAnswers(answers)) void completeSetupTask('faqs1', new Date());
       return answer;

@@ -56,10 +56,10 @@ export function NewCode({
           };
     },
     save: async (draft) => {
-      const answer = await save.mutateAsync((list) => withNewRefcode(list, draft));
+      const saved = await save.mutateAsync((list) => withNewRefcode(list, draft));
       void completeSetupTask('qrs', new Date());
-      onCreated(answer.find(({ code }) => !codes.some((known) => known.code === code)));
-      return answer;
+      onCreated(saved.answer.find(({ code }) => !codes.some((known) => known.code === code)));
+      return saved;
     },
     success: messages.storeDataSaved,
   });

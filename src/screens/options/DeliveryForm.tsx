@@ -6,7 +6,6 @@ import { Switches } from '~/components/forms/FieldGrid';
 import { SaveBar } from '~/components/forms/SaveBar';
 import { useForm } from '~/components/forms/useForm';
 import type { Store } from '~/contract/types';
-import { mergeChanges } from '~/domain/mergeChanges';
 import { messages } from '~/domain/messages';
 import {
   deliverySwitches,
@@ -24,10 +23,10 @@ export function DeliveryForm({ store }: { store: Store }) {
   const save = useSaveStore();
   const form = useForm<DeliverySwitches>({
     saved: deliverySwitches(store),
-    save: async (mine, { base, decision }) => {
+    save: async (_, onto) => {
       const answer = await save.mutateAsync({
         store,
-        buildBody: (newest) => mergeChanges({ base, mine }, deliverySwitches(newest), decision),
+        buildBody: (newest) => onto(deliverySwitches(newest)),
       });
       void completeSetupTask('sales', new Date());
       return answer;

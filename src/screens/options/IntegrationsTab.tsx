@@ -9,7 +9,6 @@ import { Section } from '~/components/forms/Section';
 import { useForm } from '~/components/forms/useForm';
 import type { IntegrationSettings } from '~/contract/types';
 import { urlError, type FieldErrors } from '~/domain/fieldRules';
-import { mergeChanges } from '~/domain/mergeChanges';
 import { messages } from '~/domain/messages';
 import { PasswordField } from '~/ui/PasswordField';
 
@@ -50,10 +49,7 @@ function Settings({ settings }: { settings: IntegrationSettings }) {
   const form = useForm<Draft>({
     saved: settingsDraft(settings),
     validate,
-    save: (mine, { base, decision }) =>
-      save.mutateAsync((newest) =>
-        toSettings(mergeChanges({ base, mine }, settingsDraft(newest), decision)),
-      ),
+    save: (_, onto) => save.mutateAsync((newest) => toSettings(onto(settingsDraft(newest)))),
     success: messages.integrationsSaved,
   });
   const { values, change, field } = form;

@@ -8,7 +8,6 @@ import { SaveBar } from '~/components/forms/SaveBar';
 import { Section } from '~/components/forms/Section';
 import { useForm } from '~/components/forms/useForm';
 import type { DialogMessages, Store } from '~/contract/types';
-import { mergeChanges } from '~/domain/mergeChanges';
 import { messages } from '~/domain/messages';
 
 import { DeliveryForm } from './DeliveryForm';
@@ -64,11 +63,11 @@ function MessagesForm({ store }: { store: Store }) {
   const save = useSaveStore();
   const form = useForm({
     saved: dialogDraft(store),
-    save: async (mine, { base, decision }) => {
+    save: async (_, onto) => {
       const answer = await save.mutateAsync({
         store,
         buildBody: (newest) => {
-          const draft = mergeChanges({ base, mine }, dialogDraft(newest), decision);
+          const draft = onto(dialogDraft(newest));
           return {
             dialog_messages: {
               dialog_init: draft.dialog_init.trim() || null,

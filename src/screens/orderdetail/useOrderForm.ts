@@ -3,8 +3,7 @@ import { useEffect, useState } from 'react';
 
 import { orderQuery } from '~/api/orders';
 import { useSaveOrder } from '~/api/orderSaves';
-import { failureText, SaveOutcomeError } from '~/api/saves/lostAnswers';
-import { noteOthers } from '~/api/saves/othersChanges';
+import { failureText, mayBeSaved } from '~/api/saves/failures';
 import { kindOf } from '~/api/transport/errors';
 import { toastSaved } from '~/components/forms/toastSaved';
 import type { Order, OrderSave, OrderStatus } from '~/contract/types';
@@ -87,21 +86,21 @@ export function useOrderForm(alphanumId: string, order: Order) {
     }
 
     try {
-      const result = await save.mutateAsync({ id: alphanumId, buildBody });
-      if (!result.isSent) {
+      const saved = await save.mutateAsync({ id: alphanumId, buildBody });
+      const { order: answer, isSent } = saved.answer;
+      if (!isSent) {
         form.recordFailure({ failure: attempt.stopped });
         return false;
       }
-      form.acceptAnswer(result.order, draft);
-      noteOthers(result, changesOfOthers(draft, base, result.order));
-      toastSaved(result, messages.orderUpdated, 'El cliente u otra persona');
+      form.acceptAnswer(answer, draft);
+      const others = changesOfOthers(draft, base, answer);
+      toastSaved({ ...saved, others }, messages.orderUpdated, 'El cliente u otra persona');
       return true;
     } catch (error) {
       const isRefused = kindOf(error) === 'refused';
       form.recordFailure({
         failure: failureText(error),
-        ...(error instanceof SaveOutcomeError &&
-          attempt.sent !== null && { lostSave: attempt.sent }),
+        ...(mayBeSaved(error) && attempt.sent !== null && { lostSave: attempt.sent }),
         ...(isRefused && { wasRefused: true }),
       });
       if (isRefused) {

@@ -3,7 +3,7 @@ import { useState } from 'react';
 
 import { orderQuery } from '~/api/orders';
 import { useCompletePayment, useOrderBatch } from '~/api/orderSaves';
-import { failureText } from '~/api/saves/lostAnswers';
+import { failureText } from '~/api/saves/failures';
 import { usePaymentMethods } from '~/components/orders/usePaymentMethods';
 import type { Order, OrderStatus } from '~/contract/types';
 import { methodNamed } from '~/domain/payments/paymentMethods';
@@ -41,7 +41,9 @@ export function usePaymentActions(
   }
 
   async function move(order: Order, status: OrderStatus) {
-    const { saved, state } = await changeStatus.mutateAsync({
+    const {
+      answer: { saved, state },
+    } = await changeStatus.mutateAsync({
       changeOf: () => ({ kind: 'status', status }),
       orders: [order],
       signal: new AbortController().signal,
@@ -71,7 +73,7 @@ export function usePaymentActions(
       const requested = stored();
       if (!requested) return;
       try {
-        form.acceptAnswer((await completePayment.mutateAsync(requested)).order);
+        form.acceptAnswer((await completePayment.mutateAsync(requested)).answer.order);
       } catch (error) {
         toast.error(failureText(error));
       }

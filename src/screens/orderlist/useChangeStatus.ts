@@ -1,5 +1,5 @@
 import { OrderChangedError, type OrderSaveResult, useOrderBatch } from '~/api/orderSaves';
-import { failureText } from '~/api/saves/lostAnswers';
+import { failureText } from '~/api/saves/failures';
 import { errorMessage } from '~/api/transport/errors';
 import type { OrderStatus } from '~/contract/types';
 import type { SeenOrder } from '~/domain/orders/orderChanges';
@@ -18,7 +18,9 @@ export function useChangeStatus() {
   ): Promise<OrderSaveResult | null> {
     failedStatusChange.set(null);
     // A batch of one: its failure is in the answer, and no overlay covers the list.
-    const { saved, state } = await mutateAsync({
+    const {
+      answer: { saved, state },
+    } = await mutateAsync({
       changeOf: () => ({ kind: 'status', status }),
       orders: [order],
       signal: new AbortController().signal,

@@ -5,7 +5,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { shopperOrderQuery } from '~/api/customerOrder';
 import { useDeleteOrderItem } from '~/api/customerOrderSaves';
 import { logCustomerActivity } from '~/api/customerSession';
-import { lostOutcome } from '~/api/saves/lostAnswers';
+import { lostOutcome } from '~/api/saves/failures';
 import { amountFieldId, QuantityField } from '~/components/QuantityField';
 import { ShopProductPhoto } from '~/components/shopper/products/ShopProductPhoto';
 import { useFailedChange } from '~/components/shopper/useFailedChange';
@@ -27,7 +27,7 @@ import classes from './ItemsTab.module.css';
 interface RowProps {
   order: CustomerOrder;
   item: OrderItem;
-  /** Called before the request that removes the item. */
+  /** Called before the request that removes the item, and again with the item as the server had it. */
   onRemoving: (item: OrderItem) => void;
   /** Called when that request failed. */
   onKept: (item: OrderItem) => void;
@@ -176,7 +176,8 @@ function RemoveButton({
     onRemoving(item);
     onLost(null);
     try {
-      await mutateAsync({ token: order.token, orderId: order.id, itemId: item.id });
+      const { answer } = await mutateAsync({ token: order.token, product: item.product_id });
+      if (answer.removed) onRemoving(answer.removed);
       logCustomerActivity(activities.itemRemoved, { item: name });
     } catch (error) {
       onKept(item);

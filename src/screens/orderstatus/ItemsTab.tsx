@@ -76,7 +76,7 @@ export function ItemsTab({
   const [removing, setRemoving] = useState<readonly Removal[]>([]);
   const isHeld = useCustomerSession().currentOrderToken === order.token;
   const removed = removing.filter(
-    ({ item }) => isHeld && !order.items.some(({ id }) => id === item.id),
+    ({ item }) => isHeld && !order.items.some(({ product_id }) => product_id === item.product_id),
   );
   const items = withRemoved(order.items, removed);
   const { rows, page, pages } = pageRows(
@@ -85,7 +85,9 @@ export function ItemsTab({
     ITEMS_PER_PAGE,
   );
   const forget = (item: OrderItem) =>
-    setRemoving((before) => before.filter((removal) => removal.item.id !== item.id));
+    setRemoving((before) =>
+      before.filter((removal) => removal.item.product_id !== item.product_id),
+    );
   return (
     <>
       <div className={classes.bar}>
@@ -125,7 +127,7 @@ export function ItemsTab({
               {rows.map((item) =>
                 removed.some((removal) => removal.item === item) ? (
                   <UndoRemoval
-                    key={`undo ${item.id}`}
+                    key={`undo ${item.product_id}`}
                     order={order}
                     item={item}
                     onDone={() => forget(item)}
@@ -136,7 +138,10 @@ export function ItemsTab({
                     order={order}
                     item={item}
                     onRemoving={(gone) => {
-                      setRemoving((before) => [...before, { item: gone, at: items.indexOf(gone) }]);
+                      setRemoving((before) => [
+                        ...before.filter((one) => one.item.product_id !== gone.product_id),
+                        { item: gone, at: items.indexOf(item) },
+                      ]);
                     }}
                     onKept={forget}
                   />

@@ -6,7 +6,7 @@ import { Suspense, useState } from 'react';
 import { productListQuery } from '~/api/customerCatalogue';
 import { shopperOrderQuery } from '~/api/customerOrder';
 import { useAddOrderItems } from '~/api/customerOrderSaves';
-import { lostOutcome } from '~/api/saves/lostAnswers';
+import { lostOutcome } from '~/api/saves/failures';
 import { toastLoad } from '~/api/transport/loadPolicy';
 import { toastSaved } from '~/components/forms/toastSaved';
 import { logItemsAdded } from '~/components/shopper/logItemsAdded';
@@ -45,12 +45,15 @@ export function RepeatOrderButton({
 
   async function addItems(repeated: RepeatedOrder) {
     try {
-      const answer = await mutateAsync({ items: repeated.items });
-      logItemsAdded(answer.data, repeated.items);
+      const saved = await mutateAsync({ items: repeated.items });
+      logItemsAdded(saved.answer.data, repeated.items);
       forgetOrderOutcome();
       setAsked(null);
-      toastSaved(answer, messages.productsAdded);
-      await navigate({ to: '/orderstatus/$orderToken', params: { orderToken: answer.data.token } });
+      toastSaved(saved, messages.productsAdded);
+      await navigate({
+        to: '/orderstatus/$orderToken',
+        params: { orderToken: saved.answer.data.token },
+      });
     } catch (error) {
       if (lostOutcome(error) !== null) setAsked(repeated);
       await handleFailure(error);

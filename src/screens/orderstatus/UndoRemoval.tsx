@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent } from 'react';
 
 import { shopperOrderQuery } from '~/api/customerOrder';
 import { useAddOrderItems } from '~/api/customerOrderSaves';
-import { lostOutcome } from '~/api/saves/lostAnswers';
+import { lostOutcome } from '~/api/saves/failures';
 import { logItemsAdded } from '~/components/shopper/logItemsAdded';
 import { useFailedChange } from '~/components/shopper/useFailedChange';
 import { useStoreLang } from '~/components/shopper/useStoreLang';
@@ -45,7 +45,11 @@ export function UndoRemoval({
   async function putBack() {
     try {
       const items = [itemToAddAgain(item)];
-      const answer = await mutateAsync({ items, orderToken: order.token });
+      const { answer } = await mutateAsync({
+        items,
+        orderToken: order.token,
+        putsBack: true,
+      });
       logItemsAdded(answer.data, items);
       if (answer.data.id !== order.id) toast.warning(messages.newOrderStarted);
       onDone();

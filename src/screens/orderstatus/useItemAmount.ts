@@ -3,7 +3,7 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { shopperOrderQuery } from '~/api/customerOrder';
 import { useUpdateOrderItem } from '~/api/customerOrderSaves';
 import { logCustomerActivity } from '~/api/customerSession';
-import { failureText } from '~/api/saves/lostAnswers';
+import { failureText } from '~/api/saves/failures';
 import { ApiError, errorMessage, kindOf } from '~/api/transport/errors';
 import { AMOUNTS, trackSave } from '~/components/shopper/unsavedAmounts';
 import { useFailedChange } from '~/components/shopper/useFailedChange';
@@ -95,13 +95,9 @@ export function useItemAmount(order: CustomerOrder, item: OrderItem) {
       while (wanted.current !== null) {
         const amount: number = wanted.current;
         wanted.current = null;
+        if (amount === stored && !wasTyped.current) continue;
+        await mutateAsync({ token: order.token, product: item.product_id, amount, shown: stored });
         if (amount === stored) continue;
-        await mutateAsync({
-          token: order.token,
-          orderId: order.id,
-          itemId: item.id,
-          amount,
-        });
         logCustomerActivity(activities.itemChanged, {
           item: item.product_denormalized.name,
           amount,

@@ -2,7 +2,7 @@ import '~/ui/styles/overlays';
 import { Autocomplete, NativeSelect, Textarea, TextInput } from '@mantine/core';
 
 import { useCreateProduct, useUpdateProduct } from '~/api/products';
-import { failureText } from '~/api/saves/lostAnswers';
+import { failureText } from '~/api/saves/failures';
 import { FormDialogs } from '~/components/forms/FormDialogs';
 import { SaveButton } from '~/components/forms/SaveButton';
 import { useForm } from '~/components/forms/useForm';
@@ -90,7 +90,8 @@ export function CreateProduct({
           };
     },
     save: async (values) => {
-      const created = await create.mutateAsync(toProductCreate(values));
+      const saved = await create.mutateAsync(toProductCreate(values));
+      const { answer: created } = saved;
       onCreated(created);
       const image = values.image.trim();
       if (image !== '') await savePhoto(created, image);
@@ -98,7 +99,7 @@ export function CreateProduct({
       afterLoadingOverlay(() =>
         form.props.ref.current?.querySelector<HTMLInputElement>('input[name="kind"]')?.focus(),
       );
-      return created;
+      return saved;
     },
     success: messages.productCreated,
   });

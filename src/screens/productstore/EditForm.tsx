@@ -11,9 +11,10 @@ import { PriceField } from '~/components/orders/PriceField';
 import type { Product } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import {
-  mergeProductEdit,
+  mergeProductDrafts,
   productDraft,
   readNewPrice,
+  toProductUpdate,
   validateProductDraft,
 } from '~/domain/products/productEdit';
 import { moneyText } from '~/domain/typedNumbers';
@@ -45,15 +46,16 @@ export function EditForm({ product }: { product: Product }) {
   const form = useForm({
     saved: loaded,
     validate: (values) => validateProductDraft(values, product),
-    save: async (values, { base, decision }) => {
+    save: async (_, onto) => {
       savedTooltip.hide();
       const answer = await update.mutateAsync({
         product,
-        buildBody: (newest) => mergeProductEdit({ base, mine: values }, newest, decision),
+        buildBody: (newest) => toProductUpdate(onto(productDraft(newest)), newest),
       });
       savedTooltip.show(savedText(answer, messages.productSaved));
       return answer;
     },
+    merge: mergeProductDrafts,
     storage: edits.storageOf(product.id),
   });
   const { values, change, field } = form;

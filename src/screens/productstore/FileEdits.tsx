@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { Suspense, useState } from 'react';
 
-import { failureText } from '~/api/saves/lostAnswers';
+import { failureText } from '~/api/saves/failures';
 import type { Product } from '~/contract/types';
 import { BusyButton } from '~/ui/BusyButton';
 import { toast } from '~/ui/feedback/toast';

@@ -200,7 +200,9 @@ function OperationPanel({
         products={products}
         rereadProducts={() => rereadProducts(queryClient)}
         symbol={store?.curr_symbol ?? '$'}
-        send={(outgoing, signal) => upload.mutateAsync({ kind, file: outgoing, signal })}
+        send={async (outgoing, signal) =>
+          (await upload.mutateAsync({ kind, file: outgoing, signal })).answer
+        }
         onSent={(record) => confirmSent(kind, record)}
         onMoveTo={onMoveTo}
       />

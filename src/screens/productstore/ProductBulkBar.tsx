@@ -9,7 +9,7 @@ import {
   productsQuery,
 } from '~/api/products';
 import { runBatch } from '~/api/saves/batch';
-import { failureText } from '~/api/saves/lostAnswers';
+import { failureText } from '~/api/saves/failures';
 import { ApiError } from '~/api/transport/errors';
 import { useBatch } from '~/components/forms/useBatch';
 import type { Product } from '~/contract/types';

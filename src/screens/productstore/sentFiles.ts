@@ -60,7 +60,7 @@ export function useSendPatches() {
     if (rows.length === 0) throw new Error(messages.productsGone);
     const cells = outgoingRows(kind, rows, products);
     const fileName = FILE_NAMES[kind];
-    const job = await upload.mutateAsync({
+    const { answer: job } = await upload.mutateAsync({
       kind,
       file: new File([csvToSend(cells)], fileName, { type: CSV_TYPE }),
       signal: new AbortController().signal,

@@ -5,7 +5,7 @@ import { useEffect, useState } from 'react';
 
 import { useRegisterStore } from '~/api/auth';
 import { syncContact } from '~/api/contactSync';
-import { failureText } from '~/api/saves/lostAnswers';
+import { failureText } from '~/api/saves/failures';
 import { errorMessage } from '~/api/transport/errors';
 import { AuthCard } from '~/components/auth/AuthCard';
 import { AuthLinks } from '~/components/auth/AuthLinks';
@@ -62,7 +62,7 @@ export function RegisterScreen() {
   async function save(typed: Values) {
     const sent = trimmed(typed);
     try {
-      const store = await register.mutateAsync({
+      const { answer: store } = await register.mutateAsync({
         hashtag: sent.hashtag,
         name: sent.name,
         prefered_language: sent.language,

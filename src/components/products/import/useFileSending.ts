@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
 
-import { failureText } from '~/api/saves/lostAnswers';
+import { failureText } from '~/api/saves/failures';
 import type { Product } from '~/contract/types';
 import { messages } from '~/domain/messages';
 

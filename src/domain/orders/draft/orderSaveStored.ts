@@ -9,6 +9,7 @@ import type {
   ShippingEntryInput,
 } from '~/contract/types';
 
+import { toOrderBody, toOrderDraft } from './orderDraft';
 import { CONCEPT_FIELDS, ITEM_FIELDS, ORDER_FIELDS, SHIPPING_FIELDS } from './orderFields';
 import { matchesRow } from './rowFields';
 
@@ -89,4 +90,58 @@ export function isSaveStored(now: Order, body: OrderSave, before: Order): boolea
     ) &&
     hasNewRows(body.shipping, newRows(now.shipping, before.shipping), matchesShipping)
   );
+}
+
+/** The rows of `rows` that match a new row of a save beyond as many as were sent. */
+function surplusRows<Input extends { readonly id?: number }, Row>(
+  inputs: readonly Input[],
+  rows: readonly Row[],
+  matches: (row: Row, input: Input) => boolean,
+): Row[] {
+  const isNew = ({ id }: Input) => id === undefined;
+  const left = [...rows];
+  for (const input of inputs.filter(isNew)) {
+    const at = left.findIndex((row) => matches(row, input));
+    if (at >= 0) left.splice(at, 1);
+  }
+  return left.filter((row) => inputs.some((input) => isNew(input) && matches(row, input)));
+}
+
+/**
+ * What a save left twice: a browser may repeat a request by itself, and the server then adds its new rows again.
+ * @param now the answer to the save
+ * @param before the order that the save was built on
+ * @returns names of the rows for people (Spanish), and the save that removes them; null where nothing can
+ */
+export function storedTwice(
+  now: Order,
+  body: OrderSave,
+  before: Order,
+): { names: string[]; without: OrderSave | null } {
+  const concepts = surplusRows(
+    body.other_concepts,
+    newRows(now.other_concepts, before.other_concepts),
+    matchesConcept,
+  );
+  const shipping = surplusRows(
+    body.shipping,
+    newRows(now.shipping, before.shipping),
+    matchesShipping,
+  );
+  const names = [...concepts.map(({ description }) => description), ...shipping.map(() => 'Envío')];
+  const whole = toOrderBody(toOrderDraft(now));
+  const ids = concepts.map(({ id }) => id);
+  return {
+    names: [...new Set(names)],
+    without:
+      shipping.length > 0
+        ? null
+        : {
+            ...whole,
+            other_concepts: whole.other_concepts.filter(
+              ({ id }) => id === undefined || !ids.includes(id),
+            ),
+            other_concepts_del: ids,
+          },
+  };
 }

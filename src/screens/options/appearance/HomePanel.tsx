@@ -48,13 +48,14 @@ export function HomePanel({ store, theme }: { store: Store; theme: Theme }) {
       ...pictures.errors(homePictures(draft, saved)),
       ...validateHome(draft),
     }),
-    save: async (mine, { base, decision }) => {
+    save: async (_, onto) => {
       const answer = await save.mutateAsync((newest) =>
-        toHomeUpdate(newest, mergeHome({ base, mine }, newest, decision)),
+        toHomeUpdate(newest, onto(homeDraft(newest))),
       );
       void completeSetupTask('bot', new Date());
       return answer;
     },
+    merge: mergeHome,
     success: messages.themeSaved,
     onInvalid: (errors) =>
       setOpenSlots((before) => [...new Set([...before, ...slotsWithErrors(errors)])]),

@@ -6,7 +6,6 @@ import { SaveBar } from '~/components/forms/SaveBar';
 import { Section } from '~/components/forms/Section';
 import { useForm } from '~/components/forms/useForm';
 import type { Store, Theme } from '~/contract/types';
-import { mergeChanges } from '~/domain/mergeChanges';
 import { messages } from '~/domain/messages';
 import { chatColors } from '~/domain/shopper/chatWidget';
 import { lowContrasts } from '~/domain/store/colorPairs';
@@ -56,12 +55,9 @@ export function WidgetPanel({ store, theme }: { store: Store; theme: Theme }) {
       ...pictures.errors(widgetPictures(draft, saved)),
       ...validateWidget(draft),
     }),
-    save: async (mine, { base, decision }) => {
+    save: async (_, onto) => {
       const answer = await save.mutateAsync((newest) =>
-        toWidgetUpdate(
-          newest,
-          mergeChanges({ base, mine }, widgetDraft(newest, store.hashtag), decision),
-        ),
+        toWidgetUpdate(newest, onto(widgetDraft(newest, store.hashtag))),
       );
       void completeSetupTask('bot', new Date());
       return answer;

@@ -103,17 +103,17 @@ function byField({ media, ...fields }: HomeDraft) {
 }
 
 /**
- * Applies the user's changes of the Home form to the newest theme; each medium is one entry.
+ * Applies the user's changes of the Home form to the newest one; each medium is one entry.
  * @throws ConflictError like mergeChanges
  */
 export function mergeHome(
   baseAndMine: BaseAndMine<HomeDraft>,
-  newest: Theme,
+  newest: HomeDraft,
   decision: ConflictDecision,
 ): HomeDraft {
   const base = byField(baseAndMine.base);
   const mine = byField(baseAndMine.mine);
-  const now = byField(homeDraft(newest));
+  const now = byField(newest);
   const media = mergeChanges({ base: base.media, mine: mine.media }, now.media, decision);
   const fields = mergeChanges({ base: base.fields, mine: mine.fields }, now.fields, decision);
   return { ...fields, media: Object.values(media) };

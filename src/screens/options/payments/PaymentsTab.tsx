@@ -24,6 +24,7 @@ import { MethodFields } from './MethodFields';
 import {
   type MethodDraft,
   mergeMethods,
+  type MethodsDraft,
   methodLosses,
   methodDraft,
   methodTitle,
@@ -84,7 +85,7 @@ function Methods({ store, methods }: { store: Store; methods: PaymentMethod[] })
   const [removed, setRemoved] = useState<readonly { method: MethodDraft; at: number }[]>([]);
   const savedList = completed.map(methodDraft);
   const savedNameOf = ({ key }: MethodDraft) => savedList.find((one) => one.key === key)?.name;
-  const form = useForm<{ list: readonly MethodDraft[] }>({
+  const form = useForm<MethodsDraft>({
     saved: { list: savedList },
     validate: ({ list }) => validateMethods(list),
     ask: ({ list }) => {
@@ -97,16 +98,15 @@ function Methods({ store, methods }: { store: Store; methods: PaymentMethod[] })
             confirmLabel: 'Guardar así',
           };
     },
-    save: async ({ list }, { base, decision }) => {
+    save: async (_, onto) => {
       const saved = await save.mutateAsync((newest) =>
-        toMethodList(
-          mergeMethods({ base: base.list, mine: list }, newest.map(methodDraft), decision),
-        ),
+        toMethodList(onto({ list: newest.map(methodDraft) }).list),
       );
-      if (saved.length > 0) void completeSetupTask('pms', new Date());
+      if (saved.answer.length > 0) void completeSetupTask('pms', new Date());
       setRemoved([]);
       return saved;
     },
+    merge: mergeMethods,
     submitsUnchanged: !store.setup.pms && methods.length > 0,
     success: messages.storeDataSaved,
   });

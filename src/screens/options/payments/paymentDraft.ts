@@ -79,18 +79,22 @@ export function toMethodList(drafts: readonly MethodDraft[]): PaymentMethodInput
 const byKey = (drafts: readonly MethodDraft[]) =>
   Object.fromEntries(drafts.map((draft) => [draft.key, draft]));
 
+/** The form of the methods. */
+export interface MethodsDraft {
+  list: readonly MethodDraft[];
+}
+
 /**
  * Applies the user's changes of the methods to the newest list; each method is one entry.
  * @throws ConflictError like mergeChanges
  */
 export function mergeMethods(
-  { base, mine }: BaseAndMine<readonly MethodDraft[]>,
-  newest: readonly MethodDraft[],
+  { base, mine }: BaseAndMine<MethodsDraft>,
+  newest: MethodsDraft,
   decision: ConflictDecision,
-): MethodDraft[] {
-  return Object.values(
-    mergeChanges({ base: byKey(base), mine: byKey(mine) }, byKey(newest), decision),
-  );
+): MethodsDraft {
+  const baseAndMine = { base: byKey(base.list), mine: byKey(mine.list) };
+  return { list: Object.values(mergeChanges(baseAndMine, byKey(newest.list), decision)) };
 }
 
 /** What a method is called: as typed; while its name is empty, as it is saved. */

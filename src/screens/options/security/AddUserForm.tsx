@@ -24,14 +24,15 @@ export function AddUserForm({ store }: { store: Store }) {
     saved: EMPTY,
     validate: validateStoreUser,
     save: async ({ email, password }) => {
-      const user = await add.mutateAsync({ email: email.trim(), password });
+      const saved = await add.mutateAsync({ email: email.trim(), password });
+      const { answer: user } = saved;
       const { contact } = storeUserContact(
         { email: user.email, hashtag: store.hashtag, role: user.role },
         new Date(),
       );
       void syncContact(contact);
       void completeSetupTask('crew', new Date());
-      return user;
+      return saved;
     },
     success: messages.userDataSaved,
   });

@@ -4,7 +4,7 @@ import { IconTrash } from '@tabler/icons-react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
 
-import { failureText } from '~/api/saves/lostAnswers';
+import { failureText } from '~/api/saves/failures';
 import { completeSetupTask } from '~/api/setupTasks';
 import { storeUsersQuery, useDeleteStoreUser } from '~/api/storeUsers';
 import { errorMessage } from '~/api/transport/errors';

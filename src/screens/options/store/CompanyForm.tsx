@@ -6,7 +6,6 @@ import { FieldGrid } from '~/components/forms/FieldGrid';
 import { SaveBar } from '~/components/forms/SaveBar';
 import { useForm } from '~/components/forms/useForm';
 import type { Store } from '~/contract/types';
-import { mergeChanges } from '~/domain/mergeChanges';
 import { messages } from '~/domain/messages';
 import { validateCompanyData } from '~/domain/store/companyValidation';
 import { asLanguage, languageOptions } from '~/domain/store/languages';
@@ -37,11 +36,10 @@ export function CompanyForm({ store }: { store: Store }) {
   const form = useForm({
     saved: companyDraft(store),
     validate: validateCompanyData,
-    save: async (mine, { base, decision }) => {
+    save: async (_, onto) => {
       const answer = await save.mutateAsync({
         store,
-        buildBody: (newest) =>
-          toCompanyUpdate(mergeChanges({ base, mine }, companyDraft(newest), decision)),
+        buildBody: (newest) => toCompanyUpdate(onto(companyDraft(newest))),
       });
       void completeSetupTask('store', new Date());
       return answer;

@@ -6,7 +6,6 @@ import { useSaveStore } from '~/api/store';
 import { SaveBar } from '~/components/forms/SaveBar';
 import { useForm } from '~/components/forms/useForm';
 import type { Store } from '~/contract/types';
-import { mergeChanges } from '~/domain/mergeChanges';
 import { messages } from '~/domain/messages';
 import {
   socialDraft,
@@ -44,16 +43,15 @@ export function SocialForm({ store }: { store: Store }) {
   const form = useForm({
     saved: socialDraft(store.social_networks),
     validate: socialErrors,
-    save: async (mine, { base, decision }) => {
+    save: async (_, onto) => {
       const saved = await save.mutateAsync({
         store,
         buildBody: (newest) => ({
-          social_networks: toSocialNetworks(
-            mergeChanges({ base, mine }, socialDraft(newest.social_networks), decision),
-          ),
+          social_networks: toSocialNetworks(onto(socialDraft(newest.social_networks))),
         }),
       });
-      if (saved.social_networks.whatsapp !== null) void completeSetupTask('wsnumber', new Date());
+      if (saved.answer.social_networks.whatsapp !== null)
+        void completeSetupTask('wsnumber', new Date());
       return saved;
     },
     submitsUnchanged: !store.setup.wsnumber && store.social_networks.whatsapp !== null,

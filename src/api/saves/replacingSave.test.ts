@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest';
 
-import { isBodyStored } from './newestSaves';
+import { isBodyStored } from './replacingSave';
 
 const a = { id: 1, name: 'A', at: '10:00' };
 const b = { id: 2, name: 'B', at: '10:00' };

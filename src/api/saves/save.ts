@@ -1,0 +1,280 @@
+/** A save as data, and the one function that carries it out. */
+import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query';
+
+import { messages } from '~/domain/messages';
+import { staffSession } from '~/session/staff';
+
+import { ApiError, kindOf } from '../transport/errors';
+import type { CacheWrite } from './cacheWrite';
+import { EarlierSavedError, isLost, SaveOutcomeError } from './failures';
+
+/** What a save was sent with. */
+export interface Sent<Variables, Before> {
+  readonly variables: Variables;
+  /** What was read before; undefined for a save that reads nothing. */
+  readonly before: Before;
+}
+
+/** What a save resolves to. */
+export interface Saved<Answer> {
+  readonly answer: Answer;
+  /** The save's own answer was lost, and the state that was read again proves that it was carried out. */
+  readonly isRecovered: boolean;
+  /** Names of what others changed between the state that the screen showed and the answer (Spanish). */
+  readonly others: readonly string[];
+  /** Names of what the server holds twice although it was sent once (Spanish). */
+  readonly twice: readonly string[];
+}
+
+/** What a server holds beyond what it held before and what was sent: it carried a request out twice. */
+export interface Surplus<Answer> {
+  /** For the person (Spanish). */
+  readonly names: readonly string[];
+  /** Removes it; without, or when that fails, its names are told. */
+  readonly takeBack?: () => Promise<Answer>;
+}
+
+/** What a save consists of; each save is one constant at module level. */
+export interface Save<Variables, Answer, Before = undefined> {
+  /** Reads what the save is built on and compared with; a rejection sends nothing. */
+  before?: (variables: Variables, queryClient: QueryClient | null) => Promise<Before>;
+  send: (sent: Sent<Variables, Before>) => Promise<Answer>;
+  /** Reads, after a lost answer, what `send` would have answered; null when it was not carried out. */
+  find?: (sent: Sent<Variables, Before>) => Promise<Answer | null>;
+  /**
+   * A second request would add something twice, or be refused. A lost one is remembered, also when its form is closed, and
+   * looked up before the next one: a slow server may carry it out late.
+   */
+  adds?: true;
+  /** Names what `adds` changes, where requests for different targets have nothing to do with each other. */
+  target?: (variables: Variables) => string | number;
+  /** Whether a later call of `adds` sends what a lost one sent; by default when its variables are equal. */
+  isSame?: (later: Variables, sent: Sent<Variables, Before>) => boolean | Promise<boolean>;
+  /** What to try after a lost answer that nothing can look up (Spanish). */
+  tryInstead?: string;
+  /** It changes nothing when it is sent twice, and nothing looks it up. */
+  isRepeatable?: true;
+  /** Names of what others changed; `lost` was sent before, and its answer was lost. */
+  others?: (
+    answer: Answer,
+    sent: Sent<Variables, Before>,
+    lost: Sent<Variables, Before> | null,
+  ) => readonly string[];
+  /** Compares the answer with what was held before and what was sent; null: nothing is there twice. */
+  surplus?: (answer: Answer, sent: Sent<Variables, Before>) => Surplus<Answer> | null;
+  /** Cache entries that the answer updates. */
+  writes?: (answer: Answer, variables: Variables) => readonly CacheWrite[];
+  /**
+   * Keys, including all keys below them, to refetch after the save, and at once after a refusal (4xx but 401 and 403), a
+   * conflict, a lost or a cancelled answer.
+   */
+  invalidates?: readonly QueryKey[];
+  /**
+   * Delay after the answer until `invalidates` are refetched, in ms; without it the save is pending until they have been
+   * refetched.
+   */
+  delayMs?: number;
+  /** The screen stays usable while it is saved. */
+  withoutOverlay?: boolean;
+  /** Names the state that is saved: a save waits for the one in flight of its scope, and is built on what that one left. */
+  scope?: (variables: Variables) => string;
+}
+
+/** A request whose answer was lost. */
+interface LostRequest<Variables, Before> {
+  readonly save: object;
+  readonly key: string;
+  readonly sent: Sent<Variables, Before>;
+  readonly error: ApiError;
+}
+
+/** Requests whose answer was lost, by tab; they outlive forms, and the cache when the session ends. */
+const lostRequests = new Map<QueryClient | null, LostRequest<unknown, unknown>[]>();
+
+/** The lost requests of a save to a target; users have their own. */
+function lostRequestOf<Variables, Answer, Before>(
+  queryClient: QueryClient | null,
+  save: Save<Variables, Answer, Before>,
+  variables: Variables,
+) {
+  const key = `${staffSession()?.user.email}:${save.target?.(variables) ?? ''}`;
+  const all = lostRequests.get(queryClient) ?? [];
+  lostRequests.set(queryClient, all);
+  const at = () => all.findIndex((one) => one.save === save && one.key === key);
+  return {
+    // Safe: the requests of a save are remembered with its own variables.
+    get: () => (all[at()] ?? null) as LostRequest<Variables, Before> | null,
+    forget: () => {
+      if (at() >= 0) all.splice(at(), 1);
+    },
+    remember: (sent: Sent<Variables, Before>, error: ApiError) => {
+      if (at() >= 0) all.splice(at(), 1);
+      all.push({ save, key, sent, error });
+    },
+  };
+}
+
+/** The last save of each scope. */
+const lastSaves = new Map<string, Promise<unknown>>();
+
+/** Runs a task after the earlier ones of its scope, whether they succeeded or not. */
+function inTurn<Result>(scope: string, task: () => Promise<Result>): Promise<Result> {
+  const turn = (lastSaves.get(scope) ?? Promise.resolve()).then(task, task);
+  lastSaves.set(scope, turn);
+  const clear = () => {
+    if (lastSaves.get(scope) === turn) lastSaves.delete(scope);
+  };
+  turn.then(clear, clear);
+  return turn;
+}
+
+/** @throws SaveOutcomeError with the outcome `notSent` when what the save is built on cannot be read */
+async function readBefore<Before>(read: () => Promise<Before>): Promise<Before> {
+  try {
+    return await read();
+  } catch (error) {
+    throw isLost(error) ? new SaveOutcomeError('notSent', error) : error;
+  }
+}
+
+/** @throws SaveOutcomeError with the outcome `unknown` when the server's state cannot be read */
+async function lookUp<Answer>(find: () => Promise<Answer>, lost: ApiError): Promise<Answer> {
+  try {
+    return await find();
+  } catch {
+    throw new SaveOutcomeError('unknown', lost);
+  }
+}
+
+const isSameCall = <Variables>(later: Variables, { variables }: { variables: Variables }) =>
+  hashKey([later]) === hashKey([variables]);
+
+/**
+ * Carries out a save:
+ * 1. waits for the save in flight of its scope;
+ * 2. looks up an earlier request whose answer was lost: the same one is not sent again;
+ * 3. reads what it is built on, and sends it;
+ * 4. looks up a lost answer, and a refusal of what `adds`: the first of two requests may have been carried out;
+ * 5. compares the answer with what was held before.
+ * @throws SaveOutcomeError when the answer was lost, and EarlierSavedError when an earlier request was stored instead
+ */
+export function carryOut<Variables, Answer, Before>(
+  queryClient: QueryClient | null,
+  save: Save<Variables, Answer, Before>,
+  variables: Variables,
+  /** Called with the answer to an earlier request that was lost and is stored. */
+  onEarlier: (answer: Answer, variables: Variables) => Promise<void> = () => Promise.resolve(),
+): Promise<Saved<Answer>> {
+  const run = () => carryOutNow(queryClient, save, variables, onEarlier);
+  return save.scope === undefined ? run() : inTurn(save.scope(variables), run);
+}
+
+async function carryOutNow<Variables, Answer, Before>(
+  queryClient: QueryClient | null,
+  save: Save<Variables, Answer, Before>,
+  variables: Variables,
+  onEarlier: (answer: Answer, variables: Variables) => Promise<void>,
+): Promise<Saved<Answer>> {
+  const { find } = save;
+  const lostRequest = lostRequestOf(queryClient, save, variables);
+  const lost = lostRequest.get();
+  if (lost !== null && save.adds && find) {
+    const answer = await lookUp(() => find(lost.sent), lost.error);
+    if (answer !== null) {
+      lostRequest.forget();
+      const { isSame = isSameCall } = save;
+      if (await isSame(variables, lost.sent)) {
+        return { answer, isRecovered: true, others: [], twice: [] };
+      }
+      await onEarlier(answer, lost.sent.variables);
+      throw new EarlierSavedError();
+    }
+  }
+
+  const before = await readBefore(async () => save.before?.(variables, queryClient));
+  // Safe: only a save without `before` has none, and its type says so.
+  const sent: Sent<Variables, Before> = { variables, before: before as Before };
+  let isRecovered = false;
+  /** Looks up whether the request was carried out although its answer says nothing, or says no. */
+  async function recover(error: ApiError): Promise<Answer | null> {
+    const answer = find ? await lookUp(() => find(sent), error) : null;
+    isRecovered = answer !== null;
+    return answer;
+  }
+
+  const { onLine } = navigator;
+  let answer: Answer;
+  try {
+    answer = await save.send(sent);
+  } catch (error) {
+    const failure = isLost(error)
+      ? error
+      : kindOf(error) === 'cancelled'
+        ? new ApiError(messages.networkFailure, 0)
+        : null;
+    if (failure === null) {
+      const found = await recoverRefused(save, error, recover);
+      if (found === null) throw lost === null ? error : withAdvice(save, error, lostRequest.forget);
+      answer = found;
+    } else {
+      if (!onLine && isLost(error)) throw new SaveOutcomeError('notSent', failure);
+      lostRequest.remember(sent, failure);
+      if (save.tryInstead !== undefined) {
+        throw new SaveOutcomeError('unknown', failure, save.tryInstead);
+      }
+      if (save.isRepeatable) throw new SaveOutcomeError('repeatable', failure);
+      if (!isLost(error) || !find) throw error;
+      const found = await recover(error);
+      if (found === null) throw new SaveOutcomeError('notSaved', error);
+      answer = found;
+    }
+  }
+  lostRequest.forget();
+  const { settled, twice } = await withoutSurplus(save, answer, sent);
+  const others = save.others?.(settled, sent, lost?.sent ?? null) ?? [];
+  return { answer: settled, isRecovered, others: [...new Set(others)], twice };
+}
+
+/** The answer to a refused request that adds something and is stored: the refusal answers its repetition. */
+async function recoverRefused<Variables, Answer, Before>(
+  { adds }: Save<Variables, Answer, Before>,
+  error: unknown,
+  recover: (error: ApiError) => Promise<Answer | null>,
+): Promise<Answer | null> {
+  const isRefused = error instanceof ApiError && kindOf(error) === 'refused';
+  if (!adds || !isRefused) return null;
+  try {
+    return await recover(error);
+  } catch {
+    return null;
+  }
+}
+
+/** A refusal after a lost request that nothing could look up tells what to try. */
+function withAdvice(
+  { tryInstead }: { tryInstead?: string },
+  error: unknown,
+  forget: () => void,
+): unknown {
+  const isRefused = error instanceof ApiError && kindOf(error) === 'refused';
+  if (tryInstead === undefined || !isRefused) return error;
+  forget();
+  return new ApiError(`${error.message}. ${tryInstead}`, error.status);
+}
+
+/** The state without what is there twice; where that stays, its names. */
+async function withoutSurplus<Variables, Answer, Before>(
+  save: Save<Variables, Answer, Before>,
+  answer: Answer,
+  sent: Sent<Variables, Before>,
+): Promise<{ settled: Answer; twice: readonly string[] }> {
+  const surplus = save.surplus?.(answer, sent) ?? null;
+  if (surplus === null) return { settled: answer, twice: [] };
+  try {
+    const settled = await surplus.takeBack?.();
+    if (settled !== undefined) return { settled, twice: [] };
+  } catch {
+    // It stays, and is told.
+  }
+  return { settled: answer, twice: surplus.names };
+}
