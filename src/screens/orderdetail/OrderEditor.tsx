@@ -126,6 +126,8 @@ export function OrderEditor({ alphanumId, order }: { alphanumId: string; order: 
             locks={locks}
             errors={errors}
             edit={edit}
+            quantities={form.unadded.quantities}
+            onQuantities={(quantities) => form.editUnadded({ quantities })}
             wide={wide}
           />
         ) : null}
@@ -323,6 +325,7 @@ export function OrderEditor({ alphanumId, order }: { alphanumId: string; order: 
 /** What the user has to do before a save with texts that were not added. */
 function unaddedMessage(tab: ReturnType<typeof useOrderForm>['unaddedIn']): string | null {
   if (tab === 'otros') return 'Hay un concepto sin agregar: agréguelo o borre lo que escribió.';
+  if (tab === 'pedido') return 'Hay una cantidad sin guardar: corríjala.';
   if (tab === 'agregar') return 'Hay una cantidad sin agregar: corríjala o quítela.';
   return null;
 }

@@ -4,7 +4,7 @@ import type { Order, OrderSave } from '~/contract/types';
 import type { ConceptForm } from '~/domain/orders/concepts';
 import { toOrderDraft, bodyText } from '~/domain/orders/draft/orderDraft';
 import { reviewDraft } from '~/domain/orders/draft/orderDraftErrors';
-import type { OrderDraft, OrderItemDraft } from '~/domain/orders/draft/orderFields';
+import type { OrderDraft } from '~/domain/orders/draft/orderFields';
 import {
   mergeOntoAnswer,
   draftConflicts,
@@ -34,11 +34,11 @@ const NOTHING_UNADDED: Unadded = {
 function unaddedIn(
   { concept, quantities }: Unadded,
   { items }: OrderDraft,
-): 'otros' | 'agregar' | null {
+): 'otros' | 'agregar' | 'pedido' | null {
   if (concept.description.trim() !== '' || concept.value.trim() !== '') return 'otros';
-  const isOpen = ({ stored, product_id }: OrderItemDraft) =>
-    stored === null && (quantities[product_id] ?? '').trim() !== '';
-  return items.some(isOpen) ? 'agregar' : null;
+  const open = items.filter(({ product_id }) => (quantities[product_id] ?? '').trim() !== '');
+  if (open.length === 0) return null;
+  return open.some(({ stored }) => stored === null) ? 'agregar' : 'pedido';
 }
 
 /** A save that was sent: its draft, its body, and the order it was made for. */

@@ -26,6 +26,9 @@ import {
 } from './orderFields';
 import { matchesRow, writeRow } from './rowFields';
 
+/** Observation of an item that the store does not have. */
+const OUT_OF_STOCK = 'Sin stock';
+
 /** Result of setting an item's quantity: the changed draft, or the warning to show. */
 export type QuantityResult =
   | { readonly ok: true; readonly draft: OrderDraft }
@@ -106,11 +109,35 @@ function readQuantity(
   return warning === null ? { ok: true, amount } : { ok: false, warning };
 }
 
-/** Changes the quantity of an unsaved item to the typed one, or returns the warning to show. */
-export function setNewQuantity(draft: OrderDraft, key: string, quantity: string): QuantityResult {
+/**
+ * Changes the quantity of an item to the typed one, or returns the warning to show. Another quantity has no revised price, as
+ * for a shopper's change; the stored quantity has the stored one.
+ */
+export function setQuantity(draft: OrderDraft, key: string, quantity: string): QuantityResult {
   const item = draft.items.find((one) => one.key === key);
   const read = readQuantity(quantity, item?.product_denormalized.quantity_unit ?? null);
-  return read.ok ? { ok: true, draft: editItem(draft, key, { amount: read.amount }) } : read;
+  if (!read.ok) return read;
+  const { amount } = read;
+  if (item === undefined || amount === item.amount) return { ok: true, draft };
+  const revised = amount === item.stored?.amount ? item.stored.revised_price : null;
+  return {
+    ok: true,
+    draft: setRevisedPrice(
+      editItem(draft, key, { amount }),
+      key,
+      revised === null ? '' : moneyText(revised),
+    ),
+  };
+}
+
+/** What an item that is out of stock gets: no price, and the word for it. */
+export function setOutOfStock(draft: OrderDraft, key: string): OrderDraft {
+  const before = draft.items.find((one) => one.key === key)?.store_observations.trim() ?? '';
+  const store_observations =
+    before === '' || before.includes(OUT_OF_STOCK)
+      ? before || OUT_OF_STOCK
+      : `${before}. ${OUT_OF_STOCK}`;
+  return setRevisedPrice(editItem(draft, key, { store_observations }), key, moneyText(0));
 }
 
 /** Removes an unsaved item; stored items stay, no call deletes them. */

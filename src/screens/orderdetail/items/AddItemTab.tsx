@@ -8,7 +8,7 @@ import { asSecondary } from '~/api/transport/loadPolicy';
 import { LinkButton } from '~/components/LinkButton';
 import type { Order, Product } from '~/contract/types';
 import { messages } from '~/domain/messages';
-import { addItem, removeNewItem, setNewQuantity } from '~/domain/orders/draft/orderEdits';
+import { addItem, removeNewItem, setQuantity } from '~/domain/orders/draft/orderEdits';
 import type { OrderDraft, OrderItemDraft } from '~/domain/orders/draft/orderFields';
 import { amountText } from '~/domain/orders/quantities';
 import { productCount } from '~/domain/products/productCount';
@@ -100,10 +100,10 @@ export function AddItemTab({
 
   /** A quantity that cannot be used is kept as it is typed, and not saved. */
   function change(product: Product, item: OrderItemDraft, quantity: string) {
-    const changed = setNewQuantity(draft, item.key, quantity);
+    const changed = setQuantity(draft, item.key, quantity);
     if (changed.ok) {
       edit((before) => {
-        const result = setNewQuantity(before, item.key, quantity);
+        const result = setQuantity(before, item.key, quantity);
         return result.ok ? result.draft : before;
       });
     }

@@ -37,6 +37,7 @@ function showTab({ wide = true, shown = order, draft = toOrderDraft(shown) } = {
   function Tab({ of }: { of: Order }) {
     const [edited, setEdited] = useState(draft);
     const [isOther, setOther] = useState(false);
+    const [quantities, setQuantities] = useState<Readonly<Record<number, string>>>({});
     return (
       <MantineProvider>
         <button type="button" onClick={() => setOther(!isOther)}>
@@ -49,6 +50,8 @@ function showTab({ wide = true, shown = order, draft = toOrderDraft(shown) } = {
             locks={orderLocks(of, of.status)}
             errors={validateDraft(edited, of)}
             edit={setEdited}
+            quantities={quantities}
+            onQuantities={setQuantities}
             wide={wide}
           />
         )}
@@ -96,6 +99,44 @@ describe.each([
     expect(revised).toHaveTextContent(/antes \$\s600,00/);
     expect(revised).toHaveTextContent('Observación: El de la promoción');
     expect(revised).not.toHaveTextContent('Pedido como');
+  });
+
+  it('change the quantity of a pending order, which clears the revised price', () => {
+    showTab({ wide, shown: { ...order, status: 'pending' } });
+    fireEvent.click(pencil('Vino malbec'));
+    const quantity = screen.getByRole<HTMLInputElement>('textbox', { name: /^Cantidad de Vino/ });
+    expect(quantity).toHaveFocus();
+    fireEvent.change(quantity, { target: { value: '3' } });
+    expect(itemOf('Vino malbec')).toHaveTextContent(/3 u\. × \$\s150,00/);
+    expect(price('Vino malbec')).toHaveValue('');
+    expect(sums()[0]).toBe('$ 650,00');
+    // The stored quantity has the stored price again.
+    fireEvent.click(screen.getByRole('button', { name: 'Sumar 1 de Vino malbec' }));
+    expect(price('Vino malbec')).toHaveValue('500,00');
+
+    // What cannot be used stays typed, and its field open.
+    fireEvent.change(quantity, { target: { value: '2,5' } });
+    fireEvent.click(pencil('Vino malbec'));
+    expect(quantity).toBeVisible();
+    expect(quantity).toBeInvalid();
+    expect(itemOf('Vino malbec')).toHaveTextContent(/4 u\. × \$\s150,00/);
+  });
+
+  it('say why the quantity is locked', () => {
+    showTab({ wide });
+    fireEvent.click(pencil('Vino malbec'));
+    expect(screen.getByText(/^La cantidad se puede modificar cuando/)).toBeVisible();
+    expect(screen.queryByRole('textbox', { name: /^Cantidad/ })).toBeNull();
+  });
+
+  it('have a price of 0 and the word for it where there is none', () => {
+    showTab({ wide });
+    fireEvent.click(pencil('Queso sardo'));
+    fireEvent.click(screen.getByRole('button', { name: 'No hay Queso sardo' }));
+    expect(price('Queso sardo')).toHaveValue('0,00');
+    expect(observation('Queso sardo')).toHaveValue('Sin stock');
+    expect(sums()[0]).toBe('$ 500,00');
+    expect(screen.queryByRole('button', { name: 'No hay Queso sardo' })).toBeNull();
   });
 
   it('show an item whose product has no price', () => {

@@ -4,12 +4,13 @@ import { LongText } from '~/components/LongText';
 import type { Order } from '~/contract/types';
 import { draftTotals } from '~/domain/orders/draft/draftTotals';
 import type { DraftErrors } from '~/domain/orders/draft/orderDraftErrors';
+import { setQuantity } from '~/domain/orders/draft/orderEdits';
 import type { OrderDraft, OrderItemDraft } from '~/domain/orders/draft/orderFields';
 import { formatMoney, formatNumber } from '~/lib/money';
 
 import { LockNote } from '../LockNote';
 import type { OrderLocks } from '../orderLocks';
-import type { EditDraft } from '../useOrderDraft';
+import type { EditDraft, Unadded } from '../useOrderDraft';
 import { ItemCards } from './ItemCards';
 import { ItemTable } from './ItemTable';
 import { useOpenItems } from './useOpenItems';
@@ -23,6 +24,8 @@ export function ItemsTab({
   locks,
   errors,
   edit,
+  quantities,
+  onQuantities,
   wide,
 }: {
   order: Order;
@@ -30,10 +33,32 @@ export function ItemsTab({
   locks: OrderLocks;
   errors: DraftErrors;
   edit: EditDraft;
+  /** Typed quantities that cannot be used, by product. */
+  quantities: Unadded['quantities'];
+  onQuantities: (quantities: Unadded['quantities']) => void;
   /** Shows the items as a table; otherwise as a list. */
   wide: boolean;
 }) {
-  const open = useOpenItems(draft.items, errors.items);
+  const unused = ({ product_id }: OrderItemDraft) => quantities[product_id]?.trim() ?? '';
+  const open = useOpenItems(
+    draft.items,
+    draft.items
+      .filter((item) => item.key in errors.items || unused(item) !== '')
+      .map(({ key }) => key),
+  );
+
+  /** A quantity that cannot be used is kept as it is typed, and not saved. */
+  function changeQuantity(item: OrderItemDraft, quantity: string) {
+    const changed = setQuantity(draft, item.key, quantity);
+    if (changed.ok) {
+      edit((before) => {
+        const result = setQuantity(before, item.key, quantity);
+        return result.ok ? result.draft : before;
+      });
+    }
+    onQuantities({ ...quantities, [item.product_id]: changed.ok ? '' : quantity });
+  }
+
   const Items = wide ? ItemTable : ItemCards;
   const words = order.client_observation?.trim() ?? '';
   return (
@@ -57,6 +82,9 @@ export function ItemsTab({
           items={draft.items}
           symbol={order.curr_symbol}
           lock={locks.revisedPrices}
+          quantityLock={locks.itemQuantities}
+          unused={unused}
+          onQuantity={changeQuantity}
           edit={edit}
           open={open}
           errors={errors.items}

@@ -21,6 +21,7 @@ export function ProductAmount({
   unit,
   amount,
   unused,
+  mayReachZero = true,
   onText,
   onRemove,
 }: {
@@ -30,6 +31,8 @@ export function ProductAmount({
   amount: number;
   /** The typed quantity, if it cannot be used. */
   unused: string;
+  /** Whether − goes on at the last step, which removes the product. */
+  mayReachZero?: boolean;
   onText: (text: string) => void;
   /** − at the last step. */
   onRemove: () => void;
@@ -55,7 +58,7 @@ export function ProductAmount({
         step={step}
         error={unused === '' ? null : problem(text, unit)}
         reading={quantityReading(text, unit)}
-        mayDecrease
+        mayDecrease={mayReachZero || stepped(amount, -step) > 0}
         onType={change}
         onStep={(direction) => {
           const next = stepped(amount, direction * step);

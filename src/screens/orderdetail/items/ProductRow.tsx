@@ -4,6 +4,7 @@ import { IconPlus } from '@tabler/icons-react';
 import { ProductPhoto } from '~/components/products/ProductPhoto';
 import type { Product } from '~/contract/types';
 import type { OrderItemDraft } from '~/domain/orders/draft/orderFields';
+import { amountWithUnit } from '~/domain/orders/quantities';
 import { unitShort, withSizeKept } from '~/domain/products/units';
 import { formatMoney } from '~/lib/money';
 
@@ -48,6 +49,11 @@ export function ProductRow({
           {brand.name ? <span>{brand.name}</span> : null}
           {kind.name ? <span>{brand.name ? ` · ${kind.name}` : kind.name}</span> : null}
         </span>
+        {item?.stored ? (
+          <span className={classes.dimmed}>
+            {amountWithUnit(item.amount, quantity_unit)} · Se cambia en PEDIDO
+          </span>
+        ) : null}
       </div>
       {item?.stored ? (
         <Badge className={classes.held} variant="light" radius="sm" tt="none">

@@ -22,6 +22,11 @@ export interface ItemsProps {
   symbol: string;
   /** Why revised prices are locked, shown above the items; null: they are editable. */
   lock: string | null;
+  /** Why quantities are locked; null: they are editable. */
+  quantityLock: string | null;
+  /** The typed quantity of an item, if it cannot be used; else ''. */
+  unused: (item: OrderItemDraft) => string;
+  onQuantity: (item: OrderItemDraft, quantity: string) => void;
   edit: EditDraft;
   open: OpenItems;
   /** Of the revised prices, by item key. */

@@ -3,7 +3,7 @@ import { IconChevronUp, IconPencil } from '@tabler/icons-react';
 import type { KeyboardEvent } from 'react';
 
 import { PriceField } from '~/components/orders/PriceField';
-import { editItem, setRevisedPrice } from '~/domain/orders/draft/orderEdits';
+import { editItem, setOutOfStock, setRevisedPrice } from '~/domain/orders/draft/orderEdits';
 import { itemStatuses } from '~/domain/orders/orderStatus';
 import { revisedUnitPrice } from '~/domain/orders/orderTotals';
 import { unitShort } from '~/domain/products/units';
@@ -11,6 +11,7 @@ import { moneyText, parsePrice } from '~/domain/typedNumbers';
 import { formatMoney } from '~/lib/money';
 
 import type { ItemProps } from './itemCells';
+import { ProductAmount } from './ProductAmount';
 import { editButtonId, fieldsId } from './useOpenItems';
 
 import classes from './ItemsTab.module.css';
@@ -54,6 +55,7 @@ export function ItemFields({ open, ...props }: ItemProps) {
 
   return (
     <div id={fieldsId(item.key)} className={classes.fields}>
+      <ItemQuantity {...props} />
       {lock === null || !parsePrice(item.revisedPriceText).ok ? (
         <RevisedPrice {...props} onKeyDown={leave} />
       ) : null}
@@ -61,11 +63,56 @@ export function ItemFields({ open, ...props }: ItemProps) {
       {lock === null && revisedUnitPrice(item) !== null ? (
         <RestorePrice item={item} edit={props.edit} />
       ) : null}
+      {lock === null && item.revised_price !== 0 ? (
+        <Button
+          size="compact-xs"
+          variant="subtle"
+          className={classes.restore}
+          aria-label={`No hay ${item.product_denormalized.name}`}
+          title="Precio 0 y «Sin stock»"
+          onClick={() => {
+            // The button unmounts with the price.
+            document.getElementById(fieldsId(item.key))?.querySelector('input')?.focus();
+            props.edit((draft) => setOutOfStock(draft, item.key));
+          }}
+        >
+          No hay
+        </Button>
+      ) : null}
     </div>
   );
 }
 
-type FieldProps = Omit<ItemProps, 'open'> & {
+/** The quantity, with the control of the add list; while it is locked only the text of a typed one that cannot be used. */
+function ItemQuantity({
+  item,
+  quantityLock,
+  unused,
+  onQuantity,
+}: Pick<ItemProps, 'item' | 'quantityLock' | 'unused' | 'onQuantity'>) {
+  const typed = unused(item);
+  // The row of an unsaved item has its control in AGREGAR ITEM.
+  if (item.stored === null) return null;
+  const { name, quantity_unit } = item.product_denormalized;
+  if (quantityLock !== null && typed === '') {
+    return <p className={`${classes.quantity} ${classes.dimmed}`}>{quantityLock}</p>;
+  }
+  return (
+    <div className={classes.quantity}>
+      <ProductAmount
+        product={name}
+        unit={quantity_unit}
+        amount={item.amount}
+        unused={typed}
+        mayReachZero={false}
+        onText={(text) => onQuantity(item, text)}
+        onRemove={() => undefined}
+      />
+    </div>
+  );
+}
+
+type FieldProps = Pick<ItemProps, 'item' | 'symbol' | 'lock' | 'edit'> & {
   onKeyDown: (event: KeyboardEvent<HTMLElement>) => void;
 };
 

@@ -1,7 +1,6 @@
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 
-import type { DraftErrors } from '~/domain/orders/draft/orderDraftErrors';
 import type { OrderItemDraft } from '~/domain/orders/draft/orderFields';
 
 /** Ids of an item's edit button and of the element around its fields. */
@@ -25,17 +24,16 @@ function focusFields(key: string, selector: string) {
 }
 
 /**
- * Which items of the order show their fields. An item with an invalid price always does, so that a refused save finds
- * its field.
- * @param errors of the revised prices, by item key
+ * Which items of the order show their fields. An item with an invalid price or quantity always does, so that a refused
+ * save finds its field.
+ * @param invalid keys of the items with an invalid price or quantity
  */
 export function useOpenItems(
   items: readonly OrderItemDraft[],
-  errors: DraftErrors['items'],
+  invalid: readonly string[],
 ): OpenItems {
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   // They stay open while their texts are corrected. Setting state while rendering restarts the render.
-  const invalid = Object.keys(errors);
   if (invalid.some((key) => !opened.has(key))) setOpened(new Set([...opened, ...invalid]));
 
   function close(key: string, focus: 'own' | 'next') {
