@@ -9,7 +9,9 @@ import { createAppRouter } from '~/app/router';
 import { afterFirstView } from '~/lib/browser/firstView';
 import type { ErrorContext } from '~/lib/browser/reportError';
 import { config, ConfigError, isForeignDevelopment, loadConfig } from '~/lib/config';
+import { isOwnError } from '~/platform/foreignErrors';
 import { keepTextNodesUsable } from '~/platform/pageTranslation';
+import { noticeFilledFields } from '~/platform/silentAutofill';
 import { startTracking } from '~/thirdparty/tracking/tracking';
 
 import { controlPage } from '../mocks/browser/worker';
@@ -17,9 +19,11 @@ import { controlPage } from '../mocks/browser/worker';
 function reportUncaughtErrors() {
   window.addEventListener('error', ({ error }: { error: unknown }) => {
     // Scripts of other origins and the browser's own notices carry no error.
-    if (error instanceof Error) report(error, 'window');
+    if (isOwnError(error)) report(error, 'window');
   });
-  window.addEventListener('unhandledrejection', ({ reason }) => report(reason, 'rejection'));
+  window.addEventListener('unhandledrejection', ({ reason }) => {
+    if (isOwnError(reason)) report(reason, 'rejection');
+  });
 }
 
 const reportBoundary = (error: unknown) => report(error, 'boundary');
@@ -58,6 +62,7 @@ async function start(root: HTMLElement) {
   }
   reportUncaughtErrors();
   keepTextNodesUsable();
+  noticeFilledFields();
   const app = createRoot(root, {
     onCaughtError: reportBoundary,
     onUncaughtError: reportBoundary,

@@ -2,11 +2,11 @@ import { readFileSync } from 'node:fs';
 
 import { expect, it } from 'vitest';
 
-import { startBundle, startScriptHash } from '../../src/build/startPage';
+import { startBundle, startScriptHashes } from '../../src/build/startPage';
 import { examplePolicy } from '../support/contentPolicy';
 
 it('the policy of nginx allows the inline script of index.html', async () => {
-  expect(examplePolicy()).toContain(`script-src 'self' ${await startScriptHash()} `);
+  expect(examplePolicy()).toContain(`script-src 'self' ${await startScriptHashes()} `);
 });
 
 it('the inline script holds nothing of the screens: its hash outlives their texts', async () => {

@@ -3,6 +3,7 @@ import { type ParsedLocation, redirect } from '@tanstack/react-router';
 import { messages } from '~/domain/messages';
 import { urlToRemember, redirectFor, routeOf, viewerOf } from '~/domain/session/access';
 import { optionsUrl } from '~/domain/session/tabs';
+import { withoutLinkEnd } from '~/platform/linkEnds';
 import { audience } from '~/session/audience';
 import { rememberUrl, staffSession } from '~/session/staff';
 import { toast } from '~/ui/feedback/toast';
@@ -36,6 +37,11 @@ export const urlOf = ({ href, pathname, state }: ParsedLocation): string =>
  * @throws the router's redirect
  */
 export function guard(location: ParsedLocation): void {
+  const [path = ''] = location.href.split(/[?#]/);
+  const link = withoutLinkEnd(path);
+  if (link !== null) {
+    throw redirect({ href: link + location.href.slice(path.length), replace: true });
+  }
   const route = routeOf(location.pathname);
   if (route === null) return;
   const viewer = viewerOf(staffSession());

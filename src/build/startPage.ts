@@ -1,4 +1,5 @@
 import { createHash } from 'node:crypto';
+import { readFileSync } from 'node:fs';
 
 import { rolldown } from 'rolldown';
 import { createServer, type Plugin, type Rolldown } from 'vite';
@@ -37,10 +38,20 @@ export async function startBundle(): Promise<{ code: string; moduleIds: readonly
   return { code: code.trim(), moduleIds };
 }
 
-/** The source of a content security policy that allows the inline script. */
-export async function startScriptHash(): Promise<string> {
+/** The script for old browsers, without comments, line breaks and commas at the end of arguments, which ES5 lacks. */
+const oldBrowsersScript = (): string =>
+  readFileSync(at('src/platform/oldBrowsers.js'), 'utf8')
+    .replaceAll(/^\/\*[\s\S]*?\*\/|^\s*\/\/.*$/gm, '')
+    .replaceAll(/,?\s*\n\s*\)/g, ')')
+    .replaceAll(/\s*\n\s*/g, ' ')
+    .trim();
+
+const hashOf = (script: string) => createHash('sha256').update(script).digest('base64');
+
+/** The sources of a content security policy that allow the inline scripts. */
+export async function startScriptHashes(): Promise<string> {
   const { code } = await startBundle();
-  return `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+  return [oldBrowsersScript(), code].map((script) => `'sha256-${hashOf(script)}'`).join(' ');
 }
 
 /** What the page shows of each screen before the application, rendered by the components that the application shows. */
@@ -96,6 +107,7 @@ export function startPage({ sendsMainLoad }: { sendsMainLoad: boolean }): Plugin
         const [entry = ''] = ENTRY_TAG.exec(html) ?? [];
         // The attribute keeps Cloudflare's Rocket Loader from deferring them.
         const parts = [
+          `<script data-cfasync="false">${oldBrowsersScript()}</script>`,
           entry.replace('<script', '<script data-cfasync="false"'),
           bundle ? await templateTags() : '',
           `<script type="application/json" id="start">${data.replaceAll('<', '\\u003c')}</script>`,

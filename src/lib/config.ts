@@ -91,7 +91,14 @@ const readConfig = object({
   sideParameter: flag,
   /** Origin of the links that sellers share (same path shape as the public page). */
   shortLinkHost: webUrl,
-  assistant: object({ scriptUrl: webUrl, agentId: filled, projectId: anyText, title: filled }),
+  assistant: object({
+    scriptUrl: webUrl,
+    agentId: filled,
+    projectId: anyText,
+    title: filled,
+    /** Region of the agent; null: global. */
+    location: orDefault(orNull(filled), null),
+  }),
   wallet: object({ sdkUrl: webUrl }),
   captcha: object({
     siteKey: filled,

@@ -89,7 +89,8 @@ function decimalOf(body: string, lone: LoneSeparator | undefined): string | null
 /** Signs and codes of currencies: `$`, `US$`, `U$S`, `R$`, `€`, `ARS`. */
 const CURRENCY = String.raw`(?:u\$[sd]|[a-z]{0,3}\p{Sc}|(?:ars|usd|eur|gbp|brl|uyu|clp|mxn|cop|pen|bob|pyg)(?![a-z]))`;
 const BEFORE = new RegExp(String.raw`^(-?)\s*(${CURRENCY})\s*`, 'iu');
-const AFTER = new RegExp(String.raw`(?<![a-z])(${CURRENCY})$`, 'iu');
+// Safari has lookbehind only since 16.4.
+const AFTER = new RegExp(String.raw`(^|[^a-z])(${CURRENCY})$`, 'iu');
 
 /** The number of an amount without its currency, which may stand before or after it; `currency` is '' for none. */
 export function splitCurrency(text: string): { amount: string; currency: string } {
@@ -97,8 +98,8 @@ export function splitCurrency(text: string): { amount: string; currency: string 
   const before = BEFORE.exec(typed);
   const rest = typed.replace(BEFORE, '$1');
   const after = AFTER.exec(rest);
-  const currency = [before?.[2], after?.[1]].filter((one) => one !== undefined).join(' ');
-  return { amount: rest.replace(AFTER, ''), currency };
+  const currency = [before?.[2], after?.[2]].filter((one) => one !== undefined).join(' ');
+  return { amount: rest.replace(AFTER, '$1'), currency };
 }
 
 /** Parses a typed amount of money: cents have two digits, so `4.900` is 4900; `$ 2.500` is 2500. */

@@ -1,9 +1,15 @@
 import '~/ui/styles/fields';
 import { Button, Stack } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useRef } from 'react';
 
+import { orderBesideQuery } from '~/api/customerOrder';
+import type { StorePublic } from '~/contract/types';
 import { messages } from '~/domain/messages';
+import { handedOverText } from '~/domain/shopper/handedOver';
+import { whatsappHandOff } from '~/domain/shopper/orderProgress';
 import { customerSession } from '~/session/customer';
+import { shopperUrl } from '~/session/shopperUrl';
 
 import { LinkButton } from '../LinkButton';
 
@@ -84,10 +90,12 @@ export function ChatLoading({ title }: { title: string }) {
 /** Shown when the script was blocked or too slow. */
 export function ChatFailure({
   title,
+  store,
   onRetry,
   onDismiss,
 }: {
   title: string;
+  store: StorePublic;
   onRetry: () => void;
   onDismiss: () => void;
 }) {
@@ -101,9 +109,25 @@ export function ChatFailure({
       <Button ref={retry} style={MAIN} onClick={onRetry}>
         Reintentar
       </Button>
+      <OrderByWhatsapp store={store} />
       <Button variant="default" onClick={onDismiss}>
         Cerrar
       </Button>
     </Panel>
+  );
+}
+
+/** Without the assistant nothing finishes an order here: hands it to the store, where that has a WhatsApp. */
+function OrderByWhatsapp({ store }: { store: StorePublic }) {
+  const token = customerSession().currentOrderToken;
+  const { data: answer } = useQuery({ ...orderBesideQuery(token ?? ''), enabled: token !== null });
+  const { whatsapp, flags } = store.theme.social_networks;
+  if (!answer || token === null || !flags?.whatsapp) return null;
+  const text = handedOverText(answer.data, shopperUrl(`/orderstatus/${token}`));
+  const link = whatsappHandOff(whatsapp, text);
+  return link === null ? null : (
+    <Button component="a" variant="default" href={link} target="_blank" rel="noopener noreferrer">
+      Pedir por WhatsApp
+    </Button>
   );
 }

@@ -22,11 +22,12 @@ import { useChatActions } from './useChatActions';
 import classes from './ChatPanel.module.css';
 
 function settingsFor(store: StorePublic, sessionId: string, title: string): AssistantSettings {
-  const { scriptUrl, agentId, projectId } = config().assistant;
+  const { scriptUrl, agentId, projectId, location } = config().assistant;
   return {
     scriptUrl,
     agentId,
     projectId,
+    location,
     sessionId,
     title,
     icon: safeMediaUrl(store.theme.widget_logo),
@@ -131,6 +132,7 @@ export function ChatWidget({
       {!menu && chat === 'failed' ? (
         <ChatFailure
           title={title}
+          store={store}
           onRetry={() => {
             setChat('loading');
             setAttempt(attempt + 1);

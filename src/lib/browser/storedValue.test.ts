@@ -95,3 +95,12 @@ it('keeps a value of this tab out of the storage that tabs share', () => {
   sessionStorage.setItem(KEY, '{"version":2,"value":"Ana"}');
   expect(name.get()).toBeNull();
 });
+
+it('remembers what a storage accepts and forgets, until the page is closed', () => {
+  vi.spyOn(Storage.prototype, 'setItem').mockReturnValue();
+  const name = storedValue(KEY, filledText);
+  name.set('Ana');
+  expect(name.get()).toBe('Ana');
+  name.set(null);
+  expect(name.get()).toBeNull();
+});

@@ -21,8 +21,13 @@ function readText(key: string, area: Area): string | null {
 function writeText(key: string, area: Area, text: string | null): void {
   memory.delete(key);
   try {
-    if (text === null) storageOf(area).removeItem(key);
-    else storageOf(area).setItem(key, text);
+    const storage = storageOf(area);
+    if (text === null) storage.removeItem(key);
+    else {
+      storage.setItem(key, text);
+      // Some in-app browsers accept everything and keep nothing.
+      if (storage.getItem(key) !== text) memory.set(key, text);
+    }
   } catch {
     if (text !== null) memory.set(key, text);
   }

@@ -44,6 +44,13 @@ it('says nothing when the shopper closes the share sheet', async () => {
   expect(toasts()).toEqual([]);
 });
 
+it('copies the link where the share sheet may not be opened', async () => {
+  const writeText = vi.fn<(text: string) => Promise<void>>(async () => undefined);
+  press({ share: () => Promise.reject(new DOMException('denied', 'NotAllowedError')), writeText });
+  await waitFor(() => expect(toasts()).toEqual(['Enlace copiado']));
+  expect(writeText).toHaveBeenCalledExactlyOnceWith(window.location.href);
+});
+
 it('copies the link where the device has no share sheet', async () => {
   const writeText = vi.fn<(text: string) => Promise<void>>(async () => undefined);
   press({ writeText });

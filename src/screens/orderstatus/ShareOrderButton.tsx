@@ -8,9 +8,13 @@ export function ShareOrderButton({ title }: { title: string }) {
     const url = window.location.href;
     // Only secure pages of some browsers have it.
     if (typeof navigator.share === 'function') {
-      // Rejects when the shopper closes the sheet.
-      await navigator.share({ title, url }).catch(() => undefined);
-      return;
+      try {
+        await navigator.share({ title, url });
+        return;
+      } catch (error) {
+        // The shopper closed the sheet; in-app browsers have one that they do not allow to open.
+        if (error instanceof DOMException && error.name === 'AbortError') return;
+      }
     }
     await copyText(url, {
       copied: 'Enlace copiado',

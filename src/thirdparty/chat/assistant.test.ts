@@ -9,6 +9,7 @@ const settings: AssistantSettings = {
   scriptUrl: 'https://asistente.test/df-messenger.js',
   agentId: 'agente-1',
   projectId: 'proyecto-1',
+  location: 'us-central1',
   sessionId: 'sesion-1',
   title: 'Tienda donpepe',
   icon: 'https://media.test/avatar.png',
@@ -88,10 +89,18 @@ describe('mountAssistant', () => {
 
     it('carries agent, project, language, session and title, and the colours', async () => {
       await opened();
-      const attributes = ['agent-id', 'project-id', 'language-code', 'session-id', 'chat-title'];
+      const attributes = [
+        'agent-id',
+        'project-id',
+        'location',
+        'language-code',
+        'session-id',
+        'chat-title',
+      ];
       expect(attributes.map((name) => messenger()?.getAttribute(name))).toEqual([
         'agente-1',
         'proyecto-1',
+        'us-central1',
         'es',
         'sesion-1',
         'Tienda donpepe',
@@ -111,6 +120,22 @@ describe('mountAssistant', () => {
       expect(openChat).not.toHaveBeenCalled();
       (await assistant).open();
       expect(openChat).toHaveBeenCalledOnce();
+    });
+
+    it('opens a release that makes its input when it is first opened', async () => {
+      let isMade = false;
+      const Messenger = customElements.get('df-messenger')?.prototype as HTMLElement;
+      Object.assign(Messenger, {
+        openChat(this: HTMLElement) {
+          if (!isMade) addInput(this);
+          isMade = true;
+        },
+      });
+      const assistant = mountAssistant(document.body, settings, listeners, leaving.signal);
+      await vi.advanceTimersByTimeAsync(800);
+      delete (Messenger as { openChat?: unknown }).openChat;
+      await expect(assistant).resolves.toBeDefined();
+      expect(document.querySelector('df-messenger-chat-bubble')).toHaveAttribute('expanded');
     });
 
     it('sets the placeholder once the input is there, looking every 200 ms', async () => {

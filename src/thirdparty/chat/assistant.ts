@@ -28,6 +28,8 @@ export interface AssistantSettings {
   scriptUrl: string;
   agentId: string;
   projectId: string;
+  /** Region of the agent, such as `us-central1`; null for the element's own, `global`. */
+  location: string | null;
   sessionId: string;
   title: string;
   /** Complete http(s) URL; null for the widget's own icon. */
@@ -89,11 +91,13 @@ function build(settings: AssistantSettings) {
     intent: 'WELCOME',
     expand: '',
     ...(settings.icon === null ? {} : { 'chat-icon': settings.icon }),
+    ...(settings.location === null ? {} : { location: settings.location }),
   };
   for (const [name, value] of Object.entries(attributes)) messenger.setAttribute(name, value);
   // The newer generation reads title and icon from a child, which the older one does not render.
   bubble.setAttribute('chat-title', settings.title);
   bubble.setAttribute('placeholder-text', settings.placeholder);
+  bubble.setAttribute('expanded', '');
   if (settings.icon !== null) bubble.setAttribute('chat-icon', settings.icon);
   messenger.append(bubble);
   for (const [name, value] of Object.entries(settings.variables)) {
@@ -139,7 +143,14 @@ export async function mountAssistant(
     listeners.onOpenChange?.(isOpen);
   };
   listen(messenger, { ...listeners, onOpenChange }, signal);
+  const open = () => {
+    messenger.setAttribute('expand', '');
+    bubble.setAttribute('expanded', '');
+    for (const part of [messenger, bubble]) part.openChat?.();
+  };
   container.append(messenger);
+  // A release may make its input when it is first opened.
+  open();
   try {
     const field = await inputOf(messenger, settings.retryMs, signal);
     field.placeholder = settings.placeholder;
@@ -147,16 +158,13 @@ export async function mountAssistant(
     messenger.remove();
     throw error;
   }
-  const open = () => {
-    messenger.setAttribute('expand', '');
-    for (const part of [messenger, bubble]) part.openChat?.();
-  };
   // If the user closed the chat while it was loading, it stays closed.
   if (!isClosed) open();
   return {
     open,
     close() {
       messenger.removeAttribute('expand');
+      bubble.removeAttribute('expanded');
       for (const part of [messenger, bubble]) part.closeChat?.();
     },
     send(text) {

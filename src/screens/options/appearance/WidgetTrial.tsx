@@ -34,7 +34,7 @@ export function WidgetTrial({
   const place = useRef<HTMLDivElement>(null);
 
   const mount = useEffectEvent(async (container: HTMLElement, signal: AbortSignal) => {
-    const { scriptUrl, agentId, projectId } = config().assistant;
+    const { scriptUrl, agentId, projectId, location } = config().assistant;
     try {
       const session = await presetStore(`prueba-${randomId()}`, store.hashtag);
       signal.throwIfAborted();
@@ -44,6 +44,7 @@ export function WidgetTrial({
           scriptUrl,
           agentId,
           projectId,
+          location,
           sessionId: session.session_id,
           title: colors.button_titlebar_text,
           icon: safeMediaUrl(logo),
