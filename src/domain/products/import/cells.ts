@@ -13,9 +13,9 @@ import type { PlainCell } from './models';
 interface SpecialCell {
   /**
    * A date or a time, a percentage, an error such as #DIV/0!, a formula without a stored value, a cell that a merged one
-   * covers.
+   * covers, tags of which one has a comma.
    */
-  readonly special: 'date' | 'percent' | 'error' | 'formula' | 'merged';
+  readonly special: 'date' | 'percent' | 'error' | 'formula' | 'merged' | 'commaTag';
   readonly text: string;
 }
 
@@ -118,10 +118,10 @@ export function isForeign(cell: FileCell, symbol: string): boolean {
   return written !== null && written !== currencyOf(symbol);
 }
 
-/** An amount as a price: never rounded silently. */
-function toPrice(amount: number): CellReading<number> {
+/** An amount as a price, rounded only where that is asked for. */
+function toPrice(amount: number, rounds: boolean): CellReading<number> {
   if (amount < 0) return failed('un precio que no sea negativo');
-  if (!hasTwoDecimals(amount)) return failed('un precio con hasta dos decimales');
+  if (!rounds && !hasTwoDecimals(amount)) return failed('un precio con hasta dos decimales');
   const price = roundMoney(amount);
   return priceError(price) === null ? readAs(price) : failed('un precio menos alto');
 }
@@ -132,6 +132,7 @@ const PERCENTAGE = /[%٪％]/;
 export function readPrice(
   cell: FileCell,
   numbers: NumberReading | null,
+  rounds = false,
 ): CellReading<number | null> {
   const failure = unreadable(cell);
   if (failure) return failure;
@@ -139,14 +140,14 @@ export function readPrice(
     return failed('un precio; la celda es una fecha o una hora');
   }
   if (typeof cell === 'boolean') return failed('un precio, no verdadero o falso');
-  if (typeof cell === 'number') return toPrice(cell);
+  if (typeof cell === 'number') return toPrice(cell, rounds);
   const text = cellText(cell);
   if (PERCENTAGE.test(text)) return failed('un precio, no un porcentaje');
   const { amount, currency } = splitCurrency(text);
   // Money has two decimals: with its currency written, the dot can only separate thousands.
   const isMoney = currency !== '' && amount.includes('.');
   const typed = parseTypedNumber(amount, isMoney ? 'thousands' : (numbers ?? undefined));
-  if (typed.ok) return toPrice(typed.value);
+  if (typed.ok) return toPrice(typed.value, rounds);
   if (typed.reason === 'empty' && currency === '') return readAs(null);
   if (typed.reason !== 'ambiguous') return failed('un precio, por ejemplo 1234,50');
   return { ...failed('que elija cómo se leen los números de este archivo'), ambiguous: true };
@@ -178,6 +179,9 @@ export function readUnit(cell: FileCell): CellReading<UnitCode | null> {
 
 /** Tags separated by commas or semicolons; blank and repeated ones are dropped. */
 export function readTags(cell: FileCell): CellReading<string[]> {
+  if (isSpecial(cell) && cell.special === 'commaTag') {
+    return failed('etiquetas sin comas: elija con qué se separan las de esta columna');
+  }
   const text = readText(cell);
   if (!text.ok) return text;
   const tags = text.value

@@ -21,11 +21,20 @@ export const MAX_ROWS = 100_000;
 /** Maximum rows that are read of a sheet: those of products, and some for titles and blank rows. */
 export const READ_ROWS = MAX_ROWS + 1_000;
 
+/** How a row without an id found its product. */
+export type RowNote =
+  | { readonly matchedBy: string; readonly doubt: string | null }
+  | { readonly idExpected: string };
+
 /** The rows of a file below its titles. */
 export interface FileTable {
   /** By position; null: not a column of a product. */
   readonly columns: readonly (ImportColumn | null)[];
-  readonly rows: readonly { readonly number: number; readonly cells: readonly FileCell[] }[];
+  readonly rows: readonly {
+    readonly number: number;
+    readonly cells: readonly FileCell[];
+    readonly note?: RowNote;
+  }[];
 }
 
 /** The table of a sheet, and the rows and columns around it that are skipped. */

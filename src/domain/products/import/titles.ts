@@ -32,7 +32,7 @@ export function columnLabel(column: ImportColumn): string {
 export const columnInModel = (column: ImportColumn): string => `${columnLabel(column)} (${column})`;
 
 /** A title without case, accents, blanks and punctuation. */
-const foldTitle = (title: string) => foldText(title).replaceAll(/[^\p{L}\p{N}]/gu, '');
+export const foldTitle = (title: string) => foldText(title).replaceAll(/[^\p{L}\p{N}]/gu, '');
 
 /** Whether a title is the column's label or its name in the model: it needs no explanation. */
 export function isPlainTitle(title: string, column: ImportColumn): boolean {

@@ -1,0 +1,276 @@
+/** Applies a mapping to the rows of a file: clean cells in the columns of the model, and what was understood. */
+import type { ImportKind, Product } from '~/contract/types';
+
+import { cellText, type FileCell, isBlank, type NumberReading, readActive } from '../cells';
+import type { FileTable, RowNote } from '../fileTable';
+import { type ImportColumn, importModels } from '../models';
+import { columnOfTitle } from '../titles';
+import {
+  firstPicture,
+  hasAddress,
+  isOneAddress,
+  lastCategory,
+  offeredBy,
+  plainText,
+  roundedPrice,
+  tagsOf,
+  withoutGroups,
+} from './cellRules';
+import type { KnownSystem } from './dictionary';
+import { type ColumnUse, isField, type Mapping, type RuleName } from './mapping';
+import { ProductMatcher } from './productMatch';
+import { isQuantity } from './proposal';
+import { type RawRow, withVariants } from './variants';
+
+/** A rule for which a file has cells: how many, and one of them before and after; applied where the mapping says so. */
+export interface RuleExample {
+  readonly rule: RuleName;
+  readonly count: number;
+  readonly before: string;
+  readonly after: string;
+}
+
+interface MappingContext {
+  readonly kind: ImportKind;
+  readonly numbers: NumberReading | null;
+  readonly system: KnownSystem | null;
+  readonly products: ReadonlyMap<number, Product> | null;
+}
+
+interface MappedTable extends FileTable {
+  readonly rules: readonly RuleExample[];
+  /** Numbers of the rows that became part of another row's product. */
+  readonly absorbed: readonly number[];
+  /** The cells are as the file has them. */
+  readonly isUntouched: boolean;
+}
+
+const TEXTS: ReadonlySet<ColumnUse> = new Set([
+  'name',
+  'brand',
+  'kind',
+  'category',
+  'description',
+  'tags',
+]);
+
+/** The operations whose rows find their product by code or name. */
+const MATCHED_KINDS: ReadonlySet<ImportKind> = new Set(['products-price', 'products-stock']);
+
+/** Whether the rows of a file without ids can find their products. */
+export const canMatch = (kind: ImportKind, uses: readonly ColumnUse[]) =>
+  MATCHED_KINDS.has(kind) &&
+  !uses.includes('id') &&
+  (uses.includes('code') || uses.includes('name'));
+
+/** Applies the rules of a mapping to single cells, and counts what they change. */
+class Cleaner {
+  readonly #mapping: Mapping;
+  readonly #titles: readonly string[];
+  readonly #context: MappingContext;
+  readonly #found = new Map<
+    RuleName,
+    { rule: RuleName; count: number; before: string; after: string }
+  >();
+  /** Columns of quantities. */
+  readonly #quantities: ReadonlySet<number>;
+  readonly #hasAddresses: boolean;
+
+  constructor(
+    mapping: Mapping,
+    titles: readonly string[],
+    rows: readonly RawRow[],
+    context: MappingContext,
+  ) {
+    this.#mapping = mapping;
+    this.#titles = titles;
+    this.#context = context;
+    const filled = (at: number) =>
+      rows.map(({ cells }) => cells[at] ?? '').filter((cell) => !isBlank(cell));
+    const columns = this.positions('active');
+    this.#quantities = new Set(
+      columns.filter((at) => {
+        const cells = filled(at);
+        return cells.every(isQuantity) && cells.some((cell) => !/^-?[01]$/.test(cellText(cell)));
+      }),
+    );
+    this.#hasAddresses =
+      context.system === null &&
+      this.positions('image_url').some((at) => filled(at).some(hasAddress));
+  }
+
+  get found(): readonly RuleExample[] {
+    return [...this.#found.values()];
+  }
+
+  positions(use: ColumnUse): number[] {
+    return this.#mapping.uses.flatMap((one, at) => (one === use ? [at] : []));
+  }
+
+  /** Counts a change by a rule; the changed cell if the rule is on. */
+  #apply(rule: RuleName, before: FileCell, after: FileCell): FileCell {
+    if (before === after) return before;
+    const known = this.#found.get(rule);
+    if (known) known.count += 1;
+    else
+      this.#found.set(rule, { rule, count: 1, before: cellText(before), after: cellText(after) });
+    const choice = this.#mapping.rules[rule];
+    return choice === false ? before : after;
+  }
+
+  /** The cell of a field in a row: of several columns the first one with a value. */
+  cell(field: ImportColumn, cells: readonly FileCell[]): FileCell {
+    const positions = this.positions(field);
+    if (field === 'active') return this.#active(positions, cells);
+    const at = positions.find((position) => !isBlank(cells[position] ?? '')) ?? positions[0] ?? -1;
+    const cell = cells[at] ?? '';
+    if (isBlank(cell) || field === 'id' || field === 'quantity_unit') return cell;
+    if (field === 'price_per_unit') {
+      const rounded = roundedPrice(cell, this.#context.numbers);
+      return rounded === null ? cell : this.#apply('round', cell, rounded);
+    }
+    if (field === 'image_url') return this.#picture(cell);
+    return TEXTS.has(field) && typeof cell === 'string' ? this.#text(field, cell) : cell;
+  }
+
+  #text(field: ImportColumn, cell: string): FileCell {
+    const { system } = this.#context;
+    const text = cellText(cell);
+    const plain = plainText(text, field === 'description' && system !== null);
+    const clean = plain === text ? cell : this.#apply('plainText', cell, plain);
+    if (field === 'category') {
+      const last = lastCategory(cellText(clean), system);
+      return last === cellText(clean) ? clean : this.#apply('lastCategory', clean, last);
+    }
+    const { tagSeparator } = this.#mapping.rules;
+    if (field !== 'tags' || tagSeparator === 'any') return clean;
+    const tags = tagsOf(cellText(clean), tagSeparator);
+    const named = system === null ? tags : withoutGroups(tags);
+    // The model separates tags by commas: one with a comma is refused where it is read.
+    if (named.some((tag) => tag.includes(',')))
+      return { special: 'commaTag', text: cellText(clean) };
+    const joined = named.join(',');
+    const isCommaList = tagSeparator === ',' && named === tags && !/^\[/.test(cellText(clean));
+    return isCommaList ? clean : this.#apply('tagSeparator', clean, joined);
+  }
+
+  #picture(cell: FileCell): FileCell {
+    if (isOneAddress(cell)) return cell;
+    const first = firstPicture(cellText(cell));
+    // A file of local pictures has none that shoppers could see; a single wrong address is an error to correct.
+    return first === '' && this.#hasAddresses ? cell : this.#apply('firstPicture', cell, first);
+  }
+
+  /** Offered where every column says so. */
+  #active(positions: readonly number[], cells: readonly FileCell[]): FileCell {
+    const { rules } = this.#mapping;
+    let offered: boolean | null = null;
+    let single: FileCell = '';
+    for (const at of positions) {
+      const cell = cells[at] ?? '';
+      const isQuantityColumn = this.#quantities.has(at);
+      const value = offeredBy(cell, isQuantityColumn);
+      if (value === undefined) return cell;
+      if (value === null) continue;
+      const isWord = !isQuantityColumn && readActive(cell).ok;
+      if (isWord && columnOfTitle(this.#titles[at] ?? '') !== null) single = cell;
+      else {
+        const rule = isWord ? 'published' : 'quantity';
+        this.#apply(rule, cell, value);
+        if (!rules[rule]) continue;
+      }
+      offered = (offered ?? true) && value;
+    }
+    return positions.length === 1 && !isBlank(single) ? single : (offered ?? '');
+  }
+}
+
+/**
+ * @param titles of the file, by position
+ * @param rows below the titles
+ */
+export function mapTable(
+  titles: readonly string[],
+  rows: readonly RawRow[],
+  mapping: Mapping,
+  context: MappingContext,
+): MappedTable {
+  const { uses, values, kindFromCategory, rules } = mapping;
+  const { kind, products } = context;
+  const variants =
+    kind === 'products'
+      ? withVariants(rows, uses, rules.variants)
+      : { rows, absorbed: [], count: 0, before: '', after: '' };
+  const cleaner = new Cleaner(mapping, titles, rows, context);
+  const filled = kind === 'products' ? values : {};
+  const takesCategory = kind === 'products' && kindFromCategory;
+  const matcher =
+    canMatch(kind, uses) && products !== null ? new ProductMatcher([...products.values()]) : null;
+  const columns = importModels.products.columns.filter(
+    (column) =>
+      uses.includes(column) ||
+      (column !== 'id' && filled[column] !== undefined) ||
+      (column === 'kind' && takesCategory) ||
+      (column === 'id' && matcher !== null),
+  );
+  const idAt = uses.indexOf('id');
+  let isUntouched = true;
+
+  const mapped = variants.rows.map((row) => {
+    const { number, cells } = row;
+    const isNew = isBlank(cells[idAt] ?? '');
+    const clean = new Map<ImportColumn, FileCell>(
+      columns.map((column) => [column, cleaner.cell(column, cells)]),
+    );
+    for (const column of columns) {
+      if (column === 'id' || !isNew || !isBlank(clean.get(column) ?? '')) continue;
+      const category = column === 'kind' && takesCategory ? clean.get('category') : undefined;
+      const value = category !== undefined && !isBlank(category) ? category : filled[column];
+      if (value === undefined) continue;
+      clean.set(column, value);
+      isUntouched = false;
+    }
+    let note: RowNote | undefined;
+    if (matcher) {
+      const text = (use: ColumnUse) => {
+        const at = uses.findIndex(
+          (one, position) => one === use && !isBlank(cells[position] ?? ''),
+        );
+        return cellText(cells[at] ?? '');
+      };
+      const match = matcher.find(text('code'), text('name'), text('brand'));
+      isUntouched = false;
+      if ('expected' in match) note = { idExpected: match.expected };
+      else {
+        clean.set('id', match.id);
+        note = { matchedBy: match.by, doubt: match.doubt };
+      }
+    }
+    // Cells beyond the titles are an error of the row.
+    const extra = cells.slice(titles.length).find((cell) => !isBlank(cell));
+    const own = columns.map((column) => clean.get(column) ?? '');
+    return { number, cells: extra === undefined ? own : [...own, extra], ...(note && { note }) };
+  });
+
+  const found = cleaner.found;
+  const isOn = ({ rule }: RuleExample) => rules[rule] !== false;
+  return {
+    columns,
+    rows: mapped,
+    absorbed: variants.absorbed,
+    rules:
+      variants.count > 0
+        ? [
+            {
+              rule: 'variants',
+              count: variants.count,
+              before: variants.before,
+              after: variants.after,
+            },
+            ...found,
+          ]
+        : found,
+    isUntouched:
+      isUntouched && variants.absorbed.length === 0 && variants.count === 0 && !found.some(isOn),
+  };
+}

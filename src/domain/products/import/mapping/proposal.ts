@@ -1,0 +1,288 @@
+/** Proposes how the columns of a file are used, by their titles and then by their values. */
+import { foldText, splitWords } from '~/lib/text';
+
+import {
+  cellText,
+  type FileCell,
+  isBlank,
+  isForeign,
+  readActive,
+  readImageUrl,
+  readPrice,
+  readUnit,
+} from '../cells';
+import { columnOfTitle, columnsOf, foldTitle } from '../titles';
+import {
+  fillerWords,
+  type KnownSystem,
+  knownSystems,
+  titlesOfUses,
+  unwantedWords,
+} from './dictionary';
+import type { ColumnUse, Mapping, MappingRules } from './mapping';
+
+type Row = readonly FileCell[];
+
+/** How sure a title is of its use: the lower, the surer. */
+interface Guess {
+  readonly use: ColumnUse;
+  readonly rank: number;
+}
+
+/** Ranks of the ways in which a title is known; within one, the order of the dictionary counts. */
+const RANKS = { plain: 0, exact: 1_000, reduced: 2_000, word: 3_000, values: 4_000 } as const;
+
+const filler = new Set(fillerWords);
+const unwanted = new Set(unwantedWords);
+
+/** The words of a title that say what it holds. */
+const reduced = (title: string) =>
+  splitWords(title)
+    .filter((word) => !filler.has(word))
+    .join('');
+
+const uses = Object.entries(titlesOfUses) as [ColumnUse, readonly string[]][];
+
+/** A dictionary by a key of its titles; the first title with a key counts. */
+function indexed(keyOf: (title: string) => string): ReadonlyMap<string, Guess> {
+  const found = new Map<string, Guess>();
+  for (const [use, titles] of uses) {
+    for (const [rank, title] of titles.entries()) {
+      const key = keyOf(title);
+      if (key !== '' && !found.has(key)) found.set(key, { use, rank });
+    }
+  }
+  return found;
+}
+
+const byTitle = indexed(foldTitle);
+const byReduced = indexed(reduced);
+const byWord = indexed((title) => {
+  const words = splitWords(title);
+  return words.length === 1 ? foldText(title) : '';
+});
+
+/** What a title says about its column; null: nothing. */
+function guessOf(title: string): Guess | null {
+  const plain = columnOfTitle(title);
+  const ranked = (guess: Guess | undefined, base: number) =>
+    guess && { use: guess.use, rank: base + guess.rank };
+  const exact = byTitle.get(foldTitle(title));
+  if (plain !== null) return { use: plain, rank: RANKS.plain + (exact?.rank ?? 0) };
+  if (exact) return { use: exact.use, rank: RANKS.exact + exact.rank };
+  const words = splitWords(title.replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2'));
+  if (words.some((word) => unwanted.has(word))) return null;
+  return (
+    ranked(byReduced.get(reduced(words.join(' '))), RANKS.reduced) ??
+    ranked(
+      words.map((word) => byWord.get(word)).find((guess) => guess !== undefined),
+      RANKS.word,
+    ) ??
+    null
+  );
+}
+
+/** The use that a title alone suggests; `none` for a title of no use. */
+export const useOfTitle = (title: string): ColumnUse => guessOf(title)?.use ?? 'none';
+
+/** How many different uses the cells of a row name, if they are titles. */
+export function countUses(row: Row): number {
+  const named = row.flatMap((cell) => {
+    const use = typeof cell === 'string' ? byTitle.get(foldTitle(cell))?.use : undefined;
+    return use === undefined ? [] : [use];
+  });
+  return new Set(named).size;
+}
+
+function systemOf(titles: readonly string[]): KnownSystem | null {
+  const known = new Set(titles.map(foldTitle));
+  return (
+    knownSystems.find(({ signatures }) =>
+      signatures.some((signature) => signature.every((title) => known.has(foldTitle(title)))),
+    ) ?? null
+  );
+}
+
+/** Rows that show what a column holds. */
+const SAMPLE_ROWS = 200;
+
+/** The share of values that a column must have of a kind to be taken for one. */
+const MOST = 0.9;
+
+function mostAre(cells: readonly FileCell[], isOne: (cell: FileCell) => boolean): boolean {
+  const filled = cells.filter((cell) => !isBlank(cell));
+  return filled.length > 0 && filled.filter(isOne).length >= filled.length * MOST;
+}
+
+/** A whole or decimal number that can be a quantity. */
+const QUANTITY = /^-?\d{1,7}(?:[.,]\d{1,3})?$/;
+
+export const isQuantity = (cell: FileCell) => QUANTITY.test(cellText(cell));
+const isFlag = (cell: FileCell) => /^-?[01]$/.test(cellText(cell));
+const isPrice = (cell: FileCell) => readPrice(cell, 'decimals').ok;
+const isUnit = (cell: FileCell) => readUnit(cell).ok;
+const isPicture = (cell: FileCell) => /^https?:\/\//i.test(cellText(cell)) && readImageUrl(cell).ok;
+const isActive = (cell: FileCell) => readActive(cell).ok;
+const isOffered = (cell: FileCell) => isActive(cell) || isQuantity(cell);
+
+/** Types of products inside a shop system, which tell shoppers nothing. */
+const SYSTEM_TYPES =
+  /^(?:simple|variable|variation|variación|grouped|agrupado|external|configurable|virtual|downloadable|bundle|consu|consumible|almacenable|servicio|bienes|goods|storable product|consumable|service|product)\b/i;
+
+/** Whether the values of a column contradict what its title says. */
+function contradicts(use: ColumnUse, cells: readonly FileCell[]): boolean {
+  const none = (isOne: (cell: FileCell) => boolean) =>
+    cells.some((cell) => !isBlank(cell)) && !cells.some((cell) => !isBlank(cell) && isOne(cell));
+  if (use === 'kind') return mostAre(cells, (cell) => SYSTEM_TYPES.test(cellText(cell)));
+  if (use === 'active') return none(isOffered);
+  if (use === 'quantity_unit') return none((cell) => isUnit(cell) && !isQuantity(cell));
+  return use === 'price_per_unit' && none((cell) => /\d/.test(cellText(cell)));
+}
+
+/** The longest text that a column of names has on average. */
+const NAME_LENGTH = 80;
+
+/** What the values of a column without a known title look like. */
+function useOfValues(cells: readonly FileCell[]): ColumnUse | null {
+  if (mostAre(cells, isPicture)) return 'image_url';
+  if (mostAre(cells, (cell) => isUnit(cell) && !isQuantity(cell))) return 'quantity_unit';
+  if (mostAre(cells, (cell) => isActive(cell) && !isFlag(cell))) return 'active';
+  if (mostAre(cells, (cell) => !isFlag(cell) && isPrice(cell))) return 'price_per_unit';
+  const texts = cells.map(cellText).filter((text) => text !== '');
+  const isText = texts.every((text) => /\p{L}{2}/u.test(text));
+  const length = texts.reduce((sum, text) => sum + text.length, 0);
+  const isName =
+    texts.length === cells.length &&
+    isText &&
+    new Set(texts).size === texts.length &&
+    length < NAME_LENGTH * texts.length;
+  return isName && texts.length > 1 ? 'name' : null;
+}
+
+/** Uses that several columns can have. */
+const SHARED: ReadonlySet<ColumnUse> = new Set([
+  'active',
+  'option',
+  'none',
+  'description',
+  'image_url',
+  'previousPrice',
+  'code',
+]);
+
+/** The separator of the tags in a column; commas inside numbers are decimal. */
+function tagSeparatorOf(cells: readonly FileCell[]): MappingRules['tagSeparator'] {
+  const texts = cells.map(cellText);
+  const has = (pattern: RegExp) => texts.some((text) => pattern.test(text));
+  if (has(/\|/)) return '|';
+  if (has(/;/)) return has(/,(?!\d)|(?<!\d),/) ? 'any' : ';';
+  return has(/\S\s*\n\s*\S/) ? '\n' : ',';
+}
+
+/** What is proposed for a file. */
+export interface Proposal {
+  readonly mapping: Mapping;
+  readonly system: KnownSystem | null;
+  /** A person should look at the columns: some compete, or one that is not used looks like a field. */
+  readonly isDoubtful: boolean;
+}
+
+/** The type of products whose file has none. */
+const SOME_KIND = 'General';
+
+/**
+ * @param titles the row of titles
+ * @param rows the rows below it
+ * @param symbol the store's currency: of several prices the one in it is proposed
+ */
+export function propose(titles: Row, rows: readonly Row[], symbol: string): Proposal {
+  const texts = titles.map(cellText);
+  const system = systemOf(texts);
+  const ofSystem = new Map(system?.uses.map(([title, use]) => [foldTitle(title), use]));
+  const sample = rows.slice(0, SAMPLE_ROWS);
+  const columnCells = texts.map((_, at) => sample.map((row) => row[at] ?? ''));
+  let isDoubtful = false;
+
+  const guesses = texts.map((title, at): Guess => {
+    const cells = columnCells[at] ?? [];
+    const known = ofSystem.get(foldTitle(title));
+    if (known !== undefined) return { use: known, rank: RANKS.exact };
+    const guess = title === '' ? null : guessOf(title);
+    if (guess === null) return { use: 'none', rank: RANKS.values };
+    if (guess.rank >= RANKS.exact || system !== null) {
+      if (contradicts(guess.use, cells)) return { use: 'none', rank: RANKS.values };
+    }
+    const isOtherCurrency = guess.use === 'price_per_unit' && isForeign(title, symbol);
+    return isOtherCurrency ? { ...guess, rank: guess.rank + RANKS.word } : guess;
+  });
+
+  const chosen: ColumnUse[] = guesses.map(() => 'none');
+  for (const use of new Set(guesses.map((guess) => guess.use))) {
+    const columns = guesses.flatMap((guess, at) => (guess.use === use ? [{ at, ...guess }] : []));
+    const plain = columns.filter(({ rank }) => rank < RANKS.exact);
+    if (SHARED.has(use)) for (const { at } of columns) chosen[at] = use;
+    // Titles that repeat a field by its own name are not chosen between: the person does.
+    else if (plain.length > 1 && system === null) for (const { at } of plain) chosen[at] = use;
+    else {
+      const best = columns.toSorted((one, other) => one.rank - other.rank);
+      const [first, second] = best;
+      const isTie =
+        use === 'price_per_unit' &&
+        system === null &&
+        second !== undefined &&
+        plain.length === 0 &&
+        first !== undefined &&
+        !isForeign(texts[second.at] ?? '', symbol);
+      if (second !== undefined && use !== 'otherId' && use !== 'group')
+        isDoubtful ||= system === null;
+      if (first !== undefined && !isTie) chosen[first.at] = use;
+    }
+  }
+
+  if (!chosen.includes('name')) {
+    const described = chosen.indexOf('description');
+    if (described !== -1) chosen[described] = 'name';
+  }
+  // A second column of types, such as a subfamily's, is the category.
+  if (!chosen.includes('category') && system === null) {
+    const second = guesses.findIndex(({ use }, at) => use === 'kind' && chosen[at] === 'none');
+    if (second !== -1) chosen[second] = 'category';
+  }
+  for (const [at, title] of texts.entries()) {
+    if (chosen[at] !== 'none' || title === '' || system !== null) continue;
+    const looksLike = useOfValues(columnCells[at] ?? []);
+    if (looksLike === null || useOfTitle(title) !== 'none') continue;
+    const isUnwanted = splitWords(title).some((word) => unwanted.has(word));
+    if (
+      !isUnwanted &&
+      !chosen.includes(looksLike) &&
+      looksLike !== 'active' &&
+      looksLike !== 'price_per_unit'
+    ) {
+      chosen[at] = looksLike;
+    }
+    isDoubtful = true;
+  }
+
+  const tags = chosen.indexOf('tags');
+  const isPlain = columnsOf(titles).every((column, at) => (column ?? 'none') === chosen[at]);
+  return {
+    system,
+    isDoubtful,
+    mapping: {
+      uses: chosen,
+      values: chosen.includes('kind') && system === null ? {} : { kind: SOME_KIND },
+      kindFromCategory: !chosen.includes('kind') || system !== null,
+      rules: {
+        variants: 'each',
+        tagSeparator: tags === -1 ? 'any' : tagSeparatorOf(rows.map((row) => row[tags] ?? '')),
+        plainText: !isPlain,
+        firstPicture: true,
+        quantity: true,
+        published: true,
+        lastCategory: !isPlain,
+        round: true,
+      },
+    },
+  };
+}
