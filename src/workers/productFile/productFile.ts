@@ -2,6 +2,7 @@
 import type { ImportKind, Product } from '~/contract/types';
 import { type Analysis, analyse, type RowCounts } from '~/domain/products/import/analysis';
 import type { NumberReading } from '~/domain/products/import/cells';
+import type { Mapping } from '~/domain/products/import/mapping/mapping';
 import { newValues } from '~/domain/products/import/fields';
 import { IMPORT_FILE_MAX_BYTES, IMPORT_FILE_MAX_MB } from '~/domain/products/import/operations';
 import {
@@ -31,7 +32,8 @@ export interface ReadOptions {
   readonly csv: Partial<CsvFormat>;
   readonly numbers: NumberReading | null;
   readonly sheet: string | null;
-  readonly priceTitle?: string | null;
+  /** Mappings that a person chose, by the titles of their files. */
+  readonly mappings?: Readonly<Record<string, Mapping>>;
   /** Symbol of the store's currency. */
   readonly symbol: string;
 }

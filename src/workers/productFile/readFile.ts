@@ -5,7 +5,7 @@ import type { FileCell } from '~/domain/products/import/cells';
 import { repairRows } from '~/domain/products/import/charset';
 import { READ_ROWS } from '~/domain/products/import/fileTable';
 import type { FileSheet } from '~/domain/products/import/sheets';
-import { countColumns, TITLE_ROWS } from '~/domain/products/import/titles';
+import { countUses, TITLE_ROWS } from '~/domain/products/import/mapping/titleRow';
 import { parseCsv } from '~/lib/csv';
 
 import {
@@ -108,7 +108,7 @@ function detectSeparator(text: string): Separator {
   if (declared !== null) return declared;
   const worth = (separator: Separator) => {
     const rows = parseCsv(text, separator, TITLE_ROWS) ?? plainRows(text, separator);
-    const titles = Math.max(0, ...rows.map(countColumns));
+    const titles = Math.max(0, ...rows.map(countUses));
     return titles * READ_ROWS + rows.reduce((sum, row) => sum + row.length, 0);
   };
   return SEPARATORS.reduce((best, one) => (worth(one) > worth(best) ? one : best));

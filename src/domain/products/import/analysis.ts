@@ -10,10 +10,13 @@ import {
   noTitles,
   type PriceExamples,
   priceExamples,
-  priceTitles,
   tableOf,
   titlesFailure,
 } from './fileTable';
+import { type Columns, chooseMapping, columnsOfFile } from './mapping/columns';
+import { mapTable } from './mapping/mappedTable';
+import type { Mapping } from './mapping/mapping';
+import { findTitleRow } from './mapping/titleRow';
 import type { ImportColumn } from './models';
 import { type ReadRow, type RowEffect, RowReader } from './rowReader';
 import type { RowWarning } from './rowWarnings';
@@ -25,7 +28,7 @@ import {
   pickSheet,
   sheetsThatFit,
 } from './sheets';
-import { findTitleRow, suggestOperation } from './titles';
+import { suggestOperation } from './titles';
 
 /** How a file is interpreted: its sheet, titles, columns and numbers. */
 interface Interpretation extends PriceExamples {
@@ -59,8 +62,8 @@ export interface Analysis {
   readonly failure: string | null;
   /** Names of the sheets between which a person chooses; empty if there is no choice. */
   readonly sheetChoices: readonly string[];
-  /** Titles of unknown columns that can be the missing price; empty if there is no choice. */
-  readonly priceChoices: readonly string[];
+  /** How the columns are used, and what became of their cells; null: no titles were found. */
+  readonly columns: Columns | null;
   /** The operation that the columns fit better; null: the chosen one fits. */
   readonly suggestedKind: ImportKind | null;
   /** Whether an `Eliminar` file has unknown columns besides the ids and the names. */
@@ -79,13 +82,16 @@ interface AnalysisContext {
   readonly numbers: NumberReading | null;
   /** Name of the sheet that a person chose; null: the first visible one with most titles. */
   readonly sheet: string | null;
-  /** Title of an unknown column that a person chose as the price. */
-  readonly priceTitle?: string | null;
+  /** Mappings that a person chose, by {@link titlesKey}. */
+  readonly mappings?: Readonly<Record<string, Mapping>>;
   /** Symbol of the store's currency, for the examples. */
   readonly symbol: string;
   /** Called with the share of rows read, from 0 to 1. */
   readonly onProgress?: (done: number) => void;
 }
+
+/** The share of rows that find their product in a file for the operation. */
+const FOUND_MOSTLY = 0.5;
 
 /** Rows between two reports of the progress. */
 const PROGRESS_ROWS = 2_000;
@@ -133,7 +139,7 @@ export function analyse(sheets: readonly FileSheet[], context: AnalysisContext):
     interpretation,
     failure,
     sheetChoices,
-    priceChoices: [],
+    columns: null,
     suggestedKind: null,
     hasOtherColumns: false,
     rows: [],
@@ -145,10 +151,14 @@ export function analyse(sheets: readonly FileSheet[], context: AnalysisContext):
   const titleIndex = findTitleRow(sheet.rows);
   if (titleIndex === null) return failed(noTitles(kind));
 
-  const table = tableOf(sheet, titleIndex, context.priceTitle ?? null);
-  const priceChoices = kind === 'products-price' ? priceTitles(sheet, titleIndex) : [];
+  const chosen = chooseMapping(sheet.rows.slice(titleIndex), context);
+  const table = tableOf(sheet, titleIndex, chosen.mapping.uses);
   const { blankRows, exampleRows, blankColumns, ignored, matched } = table;
   const hidden = new Set(sheet.hiddenRows);
+  const mapped = mapTable(table.titles, table.rows, chosen.mapping, {
+    ...context,
+    system: chosen.system,
+  });
   const interpretation: Interpretation = {
     ...none,
     titleRow: titleIndex + 1,
@@ -162,19 +172,20 @@ export function analyse(sheets: readonly FileSheet[], context: AnalysisContext):
     hiddenColumns: (sheet.rows[titleIndex] ?? []).flatMap((title, at) =>
       sheet.hiddenColumns.includes(at) && !isBlank(title) ? [cellText(title)] : [],
     ),
-    ...priceExamples(table, context),
+    ...priceExamples(mapped, context),
   };
-  const suggestedKind =
-    priceChoices.length > 0
-      ? null
-      : suggestOperation(
-          kind,
-          matched.map(({ column }) => column),
-          idsOf(table),
-        );
+  const suggested = suggestOperation(
+    kind,
+    matched.map(({ column }) => column),
+    idsOf(table),
+  );
+  const ofSystem = chosen.system !== null && kind !== 'products' ? 'products' : suggested;
+  // A file whose rows find their products is for the operation, whatever else it has.
+  const suggestedKind = mapped.foundShare >= FOUND_MOSTLY ? null : ofSystem;
   const failure = titlesFailure(kind, table);
+  const columns = columnsOfFile(chosen, table, mapped, failure !== null);
   if (failure !== null) {
-    return { ...failed(failure, interpretation), suggestedKind, priceChoices };
+    return { ...failed(failure, interpretation), suggestedKind, columns };
   }
   if (table.rows.length === 0) {
     const only =
@@ -190,12 +201,12 @@ export function analyse(sheets: readonly FileSheet[], context: AnalysisContext):
     );
   }
 
-  const { rows, counts, warnings } = readTable(table, { ...context, hiddenRows: hidden });
+  const { rows, counts, warnings } = readTable(mapped, { ...context, hiddenRows: hidden });
   return {
     interpretation,
     failure: null,
     sheetChoices,
-    priceChoices,
+    columns,
     suggestedKind,
     hasOtherColumns: kind === 'products-delete' && ignored.length > 0,
     rows,

@@ -3,6 +3,8 @@ import type { ImportKind } from '~/contract/types';
 import { formatMoney } from '~/lib/money';
 
 import { cellText, type FileCell, isBlank, type NumberReading, readPrice } from './cells';
+import { type ColumnUse, isField, isShared, isUnread, neededColumns } from './mapping/mapping';
+import type { RawRow } from './mapping/variants';
 import { type ImportColumn, importModels, isExampleId } from './models';
 import { type FileSheet, isBlankRow } from './sheets';
 import {
@@ -11,6 +13,7 @@ import {
   columnLabel,
   columnLabels,
   columnLetter,
+  columnOfTitle,
   columnsOf,
   repeatsTitles,
   titleText,
@@ -37,19 +40,13 @@ export interface FileTable {
   }[];
 }
 
-/** The table of a sheet, and the rows and columns around it that are skipped. */
-export function tableOf(sheet: FileSheet, titleIndex: number, priceTitle: string | null) {
+/** The rows of a sheet below its titles, and the rows and columns around them that are skipped. */
+export function tableOf(sheet: FileSheet, titleIndex: number, uses: readonly ColumnUse[]) {
   const titles = sheet.rows[titleIndex] ?? [];
-  const width = titles.findLastIndex((title) => !isBlank(title)) + 1;
-  const columns = columnsOf(titles.slice(0, width));
-  const priceAt = titles.findIndex((title) => cellText(title) === priceTitle);
-  if (columns[priceAt] === null && !columns.includes('price_per_unit')) {
-    columns[priceAt] = 'price_per_unit';
-  }
-  const idAt = columns.indexOf('id');
+  const idAt = uses.indexOf('id');
   const blankRows: number[] = [];
   const exampleRows: number[] = [];
-  const rows: { number: number; cells: readonly FileCell[] }[] = [];
+  const rows: RawRow[] = [];
   const last = sheet.rows.findLastIndex((row) => !isBlankRow(row));
   for (let index = titleIndex + 1; index <= last; index++) {
     const cells = sheet.rows[index] ?? [];
@@ -58,11 +55,12 @@ export function tableOf(sheet: FileSheet, titleIndex: number, priceTitle: string
     else if (idAt !== -1 && isExampleId(cellText(cells[idAt] ?? ''))) exampleRows.push(number);
     else rows.push({ number, cells });
   }
-  const unread = columns.flatMap((column, at) => (column === null ? [at] : []));
+  const unread = uses.flatMap((use, at) => (isUnread(use) ? [at] : []));
   const isEmptyColumn = (at: number) =>
     isBlank(titles[at] ?? '') && rows.every(({ cells }) => isBlank(cells[at] ?? ''));
   return {
-    columns,
+    titles: uses.map((_, at) => cellText(titles[at] ?? '')),
+    uses,
     rows,
     /** The file has more rows than are read; formatted rows without content at the end of a spreadsheet do not count. */
     isTruncated: (sheet.name === null ? sheet.rows.length : last + 1) >= READ_ROWS,
@@ -70,8 +68,8 @@ export function tableOf(sheet: FileSheet, titleIndex: number, priceTitle: string
     exampleRows,
     blankColumns: unread.filter(isEmptyColumn).map(columnLetter),
     ignored: unread.filter((at) => !isEmptyColumn(at)).map((at) => titleText(titles[at], at)),
-    matched: columns.flatMap((column, at) =>
-      column === null ? [] : [{ title: cellText(titles[at] ?? ''), column }],
+    matched: uses.flatMap((use, at) =>
+      isField(use) ? [{ title: cellText(titles[at] ?? ''), column: use }] : [],
     ),
   };
 }
@@ -109,60 +107,36 @@ export function priceExamples(
   return { price, ambiguous };
 }
 
-const namesOrUnknown = (column: ImportColumn | null) => column === null || onlyNames(column);
-
-/** Rows in which an unknown column shows whether it has prices. */
-const SAMPLE_ROWS = 50;
-
-function isPrice(cell: FileCell): boolean {
-  const price = readPrice(cell, 'decimals');
-  return price.ok && price.value !== null;
-}
-
-/** Titles of unknown columns with a price in each of the first rows. */
-export function priceTitles(sheet: FileSheet, titleIndex: number): readonly string[] {
-  const titles = sheet.rows[titleIndex] ?? [];
-  const columns = columnsOf(titles);
-  if (!columns.includes('id') || columns.includes('price_per_unit')) return [];
-  const rows = sheet.rows
-    .slice(titleIndex + 1, titleIndex + 1 + SAMPLE_ROWS)
-    .filter((row) => !isBlankRow(row));
-  return columns.flatMap((column, at) => {
-    const title = titles[at] ?? '';
-    const isCandidate =
-      column === null && !isBlank(title) && rows.every((row) => isPrice(row[at] ?? ''));
-    return isCandidate && rows.length > 0 ? [cellText(title)] : [];
-  });
-}
+const namesOrUnknown = (use: ColumnUse) => !isField(use) || onlyNames(use);
 
 /** Whether titles that are repeated below are in their columns. */
-const isSameTitles = (cells: readonly FileCell[], columns: FileTable['columns']) =>
-  columnsOf(cells).every((column, at) => column === null || column === columns[at]);
+const isSameTitles = (cells: readonly FileCell[], titles: readonly string[]) =>
+  columnsOf(cells).every(
+    (column, at) => column === null || column === columnOfTitle(titles[at] ?? ''),
+  );
 
 /** Why the titles do not fit the operation; null when they do. */
 export function titlesFailure(
   kind: ImportKind,
-  { columns, matched, rows }: ReturnType<typeof tableOf>,
+  { titles, uses, matched, rows }: ReturnType<typeof tableOf>,
 ): string | null {
   const twice = matched.find(
-    ({ column }, index) => matched.findIndex((other) => other.column === column) !== index,
+    ({ column }, index) =>
+      !isShared(column) && matched.findIndex((other) => other.column === column) !== index,
   );
   if (twice) {
-    const letters = columns.flatMap((column, at) =>
-      column === twice.column ? [columnLetter(at)] : [],
-    );
+    const letters = uses.flatMap((use, at) => (use === twice.column ? [columnLetter(at)] : []));
     return `La columna ${columnLabel(twice.column)} está dos veces: ${letters.join(', ')}`;
   }
-  const content =
-    kind === 'products-delete' ? columns.filter((column) => !namesOrUnknown(column)) : [];
+  const content = kind === 'products-delete' ? uses.filter((use) => !namesOrUnknown(use)) : [];
   if (content.length > 0) {
     return 'Este archivo tiene más que los productos a eliminar: deje solo la columna Id, con los nombres si quiere';
   }
-  const other = rows.find(({ cells }) => repeatsTitles(cells) && !isSameTitles(cells, columns));
+  const other = rows.find(({ cells }) => repeatsTitles(cells) && !isSameTitles(cells, titles));
   if (other) {
     return `La fila ${other.number} tiene otros títulos: deje una sola tabla en la hoja`;
   }
-  const missing = importModels[kind].requiredColumns.filter((column) => !columns.includes(column));
+  const missing = neededColumns(kind, uses).filter((column) => !uses.includes(column));
   if (missing.length === 0) return null;
   return missing.length === 1
     ? `Falta la columna ${columnLabels(missing)}`
@@ -176,8 +150,8 @@ export function noTitles(kind: ImportKind): string {
 }
 
 /** Whether the rows of a table have ids. */
-export function idsOf({ columns, rows }: FileTable): IdsOfRows {
-  const at = columns.indexOf('id');
+export function idsOf({ uses, rows }: ReturnType<typeof tableOf>): IdsOfRows {
+  const at = uses.indexOf('id');
   if (at === -1 || rows.every(({ cells }) => isBlank(cells[at] ?? ''))) return 'none';
   return rows.some(({ cells }) => isBlank(cells[at] ?? '')) ? 'some' : 'all';
 }

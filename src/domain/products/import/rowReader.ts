@@ -12,7 +12,7 @@ import {
   sameField,
   shownField,
 } from './fields';
-import type { FileTable } from './fileTable';
+import type { FileTable, RowNote } from './fileTable';
 import { type ImportColumn, importModels } from './models';
 import { KnownNames, priceWarnings, type RowWarning } from './rowWarnings';
 import { columnInModel, repeatsTitles } from './titles';
@@ -58,6 +58,8 @@ export interface ReadRow {
   readonly problems: readonly CellProblem[];
   /** Why a person has to confirm it before it is sent; null: it needs no confirmation. */
   readonly confirmationReason: string | null;
+  /** How it found its product, where it has no id; null: by its id. */
+  readonly matchedBy: string | null;
   readonly warnings: readonly RowWarning[];
 }
 
@@ -118,10 +120,10 @@ export class RowReader {
     this.#names = new KnownNames(context.products?.values() ?? null);
   }
 
-  read({ number, cells }: FileTable['rows'][number]): ReadRow {
+  read({ number, cells, note }: FileTable['rows'][number]): ReadRow {
     const problems: CellProblem[] = [];
     const { operation, products, hiddenRows, symbol } = this.#context;
-    const id = this.#readId(cells, problems);
+    const id = this.#readId(cells, note, problems);
     const product = id === null ? undefined : products?.get(id);
     const name = product?.name ?? this.#text(cells, 'name');
     this.#findExtraCells(cells, problems);
@@ -149,8 +151,9 @@ export class RowReader {
         changes.push({ column, before, after: shownField(patch, column, product.curr_symbol) });
       }
     }
+    const match = note && 'matchedBy' in note ? note : undefined;
     this.#findRepeated(number, id, patch, problems);
-    const row = { number, id, name, patch, changes, problems };
+    const row = { number, id, name, patch, changes, problems, matchedBy: match?.matchedBy ?? null };
     if (problems.length > 0)
       return { ...row, effect: 'invalid', confirmationReason: null, warnings: [] };
     const effect = this.#effectOf(id, product, patch);
@@ -164,7 +167,7 @@ export class RowReader {
     const confirmationReason =
       effect === 'new'
         ? this.#names.twinOf(patch, number)
-        : product && this.#mismatch(cells, product, patch);
+        : (match?.doubt ?? (product && this.#mismatch(cells, product, patch)));
     const unconfirmed = effect === 'new' ? 'twin' : 'mismatch';
     return {
       ...row,
@@ -192,7 +195,11 @@ export class RowReader {
     return at === -1 ? '' : cellText(cells[at] ?? '');
   }
 
-  #readId(cells: readonly FileCell[], problems: CellProblem[]): number | null {
+  #readId(
+    cells: readonly FileCell[],
+    note: RowNote | undefined,
+    problems: CellProblem[],
+  ): number | null {
     const { operation, products } = this.#context;
     const cell = cells[this.#table.columns.indexOf('id')] ?? '';
     const reading = readId(cell);
@@ -200,6 +207,7 @@ export class RowReader {
       problems.push({ column: 'id', value: cellText(cell), expected });
       return null;
     };
+    if (note && 'idExpected' in note) return report(note.idExpected);
     if (!reading.ok) return report(reading.expected);
     const { value } = reading;
     if (value === null) {

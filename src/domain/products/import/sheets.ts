@@ -3,8 +3,9 @@ import type { ImportKind } from '~/contract/types';
 
 import { type FileCell, isBlank } from './cells';
 import type { Repair } from './charset';
-import { importModels } from './models';
-import { columnsOf, countColumns, findTitleRow } from './titles';
+import { neededColumns } from './mapping/mapping';
+import { propose } from './mapping/proposal';
+import { countUses, findTitleRow } from './mapping/titleRow';
 
 /** One sheet of a file, or the whole of a CSV. Row and column 0 are row 1 and column A. */
 export interface FileSheet {
@@ -43,7 +44,7 @@ const NO_SHEET: FileSheet = {
 
 function countTitles({ rows }: FileSheet): number {
   const at = findTitleRow(rows);
-  return at === null ? 0 : countColumns(rows[at] ?? []);
+  return at === null ? 0 : countUses(rows[at] ?? []);
 }
 
 /** The sheet that is read: the chosen one, else the first with most titles of those that are shown. */
@@ -60,10 +61,11 @@ export function pickSheet(sheets: readonly FileSheet[], chosen: string | null): 
 function fits({ rows }: FileSheet, kind: ImportKind): boolean {
   const at = findTitleRow(rows);
   if (at === null) return false;
-  const columns = columnsOf(rows[at] ?? []);
+  const below = rows.slice(at + 1);
+  const { uses } = propose(rows[at] ?? [], below, '').mapping;
   return (
-    importModels[kind].requiredColumns.every((column) => columns.includes(column)) &&
-    rows.slice(at + 1).some((row) => !isBlankRow(row))
+    neededColumns(kind, uses).every((column) => uses.includes(column)) &&
+    below.some((row) => !isBlankRow(row))
   );
 }
 

@@ -62,11 +62,6 @@ export function columnsOf(row: readonly FileCell[]): (ImportColumn | null)[] {
   return row.map((cell) => (typeof cell === 'string' ? columnOfTitle(cell) : null));
 }
 
-/** How many different columns a row of titles names. */
-export function countColumns(row: readonly FileCell[]): number {
-  return new Set(columnsOf(row).filter((column) => column !== null)).size;
-}
-
 /** Whether a row below the titles has titles again: two or more, and nothing else. */
 export function repeatsTitles(row: readonly FileCell[]): boolean {
   const filled = row.filter((cell) => !isBlank(cell));
@@ -74,19 +69,6 @@ export function repeatsTitles(row: readonly FileCell[]): boolean {
     filled.length > 1 &&
     filled.every((cell) => typeof cell === 'string' && columnOfTitle(cell) !== null)
   );
-}
-
-/** Number of rows in which the titles are searched. */
-export const TITLE_ROWS = 30;
-
-/** The index of the row that names most columns; null: none names any. */
-export function findTitleRow(rows: readonly (readonly FileCell[])[]): number | null {
-  let best: { index: number; count: number } | null = null;
-  for (const [index, row] of rows.slice(0, TITLE_ROWS).entries()) {
-    const count = countColumns(row);
-    if (count > (best?.count ?? 0)) best = { index, count };
-  }
-  return best?.index ?? null;
 }
 
 /** The letter of a spreadsheet's column: 0 is A. */

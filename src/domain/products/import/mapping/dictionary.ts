@@ -552,6 +552,8 @@ export interface KnownSystem {
   readonly hasCategoryLists: boolean;
   /** Separates the parts of a category's path, besides ">". */
   readonly slashInCategories: boolean;
+  /** A column in which this value says that a product is not offered, and any other that it is. */
+  readonly off?: { readonly title: string; readonly value: string };
 }
 
 export const knownSystems: readonly KnownSystem[] = [
@@ -639,6 +641,7 @@ export const knownSystems: readonly KnownSystem[] = [
     ],
     hasCategoryLists: true,
     slashInCategories: true,
+    off: { title: 'product_online', value: '2' },
   },
   {
     name: 'Medusa',
@@ -657,8 +660,7 @@ export const knownSystems: readonly KnownSystem[] = [
       ['Product Discountable', 'none'],
       ['Option 1 Name', 'none'],
       ['Option 2 Name', 'none'],
-      ['Variant Option 1 Value', 'none'],
-      ['Variant Option 2 Value', 'none'],
+      ['Variant Title', 'none'],
     ],
     hasCategoryLists: true,
     slashInCategories: false,

@@ -4,7 +4,7 @@ import type { ImportKind, Product } from '~/contract/types';
 import { cellText, type FileCell, isBlank, type NumberReading, readActive } from '../cells';
 import type { FileTable, RowNote } from '../fileTable';
 import { type ImportColumn, importModels } from '../models';
-import { columnOfTitle } from '../titles';
+import { columnOfTitle, foldTitle } from '../titles';
 import {
   firstPicture,
   hasAddress,
@@ -17,9 +17,10 @@ import {
   withoutGroups,
 } from './cellRules';
 import type { KnownSystem } from './dictionary';
-import { type ColumnUse, isField, type Mapping, type RuleName } from './mapping';
+import { canMatch, type ColumnUse, type Mapping, type RuleName } from './mapping';
 import { ProductMatcher } from './productMatch';
 import { isQuantity } from './proposal';
+import { guessOf, RANKS } from './titleUses';
 import { type RawRow, withVariants } from './variants';
 
 /** A rule for which a file has cells: how many, and one of them before and after; applied where the mapping says so. */
@@ -41,8 +42,8 @@ interface MappedTable extends FileTable {
   readonly rules: readonly RuleExample[];
   /** Numbers of the rows that became part of another row's product. */
   readonly absorbed: readonly number[];
-  /** The cells are as the file has them. */
-  readonly isUntouched: boolean;
+  /** The share of rows without an id that found their product. */
+  readonly foundShare: number;
 }
 
 const TEXTS: ReadonlySet<ColumnUse> = new Set([
@@ -54,15 +55,6 @@ const TEXTS: ReadonlySet<ColumnUse> = new Set([
   'tags',
 ]);
 
-/** The operations whose rows find their product by code or name. */
-const MATCHED_KINDS: ReadonlySet<ImportKind> = new Set(['products-price', 'products-stock']);
-
-/** Whether the rows of a file without ids can find their products. */
-export const canMatch = (kind: ImportKind, uses: readonly ColumnUse[]) =>
-  MATCHED_KINDS.has(kind) &&
-  !uses.includes('id') &&
-  (uses.includes('code') || uses.includes('name'));
-
 /** Applies the rules of a mapping to single cells, and counts what they change. */
 class Cleaner {
   readonly #mapping: Mapping;
@@ -72,6 +64,7 @@ class Cleaner {
     RuleName,
     { rule: RuleName; count: number; before: string; after: string }
   >();
+  readonly #positions = new Map<ColumnUse, readonly number[]>();
   /** Columns of quantities. */
   readonly #quantities: ReadonlySet<number>;
   readonly #hasAddresses: boolean;
@@ -90,6 +83,7 @@ class Cleaner {
     const columns = this.positions('active');
     this.#quantities = new Set(
       columns.filter((at) => {
+        if (this.#isOffColumn(at)) return false;
         const cells = filled(at);
         return cells.every(isQuantity) && cells.some((cell) => !/^-?[01]$/.test(cellText(cell)));
       }),
@@ -103,8 +97,16 @@ class Cleaner {
     return [...this.#found.values()];
   }
 
-  positions(use: ColumnUse): number[] {
-    return this.#mapping.uses.flatMap((one, at) => (one === use ? [at] : []));
+  /** The columns of a use, those of the likeliest titles first: "Descripción" before "Descripción corta". */
+  positions(use: ColumnUse): readonly number[] {
+    const known = this.#positions.get(use);
+    if (known) return known;
+    const rank = (at: number) => guessOf(this.#titles[at] ?? '')?.rank ?? RANKS.values;
+    const found = this.#mapping.uses
+      .flatMap((one, at) => (one === use ? [at] : []))
+      .toSorted((one, other) => rank(one) - rank(other));
+    this.#positions.set(use, found);
+    return found;
   }
 
   /** Counts a change by a rule; the changed cell if the rule is on. */
@@ -161,6 +163,11 @@ class Cleaner {
     return first === '' && this.#hasAddresses ? cell : this.#apply('firstPicture', cell, first);
   }
 
+  #isOffColumn(at: number): boolean {
+    const off = this.#context.system?.off?.title;
+    return off !== undefined && foldTitle(off) === foldTitle(this.#titles[at] ?? '');
+  }
+
   /** Offered where every column says so. */
   #active(positions: readonly number[], cells: readonly FileCell[]): FileCell {
     const { rules } = this.#mapping;
@@ -169,10 +176,12 @@ class Cleaner {
     for (const at of positions) {
       const cell = cells[at] ?? '';
       const isQuantityColumn = this.#quantities.has(at);
-      const value = offeredBy(cell, isQuantityColumn);
+      const value = this.#isOffColumn(at)
+        ? cellText(cell) !== this.#context.system?.off?.value
+        : offeredBy(cell, isQuantityColumn);
       if (value === undefined) return cell;
       if (value === null) continue;
-      const isWord = !isQuantityColumn && readActive(cell).ok;
+      const isWord = !isQuantityColumn && (this.#isOffColumn(at) || readActive(cell).ok);
       if (isWord && columnOfTitle(this.#titles[at] ?? '') !== null) single = cell;
       else {
         const rule = isWord ? 'published' : 'quantity';
@@ -197,10 +206,11 @@ export function mapTable(
 ): MappedTable {
   const { uses, values, kindFromCategory, rules } = mapping;
   const { kind, products } = context;
+  // Elsewhere every row is about a product that is there.
   const variants =
     kind === 'products'
       ? withVariants(rows, uses, rules.variants)
-      : { rows, absorbed: [], count: 0, before: '', after: '' };
+      : { rows, absorbed: [], example: null };
   const cleaner = new Cleaner(mapping, titles, rows, context);
   const filled = kind === 'products' ? values : {};
   const takesCategory = kind === 'products' && kindFromCategory;
@@ -214,8 +224,8 @@ export function mapTable(
       (column === 'id' && matcher !== null),
   );
   const idAt = uses.indexOf('id');
-  let isUntouched = true;
 
+  let foundRows = 0;
   const mapped = variants.rows.map((row) => {
     const { number, cells } = row;
     const isNew = isBlank(cells[idAt] ?? '');
@@ -228,21 +238,19 @@ export function mapTable(
       const value = category !== undefined && !isBlank(category) ? category : filled[column];
       if (value === undefined) continue;
       clean.set(column, value);
-      isUntouched = false;
     }
     let note: RowNote | undefined;
     if (matcher) {
-      const text = (use: ColumnUse) => {
-        const at = uses.findIndex(
-          (one, position) => one === use && !isBlank(cells[position] ?? ''),
-        );
-        return cellText(cells[at] ?? '');
-      };
-      const match = matcher.find(text('code'), text('name'), text('brand'));
-      isUntouched = false;
+      const texts = (use: ColumnUse) =>
+        cleaner
+          .positions(use)
+          .map((at) => cellText(cells[at] ?? ''))
+          .filter((text) => text !== '');
+      const match = matcher.find(texts('code'), texts('name')[0] ?? '', texts('brand')[0] ?? '');
       if ('expected' in match) note = { idExpected: match.expected };
       else {
         clean.set('id', match.id);
+        foundRows += 1;
         note = { matchedBy: match.by, doubt: match.doubt };
       }
     }
@@ -253,24 +261,11 @@ export function mapTable(
   });
 
   const found = cleaner.found;
-  const isOn = ({ rule }: RuleExample) => rules[rule] !== false;
   return {
     columns,
     rows: mapped,
     absorbed: variants.absorbed,
-    rules:
-      variants.count > 0
-        ? [
-            {
-              rule: 'variants',
-              count: variants.count,
-              before: variants.before,
-              after: variants.after,
-            },
-            ...found,
-          ]
-        : found,
-    isUntouched:
-      isUntouched && variants.absorbed.length === 0 && variants.count === 0 && !found.some(isOn),
+    foundShare: rows.length === 0 ? 0 : foundRows / rows.length,
+    rules: variants.example ? [{ rule: 'variants', ...variants.example }, ...found] : found,
   };
 }

@@ -1,6 +1,8 @@
 /** How the columns of a product file are used: what a person chooses in "Sus columnas". */
+import type { ImportKind } from '~/contract/types';
+
 import type { ProductField } from '../fields';
-import type { ImportColumn } from '../models';
+import { type ImportColumn, importModels } from '../models';
 import { columnLabel } from '../titles';
 
 /**
@@ -56,6 +58,22 @@ const isOther = (use: ColumnUse): use is keyof typeof OTHER_LABELS => use in OTH
 /** Whether the cells of a column with this use are read as a field of a product. */
 export const isField = (use: ColumnUse): use is ImportColumn => !isOther(use);
 
+/** Whether nothing of a column with this use is read. */
+export const isUnread = (use: ColumnUse) =>
+  use === 'none' || use === 'previousPrice' || use === 'otherId';
+
+/** Uses that several columns can have; of several texts or pictures the first one of a row counts. */
+const SHARED: ReadonlySet<ColumnUse> = new Set([
+  'active',
+  'code',
+  'description',
+  'image_url',
+  'none',
+  'option',
+  'previousPrice',
+]);
+export const isShared = (use: ColumnUse) => SHARED.has(use);
+
 export function useLabel(use: ColumnUse): string {
   return isOther(use) ? OTHER_LABELS[use] : columnLabel(use);
 }
@@ -98,3 +116,24 @@ export interface Mapping {
 
 /** What identifies a kind of file: its titles in their order. */
 export const titlesKey = (titles: readonly string[]) => JSON.stringify(titles);
+
+/** The operations whose rows can find their product by code or name. */
+const MATCHING_KINDS: ReadonlySet<ImportKind> = new Set(['products-price', 'products-stock']);
+
+/** Whether the rows of a file without ids can find their products. */
+export const canMatch = (kind: ImportKind, uses: readonly ColumnUse[]) =>
+  MATCHING_KINDS.has(kind) &&
+  !uses.includes('id') &&
+  (uses.includes('code') || uses.includes('name'));
+
+/** The columns that a file needs: a type can be one for all rows, and an id can be found. */
+export function neededColumns(
+  kind: ImportKind,
+  uses: readonly ColumnUse[],
+): readonly ImportColumn[] {
+  if (kind === 'products') return ['name'];
+  const { requiredColumns } = importModels[kind];
+  return canMatch(kind, uses)
+    ? requiredColumns.filter((column) => column !== 'id')
+    : requiredColumns;
+}

@@ -37,8 +37,9 @@ export class ProductMatcher {
     this.#byWord = index(products, ({ name }) => new Set(nameKey(name).split(' ')));
   }
 
-  find(code: string, name: string, brand: string): Match {
-    const coded = code === '' ? [] : (this.#byCode.get(codeKey(code)) ?? []);
+  find(codes: readonly string[], name: string, brand: string): Match {
+    const code = codes.find((one) => this.#byCode.has(codeKey(one))) ?? codes[0] ?? '';
+    const coded = this.#byCode.get(codeKey(code)) ?? [];
     const [only] = coded;
     if (only && coded.length === 1) return { id: only.id, by: `código ${code}`, doubt: null };
     const named = this.#ofBrand(this.#byName.get(nameKey(name)) ?? [], brand);

@@ -6,7 +6,8 @@ import { describe, expect, it } from 'vitest';
 import { parseCsv } from '~/lib/csv';
 
 import type { FileCell } from '../cells';
-import { propose, useOfTitle } from './proposal';
+import { propose } from './proposal';
+import { useOfTitle } from './titleUses';
 
 const FILE = 'src/testSupport/productFiles/otherSystems/titles.csv';
 const known = (parseCsv(readFileSync(FILE, 'utf8')) ?? [])

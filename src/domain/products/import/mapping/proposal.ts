@@ -1,6 +1,4 @@
 /** Proposes how the columns of a file are used, by their titles and then by their values. */
-import { foldText, splitWords } from '~/lib/text';
-
 import {
   cellText,
   type FileCell,
@@ -11,88 +9,12 @@ import {
   readPrice,
   readUnit,
 } from '../cells';
-import { columnOfTitle, columnsOf, foldTitle } from '../titles';
-import {
-  fillerWords,
-  type KnownSystem,
-  knownSystems,
-  titlesOfUses,
-  unwantedWords,
-} from './dictionary';
-import type { ColumnUse, Mapping, MappingRules } from './mapping';
+import { columnsOf, foldTitle } from '../titles';
+import { type KnownSystem, knownSystems } from './dictionary';
+import { type ColumnUse, isShared, type Mapping, type MappingRules } from './mapping';
+import { type Guess, guessOf, isUnwanted, RANKS, useOfTitle } from './titleUses';
 
 type Row = readonly FileCell[];
-
-/** How sure a title is of its use: the lower, the surer. */
-interface Guess {
-  readonly use: ColumnUse;
-  readonly rank: number;
-}
-
-/** Ranks of the ways in which a title is known; within one, the order of the dictionary counts. */
-const RANKS = { plain: 0, exact: 1_000, reduced: 2_000, word: 3_000, values: 4_000 } as const;
-
-const filler = new Set(fillerWords);
-const unwanted = new Set(unwantedWords);
-
-/** The words of a title that say what it holds. */
-const reduced = (title: string) =>
-  splitWords(title)
-    .filter((word) => !filler.has(word))
-    .join('');
-
-const uses = Object.entries(titlesOfUses) as [ColumnUse, readonly string[]][];
-
-/** A dictionary by a key of its titles; the first title with a key counts. */
-function indexed(keyOf: (title: string) => string): ReadonlyMap<string, Guess> {
-  const found = new Map<string, Guess>();
-  for (const [use, titles] of uses) {
-    for (const [rank, title] of titles.entries()) {
-      const key = keyOf(title);
-      if (key !== '' && !found.has(key)) found.set(key, { use, rank });
-    }
-  }
-  return found;
-}
-
-const byTitle = indexed(foldTitle);
-const byReduced = indexed(reduced);
-const byWord = indexed((title) => {
-  const words = splitWords(title);
-  return words.length === 1 ? foldText(title) : '';
-});
-
-/** What a title says about its column; null: nothing. */
-function guessOf(title: string): Guess | null {
-  const plain = columnOfTitle(title);
-  const ranked = (guess: Guess | undefined, base: number) =>
-    guess && { use: guess.use, rank: base + guess.rank };
-  const exact = byTitle.get(foldTitle(title));
-  if (plain !== null) return { use: plain, rank: RANKS.plain + (exact?.rank ?? 0) };
-  if (exact) return { use: exact.use, rank: RANKS.exact + exact.rank };
-  const words = splitWords(title.replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2'));
-  if (words.some((word) => unwanted.has(word))) return null;
-  return (
-    ranked(byReduced.get(reduced(words.join(' '))), RANKS.reduced) ??
-    ranked(
-      words.map((word) => byWord.get(word)).find((guess) => guess !== undefined),
-      RANKS.word,
-    ) ??
-    null
-  );
-}
-
-/** The use that a title alone suggests; `none` for a title of no use. */
-export const useOfTitle = (title: string): ColumnUse => guessOf(title)?.use ?? 'none';
-
-/** How many different uses the cells of a row name, if they are titles. */
-export function countUses(row: Row): number {
-  const named = row.flatMap((cell) => {
-    const use = typeof cell === 'string' ? byTitle.get(foldTitle(cell))?.use : undefined;
-    return use === undefined ? [] : [use];
-  });
-  return new Set(named).size;
-}
 
 function systemOf(titles: readonly string[]): KnownSystem | null {
   const known = new Set(titles.map(foldTitle));
@@ -159,17 +81,6 @@ function useOfValues(cells: readonly FileCell[]): ColumnUse | null {
   return isName && texts.length > 1 ? 'name' : null;
 }
 
-/** Uses that several columns can have. */
-const SHARED: ReadonlySet<ColumnUse> = new Set([
-  'active',
-  'option',
-  'none',
-  'description',
-  'image_url',
-  'previousPrice',
-  'code',
-]);
-
 /** The separator of the tags in a column; commas inside numbers are decimal. */
 function tagSeparatorOf(cells: readonly FileCell[]): MappingRules['tagSeparator'] {
   const texts = cells.map(cellText);
@@ -220,7 +131,7 @@ export function propose(titles: Row, rows: readonly Row[], symbol: string): Prop
   for (const use of new Set(guesses.map((guess) => guess.use))) {
     const columns = guesses.flatMap((guess, at) => (guess.use === use ? [{ at, ...guess }] : []));
     const plain = columns.filter(({ rank }) => rank < RANKS.exact);
-    if (SHARED.has(use)) for (const { at } of columns) chosen[at] = use;
+    if (isShared(use)) for (const { at } of columns) chosen[at] = use;
     // Titles that repeat a field by its own name are not chosen between: the person does.
     else if (plain.length > 1 && system === null) for (const { at } of plain) chosen[at] = use;
     else {
@@ -252,9 +163,8 @@ export function propose(titles: Row, rows: readonly Row[], symbol: string): Prop
     if (chosen[at] !== 'none' || title === '' || system !== null) continue;
     const looksLike = useOfValues(columnCells[at] ?? []);
     if (looksLike === null || useOfTitle(title) !== 'none') continue;
-    const isUnwanted = splitWords(title).some((word) => unwanted.has(word));
     if (
-      !isUnwanted &&
+      !isUnwanted(title) &&
       !chosen.includes(looksLike) &&
       looksLike !== 'active' &&
       looksLike !== 'price_per_unit'

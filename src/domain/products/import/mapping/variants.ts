@@ -19,11 +19,12 @@ export interface Variants {
   readonly rows: readonly RawRow[];
   /** Numbers of the rows that became part of another row's product. */
   readonly absorbed: readonly number[];
-  /** Number of rows of products with several rows. */
-  readonly count: number;
-  /** Such a product, and what becomes of it. */
-  readonly before: string;
-  readonly after: string;
+  /** Number of rows of products with several of them, and what becomes of one; null: there is none. */
+  readonly example: {
+    readonly count: number;
+    readonly before: string;
+    readonly after: string;
+  } | null;
 }
 
 /** The value of an option that says that there is none. */
@@ -68,8 +69,9 @@ export function withVariants(
   uses: readonly ColumnUse[],
   choice: MappingRules['variants'],
 ): Variants {
-  const none = { rows, absorbed: [], count: 0, before: '', after: '' };
-  if (!uses.includes('group') && !uses.includes('option')) return none;
+  if (!uses.includes('group') && !uses.includes('option')) {
+    return { rows, absorbed: [], example: null };
+  }
   const nameAt = uses.indexOf('name');
   const text = (row: RawRow, use: ColumnUse) => textsOf(row, uses, use)[0] ?? '';
   const optionsOf = (row: RawRow) =>
@@ -77,7 +79,7 @@ export function withVariants(
       .filter((option) => !NO_OPTION.test(option))
       .join(' ');
   const isSold = (row: RawRow) =>
-    ['price_per_unit', 'option', 'code'].some((use) => text(row, use as ColumnUse) !== '');
+    (['price_per_unit', 'option', 'code'] as const).some((use) => text(row, use) !== '');
 
   /** A variant with what it leaves to its product's row. */
   function variantOf(head: RawRow, row: RawRow): RawRow {
@@ -91,7 +93,7 @@ export function withVariants(
       const isInherited = isBlank(cell) || (use === 'image_url' && own === '');
       return isInherited && isField(use) ? (head.cells[at] ?? '') : cell;
     });
-    if (!isNamed && options !== '') cells[nameAt] = `${name} – ${options}`;
+    if (!isNamed && nameAt !== -1 && options !== '') cells[nameAt] = `${name} – ${options}`;
     return { number: row.number, cells };
   }
 
@@ -105,8 +107,7 @@ export function withVariants(
 
   const found: RawRow[] = [];
   const absorbed: number[] = [];
-  let count = 0;
-  let example: { before: string; after: string } | null = null;
+  let example: { count: number; before: string; after: string } | null = null;
   for (const group of groupsOf(rows, uses)) {
     const { head, others } = group;
     const variants = others.filter(isSold);
@@ -123,21 +124,20 @@ export function withVariants(
     found.push(...products);
     absorbed.push(...[head, ...others].flatMap(({ number }) => (kept.has(number) ? [] : [number])));
     if (variants.length > 0) {
-      count += sold.length;
       example ??= {
+        count: 0,
         before: text(head, 'name'),
         after: products
           .map((row) => text(row, 'name'))
           .slice(0, 2)
           .join(', '),
       };
+      example.count += sold.length;
     }
   }
   return {
-    ...none,
     rows: found.toSorted((one, other) => one.number - other.number),
     absorbed: absorbed.toSorted((one, other) => one - other),
-    count,
-    ...example,
+    example,
   };
 }

@@ -1,0 +1,88 @@
+// @vitest-environment node
+import { readdirSync, readFileSync } from 'node:fs';
+
+import { describe, expect, it } from 'vitest';
+
+import { productTags } from '~/domain/products/productTags';
+import { parseCsv } from '~/lib/csv';
+
+import { ProductFileEngine } from './engine';
+
+const FOLDER = 'src/testSupport/productFiles/otherSystems';
+const EXPECTED = '.expected.csv';
+const names = readdirSync(FOLDER)
+  .filter((name) => name.endsWith(EXPECTED))
+  .map((name) => name.slice(0, -EXPECTED.length));
+
+/** The products that a file has, by their rows. */
+function expectedOf(name: string) {
+  const [titles = [], ...rows] =
+    parseCsv(readFileSync(`${FOLDER}/${name}${EXPECTED}`, 'utf8')) ?? [];
+  return rows.map((row) => Object.fromEntries(titles.map((title, at) => [title, row[at] ?? ''])));
+}
+
+async function open(name: string) {
+  const content = readFileSync(`${FOLDER}/${name}.csv`);
+  const engine = new ProductFileEngine(() => undefined);
+  engine.addProducts([], true);
+  await engine.load(new File([content], `${name}.csv`));
+  const preview = engine.read({
+    kind: 'products',
+    csv: {},
+    numbers: null,
+    sheet: null,
+    symbol: '$',
+  });
+  return { preview, rows: engine.page('all', 1, 1_000) };
+}
+
+/** Names of the systems that are recognized. */
+const SYSTEMS: Readonly<Record<string, string | null>> = {
+  bagisto: 'Bagisto',
+  'lista-deposito': null,
+  'lista-planilla': null,
+  'lista-pt': null,
+  'lista-sistema': null,
+  magento: 'Magento',
+  medusa: 'Medusa',
+  nuvemshop: 'Tiendanube',
+  odoo: 'Odoo',
+  'open-food-network': 'Open Food Network',
+  prestashop: 'PrestaShop',
+  shopify: 'Shopify',
+  shopware: 'Shopware',
+  spree: 'Spree',
+  tiendanube: 'Tiendanube',
+  vendure: 'Vendure',
+  'woocommerce-en': 'WooCommerce',
+  'woocommerce-es': 'WooCommerce',
+};
+
+describe('a list of products in the shape of another system', () => {
+  it.each(names)('is read without a question: %s', async (name) => {
+    const { preview, rows } = await open(name);
+    expect(preview.failure).toBeNull();
+    expect(preview.columns?.system).toBe(SYSTEMS[name]);
+    const read = rows.map(({ number, patch, problems }) => ({
+      row: String(number),
+      name: patch.name ?? '',
+      price: String(patch.price_per_unit ?? ''),
+      kind: patch.kind?.name ?? '',
+      category: patch.category ?? '',
+      brand: patch.brand?.name ?? '',
+      tags: productTags({ tags: patch.tags ?? [] }).join('|'),
+      description: patch.description ?? '',
+      image: patch.image_url ?? '',
+      active: patch.active ?? true,
+      problems,
+    }));
+    expect(read).toEqual(
+      expectedOf(name).map((product) => ({
+        ...product,
+        price: String(Number(product['price'])),
+        active: product['active'] === 'True',
+        problems: [],
+      })),
+    );
+  });
+});
