@@ -6,7 +6,7 @@ import { describe, expect, it } from 'vitest';
 import { productTags } from '~/domain/products/productTags';
 import { parseCsv } from '~/lib/csv';
 
-import { ProductFileEngine } from './engine';
+import { openProductFile } from './productFile';
 
 const FOLDER = 'src/testSupport/productFiles/otherSystems';
 const EXPECTED = '.expected.csv';
@@ -22,18 +22,10 @@ function expectedOf(name: string) {
 }
 
 async function open(name: string) {
-  const content = readFileSync(`${FOLDER}/${name}.csv`);
-  const engine = new ProductFileEngine(() => undefined);
-  engine.addProducts([], true);
-  await engine.load(new File([content], `${name}.csv`));
-  const preview = engine.read({
-    kind: 'products',
-    csv: {},
-    numbers: null,
-    sheet: null,
-    symbol: '$',
-  });
-  return { preview, rows: engine.page('all', 1, 1_000) };
+  const file = new File([readFileSync(`${FOLDER}/${name}.csv`)], `${name}.csv`);
+  const options = { kind: 'products', csv: {}, numbers: null, sheet: null, symbol: '$' } as const;
+  const opened = await openProductFile(file, new Map(), options);
+  return { preview: opened.preview, rows: opened.page('all', 1, 1_000) };
 }
 
 /** Names of the systems that are recognized. */

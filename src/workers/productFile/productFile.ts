@@ -2,8 +2,8 @@
 import type { ImportKind, Product } from '~/contract/types';
 import { type Analysis, analyse, type RowCounts } from '~/domain/products/import/analysis';
 import type { NumberReading } from '~/domain/products/import/cells';
-import type { Mapping } from '~/domain/products/import/mapping/mapping';
 import { newValues } from '~/domain/products/import/fields';
+import type { Mapping } from '~/domain/products/import/mapping/mapping';
 import { IMPORT_FILE_MAX_BYTES, IMPORT_FILE_MAX_MB } from '~/domain/products/import/operations';
 import {
   type EffectToConfirm,

@@ -4,8 +4,8 @@ import { read, SSF, utils, type CellObject, type WorkBook, type WorkSheet } from
 import type { FileCell } from '~/domain/products/import/cells';
 import { repairRows } from '~/domain/products/import/charset';
 import { READ_ROWS } from '~/domain/products/import/fileTable';
-import type { FileSheet } from '~/domain/products/import/sheets';
 import { countUses, TITLE_ROWS } from '~/domain/products/import/mapping/titleRow';
+import type { FileSheet } from '~/domain/products/import/sheets';
 import { parseCsv } from '~/lib/csv';
 
 import {

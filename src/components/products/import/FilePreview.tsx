@@ -11,10 +11,11 @@ import { lazyNamed } from '~/ui/lazyNamed';
 import type { FileWorker } from '~/workers/productFile/client';
 import type { Preview, SendPlan } from '~/workers/productFile/productFile';
 
+import { ColumnsTable } from './ColumnsTable';
 import { FileWarnings } from './FileWarnings';
 import { InterpretationSummary } from './InterpretationSummary';
 import { PreviewTable } from './PreviewTable';
-import { NumberQuestion, OperationQuestion, PriceQuestion, SheetQuestion } from './Questions';
+import { NumberQuestion, OperationQuestion, SheetQuestion } from './Questions';
 import type { Choices } from './useFileReading';
 import { orNull, orToast } from './workerCalls';
 
@@ -160,13 +161,6 @@ function SheetPreview({
   return (
     <>
       {failure === null ? null : <Notice severity="error">{failure}</Notice>}
-      {preview.priceChoices.length > 0 ? (
-        <PriceQuestion
-          titles={preview.priceChoices}
-          chosen={choices.priceTitle}
-          onChoose={(priceTitle) => onChoose({ priceTitle })}
-        />
-      ) : null}
       {suggestedKind !== null || hasOtherColumns ? (
         <OperationQuestion
           kind={kind}
@@ -176,6 +170,9 @@ function SheetPreview({
           onMoveTo={onMoveTo}
         />
       ) : null}
+      {preview.columns === null || kind === 'products-delete' ? null : (
+        <ColumnsTable kind={kind} columns={preview.columns} />
+      )}
       {interpretation.ambiguous ? (
         <NumberQuestion
           written={interpretation.ambiguous}

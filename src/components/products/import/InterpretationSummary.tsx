@@ -6,6 +6,7 @@ import { formatNumber } from '~/lib/money';
 import type { Encoding, Separator } from '~/workers/productFile/encodings';
 import type { Preview } from '~/workers/productFile/productFile';
 
+import { MappingRules } from './MappingRules';
 import type { Choices } from './useFileReading';
 
 import classes from './ProductFile.module.css';
@@ -40,7 +41,7 @@ function rowNumbers(rows: readonly number[]): string {
 
 /** Summary of how a file was read: format, sheet, titles, columns, numbers, and skipped rows. */
 export function InterpretationSummary({
-  preview: { format, csv, failure, interpretation },
+  preview: { format, csv, failure, interpretation, columns },
   choices,
   onChoose,
 }: {
@@ -61,6 +62,7 @@ export function InterpretationSummary({
     repair !== null ||
     choices.csv.encoding !== undefined ||
     choices.csv.separator !== undefined ||
+    (columns?.rules ?? []).length > 0 ||
     [ignored, otherSheets, hiddenRows, hiddenColumns, merged].some((some) => some.length > 0);
   return (
     // Open where there is something to know; the person closes it.
@@ -95,6 +97,7 @@ export function InterpretationSummary({
           />
         </div>
       ) : null}
+      {columns === null ? null : <MappingRules columns={columns} />}
       <dl className={classes.facts}>
         <Fact name="Formato">{FORMATS[format]}</Fact>
         <Fact name="Hoja">{sheet}</Fact>
@@ -120,6 +123,7 @@ export function InterpretationSummary({
                 )
                 .join(' · ')}
         </Fact>
+        <Fact name="Filas de otro producto">{rowNumbers(columns?.absorbed ?? []) || null}</Fact>
         <Fact name="Columnas ignoradas">{ignored.join(' · ') || null}</Fact>
         <Fact name="Números">{price ? `${price.written} → ${price.read}` : null}</Fact>
         <Fact name="Filas vacías">{rowNumbers(blankRows) || null}</Fact>

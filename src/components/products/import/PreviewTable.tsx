@@ -85,7 +85,11 @@ const columns: readonly Column<PreviewRow>[] = [
 ];
 
 /** The values that a row sets or changes, or its errors. */
-function Detail({ row: { changes, problems, confirmationReason, warnings } }: { row: PreviewRow }) {
+function Detail({
+  row: { changes, problems, confirmationReason, matchedBy, warnings },
+}: {
+  row: PreviewRow;
+}) {
   if (problems.length > 0) {
     return (
       <ul className={classes.details}>
@@ -100,7 +104,13 @@ function Detail({ row: { changes, problems, confirmationReason, warnings } }: { 
       </ul>
     );
   }
-  if (changes.length === 0 && confirmationReason === null && warnings.length === 0) return null;
+  if (
+    changes.length === 0 &&
+    confirmationReason === null &&
+    matchedBy === null &&
+    warnings.length === 0
+  )
+    return null;
   return (
     <ul className={classes.details}>
       {confirmationReason === null ? null : (
@@ -108,6 +118,7 @@ function Detail({ row: { changes, problems, confirmationReason, warnings } }: { 
           {confirmationReason}
         </li>
       )}
+      {matchedBy === null ? null : <li dir="auto">Encontrado por {matchedBy}</li>}
       {changes.map(({ column, before, after }) => (
         <li key={column}>
           <b>{columnLabel(column)}</b>:{' '}

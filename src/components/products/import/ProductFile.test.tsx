@@ -209,14 +209,46 @@ it('asks for the operation when the columns fit another one', async () => {
   expect(await button('Enviar archivo')).not.toHaveAttribute('aria-disabled');
 });
 
-it('asks whether an unknown column of prices is the price', async () => {
+const use = (title: string) => screen.findByRole('combobox', { name: `${title}: se usa como` });
+
+it('asks what the columns are, and remembers it until it is forgotten', async () => {
   const send = vi.fn<ProductFileProps['send']>(() => Promise.resolve({ id: 1 }));
-  render(<Field file={prices('id,importe nuevo\n1,77\n')} send={send} />);
+  const content = 'id,col b\n1,77\n';
+  const { unmount } = render(<Field file={prices(content)} send={send} />);
   expect(await screen.findByText('Falta la columna Precio')).toBeVisible();
-  fireEvent.click(await screen.findByRole('radio', { name: '«importe nuevo» es el precio' }));
+  fireEvent.change(await use('col b'), { target: { value: 'price_per_unit' } });
   fireEvent.click(await button('Enviar archivo'));
   await waitFor(() => expect(send).toHaveBeenCalledOnce());
   expect(await send.mock.calls[0]?.[0].text()).toBe('id,price_per_unit\n1,77\n');
+
+  unmount();
+  render(<Field file={prices(content)} send={send} />);
+  expect(await use('col b')).toHaveValue('price_per_unit');
+  fireEvent.click(await button('Olvidar'));
+  expect(await screen.findByText('Falta la columna Precio')).toBeInTheDocument();
+});
+
+it('reads an export of another shop, and follows its rules as they are switched', async () => {
+  const content =
+    'Handle,Title,Body (HTML),Option1 Value,Variant Price\nr,Remera,<p>De <b>algodón</b></p>,S,10\nr,,,M,12\n';
+  render(<Field file={prices(content)} kind="products" />);
+  expect(await screen.findByText('Parece una exportación de Shopify')).toBeVisible();
+  expect(await screen.findByRole('row', { name: /Remera – M.*De algodón.*12,00/ })).toBeVisible();
+  fireEvent.change(screen.getByLabelText('Variantes de un producto'), {
+    target: { value: 'first' },
+  });
+  expect(await button('Nuevos 1')).toBeVisible();
+  fireEvent.click(screen.getByRole('checkbox', { name: 'HTML → texto' }));
+  expect(await screen.findByRole('row', { name: /Descripción: <p>De <b>/ })).toBeVisible();
+});
+
+it('takes one type for all rows', async () => {
+  render(<Field file={prices('Artículo,PVP\nPan,10\n')} kind="products" />);
+  const kind = await screen.findByRole('textbox', { name: 'Tipo' });
+  expect(kind).toHaveValue('General');
+  fireEvent.change(kind, { target: { value: 'Panadería' } });
+  fireEvent.blur(kind);
+  expect(await screen.findByRole('row', { name: /Tipo: Panadería/ })).toBeVisible();
 });
 
 /** A worker that ends before it writes the file with the errors. */
@@ -256,11 +288,11 @@ it('shows the progress of reading a file, which can be cancelled', async () => {
 it('reads a file again with the encoding that the user chooses', async () => {
   const latin = Uint8Array.from('name,kind\nÑandú,Almacén\n', (sign) => sign.charCodeAt(0));
   render(<Field file={new File([latin], 'lista.csv')} kind="products" />);
-  expect(await screen.findByRole('row', { name: /Ñandú/ })).toBeVisible();
+  expect(await screen.findByRole('row', { name: /Nuevo.*Ñandú/ })).toBeVisible();
   const encoding = screen.getByLabelText('Codificación');
   expect(encoding).toHaveValue('windows-1252');
   fireEvent.change(encoding, { target: { value: 'utf-8' } });
-  expect(await screen.findByRole('row', { name: /\uFFFDand\uFFFD/ })).toBeVisible();
+  expect(await screen.findByRole('row', { name: /Con error.*\uFFFDand\uFFFD/ })).toBeVisible();
 });
 
 it('shows the values of new products, and that nothing is sent while every row is invalid', async () => {

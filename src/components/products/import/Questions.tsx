@@ -72,30 +72,6 @@ export function SheetQuestion({
   );
 }
 
-/** Which column has the prices, where no title says it. */
-export function PriceQuestion({
-  titles,
-  chosen,
-  onChoose,
-}: {
-  titles: readonly string[];
-  /** null: none yet. */
-  chosen: string | null;
-  onChoose: (title: string) => void;
-}) {
-  return (
-    <Notice severity={chosen === null ? 'warning' : 'info'}>
-      <Radio.Group label="¿Qué columna es el precio?" value={chosen ?? ''} onChange={onChoose}>
-        <Group mt="xs" gap="lg">
-          {titles.map((title) => (
-            <Radio key={title} value={title} label={`«${title}» es el precio`} />
-          ))}
-        </Group>
-      </Radio.Group>
-    </Notice>
-  );
-}
-
 /** Asks for confirmation where the columns fit another operation, or more than the chosen one. */
 export function OperationQuestion({
   kind,

@@ -2,8 +2,10 @@ import { useContext, useEffect, useMemo, useState } from 'react';
 
 import type { ImportKind, Product } from '~/contract/types';
 import type { NumberReading } from '~/domain/products/import/cells';
+import { useStored } from '~/lib/browser/storedValue';
+import { columnMappings } from '~/session/columnMappings';
 import { giveProducts, type FileWorker } from '~/workers/productFile/client';
-import type { Preview } from '~/workers/productFile/productFile';
+import type { Preview, ReadOptions } from '~/workers/productFile/productFile';
 import type { CsvFormat } from '~/workers/productFile/readFile';
 
 import { FileWorkerContext } from './fileWorkerContext';
@@ -14,11 +16,11 @@ export interface Choices {
   readonly numbers: NumberReading | null;
   /** Name of the sheet. */
   readonly sheet: string | null;
-  /** Title of the column with the prices, where no title says it. */
-  readonly priceTitle: string | null;
 }
 
-const NO_CHOICES: Choices = { csv: {}, numbers: null, sheet: null, priceTitle: null };
+const NO_CHOICES: Choices = { csv: {}, numbers: null, sheet: null };
+
+const NO_MAPPINGS = {};
 
 interface Inputs {
   readonly file: File;
@@ -36,11 +38,11 @@ export type FileReadResult =
 
 async function readWhole(
   worker: FileWorker,
-  { file, kind, products, symbol, ...choices }: Inputs & Choices,
+  { file, kind, products, symbol, ...options }: Inputs & Omit<ReadOptions, keyof Inputs>,
 ): Promise<FileReadResult> {
   try {
     await giveProducts(worker, products);
-    const preview = await worker.call('open', file, { kind, symbol, ...choices });
+    const preview = await worker.call('open', file, { kind, symbol, ...options });
     return { preview, worker, problem: null };
   } catch (error) {
     return { preview: null, worker: null, problem: (error as Error).message };
@@ -54,9 +56,10 @@ async function readWhole(
 export function useFileReading({ file, kind, products, symbol }: Inputs) {
   const open = useContext(FileWorkerContext);
   const [choices, setChoices] = useState(NO_CHOICES);
+  const mappings = useStored(columnMappings) ?? NO_MAPPINGS;
   const inputs = useMemo(
-    () => ({ file, kind, products, symbol, ...choices }),
-    [file, kind, products, symbol, choices],
+    () => ({ file, kind, products, symbol, mappings, ...choices }),
+    [file, kind, products, symbol, mappings, choices],
   );
   const [latest, setLatest] = useState<{ inputs: object; reading: FileReadResult } | null>(null);
   const [progress, setProgress] = useState<number | null>(null);

@@ -7,6 +7,7 @@ import { readShopFile, shop } from '~/testSupport/readShopFile';
 import { analyse, NO_COUNTS } from './analysis';
 import type { FileCell } from './cells';
 import { newValues } from './fields';
+import type { Mapping } from './mapping/mapping';
 import { countRowsToSend, rowsToSend, problemText } from './writtenRows';
 
 const problemsOf = (kind: ImportKind, rows: FileCell[][], products?: typeof shop | null) =>
@@ -247,22 +248,27 @@ it('refuses a file of prices or stock as a deletion', () => {
   }
 });
 
-it('asks whether an unknown column with prices is the price, and reads it so', () => {
+it('asks for the price where an unknown column has prices, and reads the one that is chosen', () => {
   const cells = [
-    ['id', 'importe nuevo', 'nota'],
+    ['id', 'col b', 'nota'],
     ['1', '20', 'x'],
   ];
-  const asked = readShopFile('products-price', cells);
-  expect(asked).toMatchObject({ priceChoices: ['importe nuevo'], suggestedKind: null });
+  const read = (mappings?: Record<string, Mapping>) =>
+    analyse([plainSheet(null, cells)], {
+      kind: 'products-price',
+      products: shop,
+      numbers: null,
+      sheet: null,
+      symbol: '$',
+      ...(mappings && { mappings }),
+    });
+  const asked = read();
+  expect(asked).toMatchObject({ suggestedKind: null, columns: { isDoubtful: true } });
   expect(asked.failure).toMatch(/Falta la columna Precio/);
-  const chosen = analyse([plainSheet(null, cells)], {
-    kind: 'products-price',
-    products: shop,
-    numbers: null,
-    sheet: null,
-    priceTitle: 'importe nuevo',
-    symbol: '$',
-  });
-  expect(chosen).toMatchObject({ failure: null, priceChoices: ['importe nuevo'] });
+  const { key, mapping } = asked.columns ?? { key: '', mapping: null };
+  const chosen = read(
+    mapping === null ? {} : { [key]: { ...mapping, uses: ['id', 'price_per_unit', 'none'] } },
+  );
+  expect(chosen).toMatchObject({ failure: null, columns: { isChosen: true } });
   expect(chosen.rows).toMatchObject([{ patch: { price_per_unit: 20 } }]);
 });

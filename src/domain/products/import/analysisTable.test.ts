@@ -79,7 +79,8 @@ describe('the table of a file', () => {
       'El archivo no tiene productos. Solo tiene las filas de ejemplo del modelo',
     ],
     ['no price', [['id'], ['1']], 'Falta la columna Precio'],
-    ['no id and no price', [['name'], ['Pan']], 'Faltan las columnas Id, Precio'],
+    ['no price', [['name'], ['Pan']], 'Falta la columna Precio'],
+    ['no id, code or name', [['brand'], ['Norte']], 'Faltan las columnas Id, Precio'],
     [
       'two prices',
       [

@@ -153,9 +153,21 @@ export function readPrice(
   return { ...failed('que elija cómo se leen los números de este archivo'), ambiguous: true };
 }
 
+/** How people and other systems write the units, besides their names here. */
+const UNIT_WORDS: Readonly<Record<UnitCode, string>> = {
+  unid: 'u un uni und unidade cu pza pieza piezas peca piece pieces pc pcs ea each units',
+  kg: 'k kgs kilo kilos quilo kilogram kilograms',
+  doc: 'dz doz duzia dozen',
+  met: 'm mt mts meter meters metre',
+  gr: 'grs gram grams grama',
+  lit: 'l lt lts liter liters litre',
+};
+
 const unitWords: ReadonlyMap<string, UnitCode> = new Map(
   Object.entries(units).flatMap(([choice, { code, label }]) =>
-    [choice, code, label].map((word) => [foldText(word), code] as const),
+    [choice, code, label, ...UNIT_WORDS[code].split(' ')].map(
+      (word) => [foldText(word), code] as const,
+    ),
   ),
 );
 
@@ -168,7 +180,7 @@ export function readUnit(cell: FileCell): CellReading<UnitCode | null> {
   const text = readText(cell);
   if (!text.ok) return text;
   if (text.value === '') return readAs(null);
-  const word = foldText(text.value);
+  const word = foldText(text.value).replaceAll(/[./]/g, '');
   const code =
     unitWords.get(word) ??
     unitWords.get(word.replace(/e?s$/, '')) ??
@@ -200,8 +212,13 @@ export function readImageUrl(cell: FileCell): CellReading<string | null> {
     : failed('la dirección completa de una imagen, con http:// o https://');
 }
 
-const TRUE_WORDS: ReadonlySet<string> = new Set(['true', 'verdadero', 'si', '1']);
-const FALSE_WORDS: ReadonlySet<string> = new Set(['false', 'falso', 'no', '0']);
+const words = (list: string): ReadonlySet<string> => new Set(list.split(', '));
+const TRUE_WORDS = words(
+  'true, verdadero, verdadeiro, si, 1, s, y, yes, sim, x, on, activo, activa, ativo, ativa, active, publicado, publicada, published, publish, visible, disponible, disponivel, available, en stock, em estoque, instock, in stock, habilitado, enabled',
+);
+const FALSE_WORDS = words(
+  'false, falso, no, 0, n, nao, off, inactivo, inactiva, inativo, inativa, inactive, borrador, rascunho, draft, proposed, archivado, archived, pausado, pausada, paused, oculto, hidden, privado, private, no disponible, indisponivel, unavailable, agotado, esgotado, sin stock, sem estoque, outofstock, out of stock, deshabilitado, disabled',
+);
 
 /** Whether the product can be bought; null: the cell is empty. */
 export function readActive(cell: FileCell): CellReading<boolean | null> {

@@ -9,8 +9,6 @@ import {
   columnLetter,
   columnOfTitle,
   columnsOf,
-  countColumns,
-  findTitleRow,
   isPlainTitle,
   titleText,
 } from './titles';
@@ -66,7 +64,6 @@ describe('titles', () => {
       null,
       'price_per_unit',
     ]);
-    expect(countColumns(['id', 'Precio', 'Nuevo precio', 'Notas'])).toBe(2);
   });
 
   it('a column without a title is named by its letter', () => {
@@ -83,21 +80,6 @@ describe('titles', () => {
       'ZZ',
       'AAA',
     ]);
-  });
-});
-
-const blank = (count: number) => Array.from({ length: count }, () => ['']);
-
-describe('the row of the titles', () => {
-  it('is the first of those with the most columns', () => {
-    expect(findTitleRow([['Lista'], ['id'], ['id', 'Precio'], ['Id', 'price']])).toBe(2);
-    expect(findTitleRow([['Lista'], []])).toBeNull();
-    expect(findTitleRow([])).toBeNull();
-  });
-
-  it('is among the first 30', () => {
-    expect(findTitleRow([...blank(29), ['id']])).toBe(29);
-    expect(findTitleRow([...blank(30), ['id']])).toBeNull();
   });
 });
 

@@ -207,6 +207,6 @@ export const listCases: readonly FileCase[] = [
         [1, 5],
       ]),
     '',
-    { failure: /Faltan las columnas Nombre, Tipo/, suggested: 'products-price' },
+    { failure: /Falta la columna Nombre/, suggested: 'products-price' },
   ),
 ];

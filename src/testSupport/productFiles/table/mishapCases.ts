@@ -55,11 +55,8 @@ export const mishapCases: readonly FileCase[] = [
         ['original_id', 'price_per_unit'],
         [1, 5],
       ]),
-    '',
-    {
-      failure: /Falta la columna Id/,
-      ignored: ['original_id'],
-    },
+    'invalid 1',
+    { rows: { 2: /ninguno tiene el código «1»/ } },
   ),
   ...[
     '(500,00)',

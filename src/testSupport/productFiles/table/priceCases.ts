@@ -168,8 +168,18 @@ export const priceCases: readonly FileCase[] = [
         ['id', 'importe nuevo'],
         [1, 5],
       ]),
+    'changed 1',
+    { warnings: { factor: 1 } },
+  ),
+  prices(
+    'prices under no word for them',
+    () =>
+      csv([
+        ['id', 'col b'],
+        [1, 5],
+      ]),
     '',
-    { failure: /Falta la columna Precio/, ignored: ['importe nuevo'] },
+    { failure: /Falta la columna Precio/, ignored: ['col b'] },
   ),
   prices('ids alone', () => csv([['id'], [1]]), '', { failure: /Falta la columna Precio/ }),
   prices(

@@ -91,6 +91,7 @@ export function columnsOfFile(
   { rules, absorbed }: Pick<Columns, 'rules' | 'absorbed'>,
   isMissing: boolean,
 ): Columns {
+  const isKindless = system === null && !mapping.uses.includes('kind') && 'kind' in mapping.values;
   const samples = titles.map((title, at) => {
     const values = rows.slice(0, SAMPLE_VALUES).map(({ cells }) => cellText(cells[at] ?? ''));
     return { title, values, use: mapping.uses[at] ?? 'none' };
@@ -100,7 +101,7 @@ export function columnsOfFile(
     mapping,
     isChosen,
     system: system?.name ?? null,
-    isDoubtful: isDoubtful || isMissing,
+    isDoubtful: isDoubtful || isMissing || isKindless,
     samples,
     rules,
     absorbed,

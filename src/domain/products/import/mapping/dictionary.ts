@@ -19,6 +19,7 @@ export const titlesOfUses: Readonly<Record<Exclude<ColumnUse, 'none'>, readonly 
     'ASIN',
   ],
   code: [
+    'original_id',
     'SKU',
     'Código',
     'Cod.',

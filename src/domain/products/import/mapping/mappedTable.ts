@@ -186,6 +186,8 @@ class Cleaner {
       else {
         const rule = isWord ? 'published' : 'quantity';
         this.#apply(rule, cell, value);
+        // A number that is no quantity is an error of the row; a column that does not count is left out.
+        if (!rules[rule] && rule === 'quantity') return cell;
         if (!rules[rule]) continue;
       }
       offered = (offered ?? true) && value;

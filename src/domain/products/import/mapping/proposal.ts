@@ -9,7 +9,7 @@ import {
   readPrice,
   readUnit,
 } from '../cells';
-import { columnsOf, foldTitle } from '../titles';
+import { foldTitle } from '../titles';
 import { type KnownSystem, knownSystems } from './dictionary';
 import { type ColumnUse, isShared, type Mapping, type MappingRules } from './mapping';
 import { type Guess, guessOf, isUnwanted, RANKS, useOfTitle } from './titleUses';
@@ -175,7 +175,8 @@ export function propose(titles: Row, rows: readonly Row[], symbol: string): Prop
   }
 
   const tags = chosen.indexOf('tags');
-  const isPlain = columnsOf(titles).every((column, at) => (column ?? 'none') === chosen[at]);
+  // The cells of the model's own columns, as downloads have them, are what the shop stores.
+  const isModel = texts.every((title, at) => title === '' || title === chosen[at]);
   return {
     system,
     isDoubtful,
@@ -185,13 +186,14 @@ export function propose(titles: Row, rows: readonly Row[], symbol: string): Prop
       kindFromCategory: !chosen.includes('kind') || system !== null,
       rules: {
         variants: 'each',
-        tagSeparator: tags === -1 ? 'any' : tagSeparatorOf(rows.map((row) => row[tags] ?? '')),
-        plainText: !isPlain,
-        firstPicture: true,
-        quantity: true,
+        tagSeparator:
+          tags === -1 || isModel ? 'any' : tagSeparatorOf(rows.map((row) => row[tags] ?? '')),
+        plainText: !isModel,
+        firstPicture: !isModel,
+        quantity: !isModel,
         published: true,
-        lastCategory: !isPlain,
-        round: true,
+        lastCategory: !isModel,
+        round: !isModel,
       },
     },
   };
