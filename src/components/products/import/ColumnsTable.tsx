@@ -7,14 +7,14 @@ import {
   COLUMN_USES,
   MAPPED_FIELDS,
   type Mapping,
-  useLabel,
+  labelOfUse,
 } from '~/domain/products/import/mapping/mapping';
 import { columnLabel, columnLetter } from '~/domain/products/import/titles';
 import { rememberMapping } from '~/session/columnMappings';
 
 import classes from './ColumnsTable.module.css';
 
-const USE_OPTIONS = COLUMN_USES.map((use) => ({ value: use, label: useLabel(use) }));
+const USE_OPTIONS = COLUMN_USES.map((use) => ({ value: use, label: labelOfUse(use) }));
 
 /** The fields that one value can fill in all rows; a name and a picture are each product's own. */
 const FILLED_FIELDS = MAPPED_FIELDS.filter((field) => field !== 'name' && field !== 'image_url');

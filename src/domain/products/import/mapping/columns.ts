@@ -12,7 +12,7 @@ import type { RawRow } from './variants';
 type Row = readonly FileCell[];
 
 /** A column of a file, for the person who says what it is. */
-export interface ColumnSample {
+interface ColumnSample {
   readonly title: string;
   /** Its first values. */
   readonly values: readonly string[];

@@ -152,7 +152,7 @@ class Cleaner {
     if (named.some((tag) => tag.includes(',')))
       return { special: 'commaTag', text: cellText(clean) };
     const joined = named.join(',');
-    const isCommaList = tagSeparator === ',' && named === tags && !/^\[/.test(cellText(clean));
+    const isCommaList = tagSeparator === ',' && named === tags && !cellText(clean).startsWith('[');
     return isCommaList ? clean : this.#apply('tagSeparator', clean, joined);
   }
 

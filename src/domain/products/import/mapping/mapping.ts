@@ -74,7 +74,7 @@ const SHARED: ReadonlySet<ColumnUse> = new Set([
 ]);
 export const isShared = (use: ColumnUse) => SHARED.has(use);
 
-export function useLabel(use: ColumnUse): string {
+export function labelOfUse(use: ColumnUse): string {
   return isOther(use) ? OTHER_LABELS[use] : columnLabel(use);
 }
 

@@ -7,7 +7,7 @@ import { parseCsv } from '~/lib/csv';
 
 import type { FileCell } from '../cells';
 import { propose } from './proposal';
-import { useOfTitle } from './titleUses';
+import { meaningOf } from './titleUses';
 
 const FILE = 'src/testSupport/productFiles/otherSystems/titles.csv';
 const known = (parseCsv(readFileSync(FILE, 'utf8')) ?? [])
@@ -38,7 +38,7 @@ describe('titles', () => {
 
   it('of own lists are used as they are meant', () => {
     const own = known.filter(({ system }) => system === 'own list');
-    expect(own.map(({ title }) => `${title}: ${useOfTitle(title)}`)).toEqual(
+    expect(own.map(({ title }) => `${title}: ${meaningOf(title)}`)).toEqual(
       own.map(({ title, use }) => `${title}: ${use}`),
     );
   });
@@ -62,7 +62,7 @@ describe('titles', () => {
     ['Nombre de propiedad 1', 'none'],
     ['Fecha de alta', 'none'],
   ])('that are in no list are read: %s', (title, use) => {
-    expect(useOfTitle(title)).toBe(use);
+    expect(meaningOf(title)).toBe(use);
   });
 });
 

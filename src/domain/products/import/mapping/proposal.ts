@@ -12,7 +12,7 @@ import {
 import { foldTitle } from '../titles';
 import { type KnownSystem, knownSystems } from './dictionary';
 import { type ColumnUse, isShared, type Mapping, type MappingRules } from './mapping';
-import { type Guess, guessOf, isUnwanted, RANKS, useOfTitle } from './titleUses';
+import { type Guess, guessOf, isUnwanted, RANKS, meaningOf } from './titleUses';
 
 type Row = readonly FileCell[];
 
@@ -65,7 +65,7 @@ function contradicts(use: ColumnUse, cells: readonly FileCell[]): boolean {
 const NAME_LENGTH = 80;
 
 /** What the values of a column without a known title look like. */
-function useOfValues(cells: readonly FileCell[]): ColumnUse | null {
+function likeness(cells: readonly FileCell[]): ColumnUse | null {
   if (mostAre(cells, isPicture)) return 'image_url';
   if (mostAre(cells, (cell) => isUnit(cell) && !isQuantity(cell))) return 'quantity_unit';
   if (mostAre(cells, (cell) => isActive(cell) && !isFlag(cell))) return 'active';
@@ -91,7 +91,7 @@ function tagSeparatorOf(cells: readonly FileCell[]): MappingRules['tagSeparator'
 }
 
 /** What is proposed for a file. */
-export interface Proposal {
+interface Proposal {
   readonly mapping: Mapping;
   readonly system: KnownSystem | null;
   /** A person should look at the columns: some compete, or one that is not used looks like a field. */
@@ -161,8 +161,8 @@ export function propose(titles: Row, rows: readonly Row[], symbol: string): Prop
   }
   for (const [at, title] of texts.entries()) {
     if (chosen[at] !== 'none' || title === '' || system !== null) continue;
-    const looksLike = useOfValues(columnCells[at] ?? []);
-    if (looksLike === null || useOfTitle(title) !== 'none') continue;
+    const looksLike = likeness(columnCells[at] ?? []);
+    if (looksLike === null || meaningOf(title) !== 'none') continue;
     if (
       !isUnwanted(title) &&
       !chosen.includes(looksLike) &&

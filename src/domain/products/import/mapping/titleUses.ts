@@ -20,21 +20,16 @@ export const RANKS = {
   values: 4_000,
 } as const;
 
-const filler = new Set(fillerWords);
-const unwanted = new Set(unwantedWords);
-
 /** The words of a title that say what it holds. */
 const reduced = (title: string) =>
   splitWords(title)
-    .filter((word) => !filler.has(word))
+    .filter((word) => !fillerWords.has(word))
     .join('');
-
-const uses = Object.entries(titlesOfUses) as [ColumnUse, readonly string[]][];
 
 /** A dictionary by a key of its titles; the first title with a key counts. */
 function indexed(keyOf: (title: string) => string): ReadonlyMap<string, Guess> {
   const found = new Map<string, Guess>();
-  for (const [use, titles] of uses) {
+  for (const [use, titles] of titlesOfUses) {
     for (const [rank, title] of titles.entries()) {
       const key = keyOf(title);
       if (key !== '' && !found.has(key)) found.set(key, { use, rank });
@@ -59,7 +54,7 @@ export function guessOf(title: string): Guess | null {
   if (plain !== null) return { use: plain, rank: RANKS.plain + (exact?.rank ?? 0) };
   if (exact) return { use: exact.use, rank: RANKS.exact + exact.rank };
   const words = splitWords(title.replaceAll(/(\p{Ll})(\p{Lu})/gu, '$1 $2'));
-  if (words.some((word) => unwanted.has(word))) return null;
+  if (words.some((word) => unwantedWords.has(word))) return null;
   return (
     ranked(byReduced.get(reduced(words.join(' '))), RANKS.reduced) ??
     ranked(
@@ -71,11 +66,12 @@ export function guessOf(title: string): Guess | null {
 }
 
 /** The use that a title alone suggests; `none` for a title of no use. */
-export const useOfTitle = (title: string): ColumnUse => guessOf(title)?.use ?? 'none';
+export const meaningOf = (title: string): ColumnUse => guessOf(title)?.use ?? 'none';
 
 /** The use of a title that is in the lists; null for any other text. */
 export const titleUse = (title: string): ColumnUse | null =>
   columnOfTitle(title) ?? byTitle.get(foldTitle(title))?.use ?? null;
 
 /** Whether a title has a word of columns that are none of the product's fields. */
-export const isUnwanted = (title: string) => splitWords(title).some((word) => unwanted.has(word));
+export const isUnwanted = (title: string) =>
+  splitWords(title).some((word) => unwantedWords.has(word));
