@@ -14,7 +14,9 @@ import { ConflictError } from '~/domain/conflicts';
 import {
   completePaymentBody,
   isPaymentCompletion,
+  requestPaymentBody,
   statusBody,
+  toOrderDraft,
 } from '~/domain/orders/draft/orderDraft';
 import {
   CONCEPT_FIELDS,
@@ -27,6 +29,7 @@ import { fieldNames } from '~/domain/orders/draft/rowFields';
 import {
   type OrderChange,
   changeSince,
+  stepsOf,
   isAsAfter,
   type SeenOrder,
 } from '~/domain/orders/orderChanges';
@@ -163,6 +166,15 @@ export class OrderChangedError extends ConflictError {
   }
 }
 
+/** What carries a change out on the newest version of an order. */
+function bodyOf(change: OrderChange, newest: Order): OrderSave | PaymentCompletion {
+  if (change.kind === 'status') return statusBody(newest, change.status);
+  if (change.kind !== 'requestPayment') return completePaymentBody(newest);
+  const draft = toOrderDraft(newest);
+  const payment_info = draft.payment_info.trim() === '' ? change.info : draft.payment_info;
+  return requestPaymentBody({ ...draft, payment_info });
+}
+
 /** A change of an order that is as the person saw it. */
 interface SeenChange {
   change: OrderChange;
@@ -176,14 +188,12 @@ const seenSave = <Variables>(of: (variables: Variables) => SeenChange) =>
     idOf: (variables) => of(variables).seen.alphanum_id,
     build: async (variables) => {
       const { change, seen } = of(variables);
-      const parse = change.kind === 'status' ? readToSave : undefined;
+      const parse = change.kind === 'completePayment' ? undefined : readToSave;
       const newest = await readOrder(seen.alphanum_id, undefined, parse);
       if (isAsAfter(newest, change)) return { newest, body: null };
       const changeMeanwhile = changeSince(seen, newest, change);
       if (changeMeanwhile !== null) throw new OrderChangedError(changeMeanwhile, newest);
-      const body =
-        change.kind === 'status' ? statusBody(newest, change.status) : completePaymentBody(newest);
-      return { newest, body };
+      return { newest, body: bodyOf(change, newest) };
     },
     isAlreadyDone: (now, variables) => isAsAfter(now, of(variables).change),
   });
@@ -213,8 +223,14 @@ const batch: Save<OrderBatch, OrderBatchResult, QueryClient | null> = {
   send: async ({ variables: { changeOf, orders, ...options }, before: queryClient }) => {
     const saved: (OrderSaveResult & SeenChange)[] = [];
     const send = async (seen: SeenOrder) => {
-      const one = { change: changeOf(seen), seen };
-      saved.push({ ...(await carryOut(queryClient, seenChange, one)).answer, ...one });
+      let at = seen;
+      for (const change of stepsOf(changeOf(seen))) {
+        const one = { change, seen: at };
+        // oxlint-disable-next-line no-await-in-loop -- each save follows the one before
+        const { answer } = await carryOut(queryClient, seenChange, one);
+        saved.push({ ...answer, ...one });
+        at = { ...seen, payment_status: answer.order.payment_status };
+      }
     };
     return { state: await runBatch(orders, send, options), saved };
   },
@@ -226,7 +242,7 @@ const batch: Save<OrderBatch, OrderBatchResult, QueryClient | null> = {
 };
 
 /**
- * Changes several orders, one call each. Failures are in the answer, orders that have changed since they were
+ * Changes several orders, a call for each save. Failures are in the answer, orders that have changed since they were
  * seen among them; the lists show the saved orders when the batch has ended.
  */
 export const useOrderBatch = () => useSave(batch);

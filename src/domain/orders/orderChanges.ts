@@ -4,20 +4,30 @@ import { paymentStatusDisplay } from '~/domain/payments/paymentStatus';
 import { deny, allow, reasonOf, type Verdict } from '~/domain/verdict';
 import { formatMoney } from '~/lib/money';
 
-import { mayCompletePayment } from './orderRules';
+import { mayCompletePayment, mayRequestPayment } from './orderRules';
 import { nextStep, orderStatusDisplay } from './orderStatus';
 
 /** A change of one order or of several, as each was seen. */
-export type OrderChange = { kind: 'status'; status: OrderStatus } | { kind: 'completePayment' };
+export type OrderChange =
+  | { kind: 'status'; status: OrderStatus }
+  | { kind: 'completePayment' }
+  /** `info` fills the payment information of an order that has none. */
+  | { kind: 'requestPayment'; info: string }
+  /** Requests the payment, where it is not yet, and completes it. */
+  | { kind: 'alreadyPaid' };
 
-type Facts = Pick<OrderSummary, 'status' | 'payment_status'>;
+type Facts = Pick<OrderSummary, 'status' | 'payment_status' | 'payment_method'>;
 
 /** What a person saw of an order when they chose its change. */
 export type SeenOrder = Facts & Pick<OrderSummary, 'alphanum_id' | 'total_price' | 'curr_symbol'>;
 
 /** Whether an order is as the change leaves it. */
-export const isAsAfter = (order: Facts, change: OrderChange): boolean =>
-  change.kind === 'status' ? order.status === change.status : order.payment_status === 'done';
+export function isAsAfter(order: Facts, change: OrderChange): boolean {
+  if (change.kind === 'status') return order.status === change.status;
+  return change.kind === 'requestPayment'
+    ? order.payment_status !== 'pending'
+    : order.payment_status === 'done';
+}
 
 /**
  * How an order has changed since a person saw it, in what their change depends on: its status, and for its payment also
@@ -40,11 +50,32 @@ export function changeSince(
     : `El valor cambió a ${formatMoney(newest.total_price, newest.curr_symbol)} mientras tanto`;
 }
 
+/** The saves of a change, one after the other. */
+export function stepsOf(
+  change: OrderChange,
+): readonly Exclude<OrderChange, { kind: 'alreadyPaid' }>[] {
+  return change.kind === 'alreadyPaid'
+    ? [{ kind: 'requestPayment', info: '' }, { kind: 'completePayment' }]
+    : [change];
+}
+
+/** Why nothing changes. */
+const AS_AFTER = {
+  status: messages.statusAlreadySet,
+  completePayment: messages.paymentAlreadyDone,
+  requestPayment: messages.requestPaymentAlreadyRequested,
+  alreadyPaid: messages.paymentAlreadyDone,
+} as const satisfies Record<OrderChange['kind'], string>;
+
 function mayApply(order: Facts, change: OrderChange): Verdict {
   if (isAsAfter(order, change)) {
-    return deny(change.kind === 'status' ? messages.statusAlreadySet : messages.paymentAlreadyDone);
+    return deny(AS_AFTER[change.kind]);
   }
-  return change.kind === 'status' ? allow() : mayCompletePayment(order);
+  if (change.kind === 'status') return allow();
+  const requests =
+    change.kind === 'requestPayment' ||
+    (change.kind === 'alreadyPaid' && order.payment_status === 'pending');
+  return requests ? mayRequestPayment(order) : mayCompletePayment(order);
 }
 
 /** Which of the orders a change applies to, and the others by the reason why it does not. */

@@ -39,3 +39,16 @@ it('sends the whole of what a save has', () => {
     tags: [],
   });
 });
+
+it.each([
+  [4250, 8.5, 0, 4611.25],
+  [4250, 8.5, 1, 4611],
+  [4250, 8.5, 10, 4610],
+  [4250, 8.5, 50, 4600],
+  [4250, 8.5, 100, 4600],
+  [20, 10, 100, 100],
+  [0, 10, 100, 0],
+])('%s changed by %s % and rounded to %s is %s', (price, percentage, multiple, expected) => {
+  const product = testProduct(1, { price_per_unit: price });
+  expect(changedPrice(product, percentage, multiple)).toBe(expected);
+});

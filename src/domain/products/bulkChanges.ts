@@ -29,12 +29,23 @@ export function readPercentage(typed: string): number | null {
   return percentage === 0 || percentage > LARGEST || percentage < SMALLEST ? null : percentage;
 }
 
-/** The price of a product changed by a percentage; null: it has no price. */
+/** Multiples to which changed prices are rounded; 0: to cents. */
+export const ROUNDINGS = [0, 1, 10, 50, 100] as const;
+
+/**
+ * The price of a product changed by a percentage and rounded to the nearest multiple, at least one where it had a price;
+ * null: it has no price.
+ */
 export function changedPrice(
   { price_per_unit: price }: Product,
   percentage: number,
+  multiple = 0,
 ): number | null {
-  return price === null ? null : roundMoney(price * (1 + percentage / 100));
+  if (price === null) return null;
+  const changed = roundMoney(price * (1 + percentage / 100));
+  if (multiple === 0) return changed;
+  const rounded = Math.round(changed / multiple) * multiple;
+  return changed > 0 ? Math.max(rounded, multiple) : rounded;
 }
 
 /** What is sent for a product of which one thing changes: the rest as it is. */

@@ -25,7 +25,11 @@ const labels: Readonly<Record<ActivityName, string>> = {
 };
 
 /** Activities that the assistant logs itself. */
-const assistantLabels: Readonly<Record<string, string>> = { chat: 'Escribió en el chat' };
+const assistantLabels: Readonly<Record<string, string>> = {
+  chat: 'Escribió en el chat',
+  order_confirmed: 'Confirmó su pedido',
+  order_discarded: 'Descartó su pedido',
+};
 
 function isActivityName(name: string): name is ActivityName {
   return Object.hasOwn(labels, name);

@@ -7,7 +7,10 @@ interface FaqWords {
 
 const words = {
   payment_methods: { label: 'Medios de pago', question: '¿Cómo puedo pagar?' },
-  store_location: { label: 'Ubicación de la tienda', question: '¿Dónde están?' },
+  store_location: {
+    label: 'Ubicación de la tienda',
+    question: '¿Dónde están y en qué horario atienden?',
+  },
   delivery: { label: 'Entregas', question: '¿Hacen entregas?' },
   freigt_cost: { label: 'Costo de envío', question: '¿Cuánto cuesta el envío?' },
   minimum_purchase: { label: 'Compra mínima', question: '¿Hay una compra mínima?' },

@@ -81,8 +81,16 @@ export function NewCode({
               autoComplete="off"
               {...field('description')}
             />
-            <CountedInput label="Mensaje del usuario" {...field('client_msg_preamble')} />
-            <CountedInput label="Mensaje para finalizar" {...field('use_confirm_finisher')} />
+            <CountedInput
+              label="Mensaje del usuario"
+              hint="Lo que el cliente escribe al llegar"
+              {...field('client_msg_preamble')}
+            />
+            <CountedInput
+              label="Mensaje para finalizar"
+              hint="Lo que escribe para confirmar"
+              {...field('use_confirm_finisher')}
+            />
             <Choice label="Destino" options={destinations} {...field('destination')} />
             <Choice label="Tipo" options={types} {...field('type')} />
           </FieldGrid>
@@ -96,11 +104,13 @@ export function NewCode({
 /** A message of at most 25 characters, with a counter. */
 function CountedInput({
   label,
+  hint,
   value,
   error,
   onChange,
 }: {
   label: string;
+  hint: string;
   value: string;
   error: string | undefined;
   onChange: (value: string) => void;
@@ -111,7 +121,7 @@ function CountedInput({
       label={label}
       description={
         <span className={length > REFCODE_MESSAGE_MAX ? classes.over : undefined}>
-          {`${length} de ${REFCODE_MESSAGE_MAX} caracteres`}
+          {`${hint} · ${length} de ${REFCODE_MESSAGE_MAX} caracteres`}
         </span>
       }
       inputWrapperOrder={['label', 'input', 'description', 'error']}

@@ -67,10 +67,10 @@ it('a new code requires its three texts, at most 25 characters, and is sent once
     'Descripción/origen': 'Vidriera',
     'Mensaje del usuario': 'Hola, vengo por la vidrier',
   });
-  expect(own.getByText('26 de 25 caracteres')).toBeVisible();
+  expect(own.getByText(/· 26 de 25 caracteres$/)).toBeVisible();
   expect(own.getByText('El mensaje puede tener hasta 25 caracteres')).toBeVisible();
   await typeInto(form, { 'Mensaje del usuario': 'Hola, vengo por el cartel' });
-  expect(own.getByText('25 de 25 caracteres')).toBeVisible();
+  expect(own.getByText(/· 25 de 25 caracteres$/)).toBeVisible();
   await typeInto(form, { 'Mensaje para finalizar': '¡Gracias!', WhatsApp: true });
   expect(saves).toEqual([]);
 

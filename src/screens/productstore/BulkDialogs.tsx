@@ -1,9 +1,14 @@
 import '~/ui/styles/overlays';
-import { Button, Group, Radio, TextInput } from '@mantine/core';
+import { Button, Group, NativeSelect, Radio, TextInput } from '@mantine/core';
 import { type ReactNode, useState } from 'react';
 
 import type { Product } from '~/contract/types';
-import { changedPrice, readPercentage, type TagsMode } from '~/domain/products/bulkChanges';
+import {
+  changedPrice,
+  readPercentage,
+  ROUNDINGS,
+  type TagsMode,
+} from '~/domain/products/bulkChanges';
 import { productCount } from '~/domain/products/productCount';
 import { splitTags } from '~/domain/products/productEdit';
 import { formatMoney } from '~/lib/money';
@@ -113,9 +118,10 @@ export function PriceDialog({
   onCancel: () => void;
 }) {
   const [typed, setTyped] = useState('');
+  const [multiple, setMultiple] = useState(0);
   const percentage = readPercentage(typed);
   const rows = products.flatMap((product) => {
-    const price = percentage === null ? null : changedPrice(product, percentage);
+    const price = percentage === null ? null : changedPrice(product, percentage, multiple);
     return price === null ? [] : [{ product, price }];
   });
   const without = products.filter(({ price_per_unit }) => price_per_unit === null).length;
@@ -137,6 +143,15 @@ export function PriceDialog({
         value={typed}
         error={typed.trim() !== '' && percentage === null ? 'Escriba un porcentaje' : null}
         onChange={(event) => setTyped(event.currentTarget.value)}
+      />
+      <NativeSelect
+        label="Redondear a"
+        value={String(multiple)}
+        data={ROUNDINGS.map((one) => ({
+          value: String(one),
+          label: one === 0 ? 'Sin redondear' : String(one),
+        }))}
+        onChange={(event) => setMultiple(Number(event.currentTarget.value))}
       />
       {without > 0 ? (
         <p>

@@ -45,6 +45,8 @@ const leaveQuestion: LeaveQuestion = {
 
 /** What is done with each product. */
 interface Job {
+  /** What undoes it, for the products that it changed; without it nothing does. */
+  readonly undo?: () => Job;
   readonly send: (product: Product) => Promise<unknown>;
   readonly doneText: (count: string) => string;
 }
@@ -64,7 +66,20 @@ const setTags = (typed: readonly string[], mode: TagsMode): Job => ({
 });
 
 /** A price that has changed since the preview stays. */
-const setPrices = (prices: ReadonlyMap<number, number>): Job => ({
+const setPrices = (
+  prices: ReadonlyMap<number, number>,
+  before: ReadonlyMap<number, number | null>,
+): Job => ({
+  undo: () => ({
+    send: ({ id }) =>
+      saveProductOnNewest(id, (newest) => {
+        if (newest.price_per_unit !== prices.get(id)) {
+          throw new ApiError('El precio cambió mientras tanto y quedó como estaba', 409);
+        }
+        return wholeUpdate(newest, { price_per_unit: before.get(id) ?? newest.price_per_unit });
+      }),
+    doneText: (count) => `Volvió el precio anterior de ${count}.`,
+  }),
   send: ({ id, price_per_unit }) =>
     saveProductOnNewest(id, (newest) => {
       if (newest.price_per_unit !== price_per_unit) {
@@ -89,6 +104,7 @@ export function ProductBulkBar({
   const [dialog, setDialog] = useState<'tags' | 'price' | 'remove' | null>(null);
   const [doneText, setDoneText] = useState<Job['doneText']>(() => changed);
   const patches = useSendPatches();
+  const [undoable, setUndoable] = useState(false);
   const job = useRef<Job | null>(null);
   const batch = useBatch<Product>(async (chosen, options) => {
     const { send } = job.current ?? removal;
@@ -104,6 +120,7 @@ export function ProductBulkBar({
     setDialog(null);
     job.current = next;
     setDoneText(() => next.doneText);
+    setUndoable(next.undo !== undefined);
     batch.start(chosen);
   }
 
@@ -144,6 +161,20 @@ export function ProductBulkBar({
                 doneText={doneText}
                 onResume={() => batch.resume(({ entry }) => entry)}
               />
+              {undoable && state.done.length > 0 ? (
+                <Button
+                  size="compact-md"
+                  variant="default"
+                  mt="xs"
+                  data-ignore-double-click
+                  onClick={() => {
+                    const undo = job.current?.undo?.();
+                    if (undo) start(undo, state.done);
+                  }}
+                >
+                  Deshacer
+                </Button>
+              ) : null}
             </div>
           ) : null}
           <ChosenCount count={products.length} hidden={hidden} />
@@ -203,7 +234,10 @@ export function ProductBulkBar({
               products={products}
               onConfirm={(prices) =>
                 start(
-                  setPrices(prices),
+                  setPrices(
+                    prices,
+                    new Map(products.map(({ id, price_per_unit }) => [id, price_per_unit])),
+                  ),
                   products.filter(({ id }) => prices.has(id)),
                 )
               }

@@ -46,6 +46,11 @@ it('changes the prices of the chosen products by a percentage that is previewed'
     ...first,
     price_per_unit: Math.round(first.price_per_unit * 110) / 100,
   });
+
+  fireEvent.click(bar.getByRole('button', { name: 'Deshacer' }));
+  expect(await bar.findByText('Volvió el precio anterior de 1 producto.')).toBeVisible();
+  expect(bar.queryByRole('button', { name: 'Deshacer' })).toBeNull();
+  expect((await readProducts()).find(({ id }) => id === first.id)).toEqual(first);
 });
 
 it('removes the tags of every product after a question, though the list is filtered, and reports failures', async () => {

@@ -184,7 +184,7 @@ export function PasswordStep({
       <Failure form={form} />
       <PasswordField
         label="Nueva contraseña"
-        description="De 6 a 50 caracteres, con letras y números"
+        description="De 6 a 50 caracteres, con letras y números, sin acentos ni ñ; además ! @ # $ % ^ & * ( ) _ +"
         autoComplete="new-password"
         {...form.field('password')}
       />

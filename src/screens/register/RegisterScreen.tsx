@@ -107,7 +107,7 @@ export function RegisterScreen() {
         />
         <TextInput
           label="Hashtag"
-          description="# seguido de letras y números, por ejemplo #mitienda"
+          description="# seguido de letras y números, por ejemplo #mitienda. Será la dirección de su tienda."
           autoComplete="off"
           autoCapitalize="none"
           spellCheck={false}
@@ -115,7 +115,7 @@ export function RegisterScreen() {
         />
         <PasswordField
           label="Contraseña"
-          description="De 6 a 50 caracteres, con letras y números"
+          description="De 6 a 50 caracteres, con letras y números, sin acentos ni ñ; además ! @ # $ % ^ & * ( ) _ +"
           autoComplete="new-password"
           {...textField('password')}
         />

@@ -9,6 +9,7 @@ import { newTab } from '~/api/transport/testHooks';
 import { signInAs } from '~/app/renderScreen';
 import { UnsavedRegistry } from '~/components/forms/unsavedForms';
 import type { OrderSummary } from '~/contract/types';
+import type { OrderChange } from '~/domain/orders/orderChanges';
 import { unsavedChanges } from '~/lib/unsavedChanges';
 
 import { addFault } from '../../../../mocks/faults';
@@ -52,7 +53,7 @@ function wrapperOf(tab: ReturnType<typeof newTab>) {
 function show(
   tab: ReturnType<typeof newTab>,
   orders: OrderSummary[],
-  kind: 'status' | 'completePayment',
+  kind: OrderChange['kind'],
   onSettled: (orders: readonly OrderSummary[]) => void = () => undefined,
 ) {
   render(
@@ -263,4 +264,30 @@ it('disables the completion of payments when no chosen order has a requested one
   expect(button).toHaveAccessibleDescription('Solo se puede completar un pago solicitado');
   rerender(<OrderBulkBar selected={selected([open, requested])} />);
   expect(button).not.toHaveAttribute('aria-disabled');
+});
+
+it('requests the payments of several orders with what the store says about their methods', async () => {
+  const { tab, requested, open } = await choose();
+  backend.db.orders.update(open.id, { payment_method: 'Efectivo', payment_info: null });
+  await tab.refetchQueries(ordersQuery());
+  show(tab, [requested, { ...open, payment_method: 'Efectivo' }], 'requestPayment');
+  expect(screen.getByText(`El pago ya fue solicitado (1): ${requested.alphanum_id}`)).toBeVisible();
+  fireEvent.click(screen.getByText('Solicitar 1 pedido'));
+  expect(await screen.findByText('1 pedido guardado')).toBeVisible();
+  expect(stored(open)).toMatchObject({
+    payment_status: 'required',
+    payment_info: 'Pagás al recibir o al retirar tu pedido.',
+    status: 'preparing',
+  });
+});
+
+it('marks several orders as paid, and goes on where only the request was saved', async () => {
+  const { tab, requested, open } = await choose();
+  backend.db.orders.update(open.id, { payment_method: 'Efectivo' });
+  const seen = { ...open, payment_method: 'Efectivo' };
+  show(tab, [requested, seen], 'alreadyPaid');
+  backend.db.orders.update(open.id, { payment_status: 'required' });
+  fireEvent.click(screen.getByText('Marcar 2 pedidos'));
+  expect(await screen.findByText('2 pedidos guardados')).toBeVisible();
+  expect([requested, open].map((order) => stored(order)?.payment_status)).toEqual(['done', 'done']);
 });

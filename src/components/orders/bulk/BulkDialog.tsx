@@ -11,6 +11,7 @@ import { eligibleFor, type OrderChange, type SeenOrder } from '~/domain/orders/o
 import { orderCount } from '~/domain/orders/orderCount';
 import { isOrderStatus, orderStatusDisplay, statusOptions } from '~/domain/orders/orderStatus';
 import { ordersTotal } from '~/domain/orders/ordersTotal';
+import { methodNamed } from '~/domain/payments/paymentMethods';
 import { clientName } from '~/domain/shopper/clients';
 import { withBase } from '~/lib/basePath';
 import { formatMoney, formatNumber } from '~/lib/money';
@@ -19,12 +20,23 @@ import { useStaffSession } from '~/session/staff';
 import { Dialog } from '~/ui/dialog/Dialog';
 import { Notice } from '~/ui/feedback/Notice';
 
+import { usePaymentMethods } from '../usePaymentMethods';
 import { useUndoTime } from '../useUndoTime';
 
 import classes from './BulkDialog.module.css';
 
-const TITLES = { status: 'Cambiar estado', completePayment: 'Completar pago' } as const;
-const VERBS = { status: 'Cambiar', completePayment: 'Completar' } as const;
+const TITLES = {
+  status: 'Cambiar estado',
+  completePayment: 'Completar pago',
+  requestPayment: 'Solicitar pago',
+  alreadyPaid: 'Ya está pagado',
+} as const satisfies Record<OrderChange['kind'], string>;
+const VERBS = {
+  status: 'Cambiar',
+  completePayment: 'Completar',
+  requestPayment: 'Solicitar',
+  alreadyPaid: 'Marcar',
+} as const satisfies Record<OrderChange['kind'], string>;
 
 const leaveQuestion: LeaveQuestion = {
   title: 'Guardando pedidos',
@@ -38,6 +50,12 @@ function withTotal(orders: readonly OrderSummary[]): string {
   const total = ordersTotal(orders);
   const text = orderCount(orders.length);
   return total === null ? text : `${text} por ${formatMoney(total.amount, total.symbol)}`;
+}
+
+/** The change of a kind; null: its status is not chosen. The payment information is read when it is sent. */
+function changeOfKind(kind: OrderChange['kind'], status: OrderStatus | null): OrderChange | null {
+  if (kind === 'status') return status === null ? null : { kind, status };
+  return kind === 'requestPayment' ? { kind, info: '' } : { kind };
 }
 
 const hasChanged = ({ error }: BatchFailure<SeenOrder>) => error instanceof OrderChangedError;
@@ -76,14 +94,22 @@ export function BulkDialog({
   const [settledFor, setSettledFor] = useState(0);
   const firstButton = useRef<HTMLButtonElement>(null);
 
-  const change: OrderChange | null =
-    kind === 'completePayment' ? { kind } : status ? { kind, status } : null;
+  const readMethods = usePaymentMethods();
+  const change = changeOfKind(kind, status);
   const { eligible, others } = change ? eligibleFor(chosen, change) : { eligible: [], others: [] };
   const batch = useBatch<SeenOrder>(async (seen, options) => {
     if (!change) return;
     // The pressed button unmounts.
     firstButton.current?.focus();
-    await save.mutateAsync({ changeOf: () => change, orders: seen, ...options });
+    const methods = change.kind === 'requestPayment' ? await readMethods() : [];
+    const infoOf = ({ payment_method }: SeenOrder) =>
+      methodNamed(methods, payment_method)?.method_info?.trim() ?? '';
+    await save.mutateAsync({
+      changeOf: (order) =>
+        change.kind === 'requestPayment' ? { ...change, info: infoOf(order) } : change,
+      orders: seen,
+      ...options,
+    });
   }, leaveQuestion);
   const undo = useBatch<SeenOrder>(async (seen, options) => {
     firstButton.current?.focus();
@@ -248,7 +274,9 @@ function Eligibility({
   const changeText =
     change.kind === 'status'
       ? `${isOne ? 'pasa' : 'pasan'} a ${orderStatusDisplay(change.status).label}`
-      : `${isOne ? 'queda' : 'quedan'} con el pago Aprobado, y no podrá deshacerse`;
+      : change.kind === 'requestPayment'
+        ? `${isOne ? 'queda' : 'quedan'} con el pago solicitado y su total fijo`
+        : `${isOne ? 'queda' : 'quedan'} con el pago Aprobado, y no podrá deshacerse`;
   const left = others.flatMap(({ orders }) => orders);
   const unpaid = eligible.filter(({ payment_status }) => payment_status !== 'done');
   return (

@@ -14,6 +14,12 @@ const PrintOrdersDialog = lazyNamed(
 );
 const BulkDialog = lazyNamed(() => import('./BulkDialog'), 'BulkDialog');
 
+/** Offered where they apply to one of the chosen orders. */
+const PAYMENT_ACTIONS = [
+  { change: { kind: 'requestPayment', info: '' }, label: 'Solicitar pago' },
+  { change: { kind: 'alreadyPaid' }, label: 'Ya está pagado' },
+] as const satisfies readonly { change: OrderChange; label: string }[];
+
 /** The chosen orders and what can be done with all of them, at the bottom of the window. */
 export function OrderBulkBar({
   selected: { rows: orders, hidden, deselect, end },
@@ -42,6 +48,13 @@ export function OrderBulkBar({
           Cambiar estado
         </Button>
       </ReasonTooltip>
+      {PAYMENT_ACTIONS.filter(({ change }) => eligibleFor(orders, change).eligible.length > 0).map(
+        ({ change, label }) => (
+          <Button key={change.kind} variant="light" onClick={() => start(change.kind)}>
+            {label}
+          </Button>
+        ),
+      )}
       <ReasonTooltip reason={reason ?? noPayment}>
         <Button variant="light" onClick={() => start('completePayment')}>
           Completar pago

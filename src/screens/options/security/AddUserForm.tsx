@@ -55,7 +55,7 @@ export function AddUserForm({ store }: { store: Store }) {
           description={
             showsGenerated
               ? `Generada: ${generated} (cópiela antes de agregar)`
-              : 'De 6 a 50 caracteres, con letras y números'
+              : 'De 6 a 50 caracteres, con letras y números, sin acentos ni ñ; además ! @ # $ % ^ & * ( ) _ +'
           }
           inputWrapperOrder={['label', 'input', 'error', 'description']}
           {...field('password')}

@@ -30,7 +30,7 @@ export function PasswordForm() {
         <PasswordField
           label="Contraseña nueva"
           name="new_password"
-          description="De 6 a 50 caracteres, con letras y números"
+          description="De 6 a 50 caracteres, con letras y números, sin acentos ni ñ; además ! @ # $ % ^ & * ( ) _ +"
           inputWrapperOrder={['label', 'input', 'error', 'description']}
           autoComplete="new-password"
           {...field('new_password')}
