@@ -96,3 +96,18 @@ for (const [screen, url, tag] of [
     await expect(page).toHaveURL('about:blank');
   });
 }
+
+test('an order finished in the chat by a browser that only opened its link is confirmed', async ({
+  page,
+}) => {
+  await openChat(page, '/orderstatus/pedido-provisorio');
+  const log = page.getByRole('log');
+  await say(page, 'finalizar pedido');
+  await expect(log).toContainText('¿Cómo querés pagar?');
+  await expect(log).toContainText(/Tu pedido: .+ Total \$/);
+  await page.getByRole('button', { name: 'Efectivo', exact: true }).click();
+  await expect(page).toHaveURL(/\/homeclient\/donpepe$/);
+  await expect(page.getByRole('status').filter({ hasText: 'confirmado' }).first()).toBeVisible();
+  await page.goBack();
+  await expect(page.getByText('Pendiente').first()).toBeVisible();
+});

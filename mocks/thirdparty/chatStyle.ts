@@ -63,8 +63,8 @@ export const CHAT_STYLE = `
   .card img { padding: 0; max-width: 100%; }
   .card a { color: inherit; font-weight: 600; text-decoration: underline; }
   .chips { display: flex; flex-wrap: wrap; gap: 8px; }
-  .chips button { min-height: 36px; padding: 4px 12px; border: 1px solid var(--chip-border);
-    border-radius: 18px; background: var(--chip); color: var(--font); text-align: left;
+  .chips button { min-height: 44px; padding: 4px 14px; border: 1px solid var(--chip-border);
+    border-radius: 22px; background: var(--chip); color: var(--font); text-align: left;
     overflow-wrap: anywhere; }
   @media (max-width: 500px) {
     .chat-wrapper { inset: 0; width: 100%; height: 100dvh; border-radius: 0; }

@@ -221,7 +221,8 @@ describe('items', () => {
       `Agregar 2 × ${YERBA}`,
     ]);
     expect(sayAll('3').chips).toEqual([`Agregar 3 × ${YERBA}`]);
-    expect(sayAll('1 fernet', 'otro').chips).toContain('Agregar 1 × Fernet 750 ml');
+    expect(sayAll('quiero 1 fernet', 'sacalo').chips).toEqual(['Quitar Fernet 750 ml']);
+    expect(sayAll('tenés fernet?', 'otro').chips).toContain('Agregar 1 × Fernet 750 ml');
     expect(sayAll('cuánto está el asado', 'un kilo más').chips).toEqual([
       'Agregar 1 kg de Asado de tira',
     ]);

@@ -14,7 +14,7 @@ import {
   settleAmount,
   spokenOf,
 } from './items';
-import { coreOf, isOnly, names } from './reading';
+import { addressIn, coreOf, isOnly, names } from './reading';
 import {
   answer,
   type AssistantAnswer,
@@ -59,6 +59,7 @@ const topics: readonly (readonly [WordKey, Step | TextKey])[] = [
   ['location', (talk) => fromFaq(talk, 'store_location', [talk.store.address ?? ''])],
   ['catalogue', showCatalogue],
   ['asking', (talk) => offerMentioned(talk, false) ?? tell(talk, 'question', talk.say('askStore'))],
+  ['help', 'help'],
   ['waiting', 'waiting'],
   ['thanks', 'thanks'],
   ['greeting', greet],
@@ -88,6 +89,7 @@ const steps: readonly Step[] = [
   (talk) => offerMentioned(talk, false),
   (talk) => (coreOf(talk.plain) === '' ? greet(talk) : null),
   (talk) => offerMentioned(talk, true, true),
+  (talk) => (addressIn(talk.text, talk.sold) === null ? null : showStatus(talk)),
   (talk) => (talk.last === 'item question' ? offer(talk, spokenOf(talk)) : null),
   (talk) =>
     talk.parts.some(({ kind, typed }) => kind !== 'none' || typed !== '')

@@ -177,7 +177,7 @@ export const followUp: Step = (talk) => {
       ({ kind, product, typed }) =>
         (typed !== '' || kind === 'remove') && product.every((word) => names(word, 'another')),
     );
-  const repeats = isOnly(text, 'another', 'more', 'add', 'connective');
+  const repeats = isOnly(text, 'another', 'more', 'add', 'remove', 'connective');
   return agrees || refers || repeats ? offer(talk, spokenOf(talk)) : null;
 };
 

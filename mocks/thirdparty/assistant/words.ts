@@ -8,20 +8,20 @@ export const LANGUAGES: readonly LanguageCode[] = ['es', 'po', 'en'];
 const patterns = {
   // Only a word of the next four classes makes a message an instruction; `more` is one of `add`, `total` of `change`.
   wish: `(yo )?[qk]u?iero|quisiera|queria|necesito|me gustaria|voy a (querer|llevar)|(me )?llevo
-    |pedir|comprar|llevar|d[ae](me|nos)|(manda|anota|pone|trae|separa|guarda)(me|le|nos)?
+    |pedir|comprar|llevar|d[ae](me|nos)|(manda|anota|pone|trae|separa|guarda)(me|le|nos)?(l[oa]s?)?
     / quero|queria|preciso( de)?|vou (querer|levar)|gostaria de|me (manda|ve|da)|manda( ai)?
     / i (want|need)( to)?|i (d|would) like( to)?|i ll (take|have|get)|(to )?(order|buy)
     |(give|send|get|bring) me`,
-  add: `(agrega|suma|anadi)(r|me|le|nos)? / (adiciona|acrescenta|coloca|bota)r? / add|put|throw in`,
+  add: `(agrega|suma|anadi)(r|me|le|nos)?(l[oa]s?)? / (adiciona|acrescenta|coloca|bota)r? / add|put|throw in`,
   change: `(mejor|que sean?)( (d[ae]|manda|pone)me)? / melhor|que sejam?
     / (actually )?make (it|that)`,
-  remove: `(saca|quita|borra|cancela|elimina)(r|me|le|lo|la)? / tirar?|remov[ae]r?|exclu[ai]r?
+  remove: `(saca|quita|borra|cancela|elimina)(r|me|le)?(l[oa]s?)? / tirar?|remov[ae]r?|exclu[ai]r?
     / remove|delete|take (out|off)|cancel`,
   more: 'mas|otr[oa]s? / mais|outr[oa]s? / more|another|extra',
   total: 'en total / (no|ao) total / in total|altogether',
   unclear: '(cambia|pasa|deja)(r|me|lo)? / mudar?|trocar?|tira isso / change|swap|replace',
   please: 'por favor|porfa|porfis|che|tambien|ademas / tambem|moca|moco / please|pls|also',
-  greeting: `hola|buen dia|buen[oa]s( (dias|tardes|noches))?|que tal / oi|ola|bom dia
+  greeting: `hola|buen dia|buen[oa]s( (dias|tardes|noches))?|que tal|todo bien|como (va|andas) / oi|ola|bom dia|tudo bem
     |boa (tarde|noite) / hello|hi|hey|good (morning|afternoon|evening)`,
   thanks: `(muchas |mil )?gracias|chau|adios / obrigad[oa]|valeu|tchau / thanks|thank you|thx|bye`,
   certain: 'si|dale / sim / yes',
@@ -31,7 +31,7 @@ const patterns = {
     / yeah|yep|correct|right|(that s )?(right|correct|perfect|fine|good)|sure|great|cool|exactly|then`,
   done: `ya esta( todo)?|(eso )?es todo|(solo |nada mas que )?eso( nomas)?|(nada|algo) mas|nomas|no mas
     |todo (bien|ok)|con eso (estoy|esta)( bien)? / (e )?so isso|mais nada|e tudo|so
-    / done|that s (all|it)|that is (all|it)|nothing else|only|just`,
+    / (i m )?done|that s (all|it)|that is (all|it)|nothing else|only|just`,
   refusal: `(ya )?no (me |te |le |lo |la |los |las )*(quier\\w+|queria|agreg\\w+|sumes|mand\\w+|pong\\w+
     |anotes|traig\\w+|necesito|compro|llevo|va|gracias)|tampoco|ningun[oa]?|olvid(ate|alo|a)|nada de
     |me equivoque|fue un error / nao (quero|precisa|preciso|coloc\\w+|mand\\w+|adicion\\w+|bot\\w+)|nem
@@ -81,20 +81,21 @@ const patterns = {
     |cuanto (llevo|va|vamos|debo|queda|es|te debo)|que (llevo|tengo) / (meu|o) pedido|carrinho|resumo
     |quanto (deu|fica|ficou) / (my|the) order|finish|cart|so far|summary`,
   delivery: `envios?|envian|entregas?|entregan|reparto|domicilio|retir(o|ar)|mandan|llegan?|tardan?
-    |demoran?|traen / entregam|retirada|chega|demora / deliver(y)?|ship|pick up|how long|arrive`,
+    |demoran?|traen|salio / entregam|retirada|chega|demora / deliver(y)?|ship|pick up|how long|arrive`,
   location: `horarios?|hora|abren?|abiertos?|cierran?|cerrado|direccion|ubica\\w+|donde|queda|local
     |domingos?|feriados?|lejos / horas|onde|endereco|abrem|fecham|fica|aberto
     / opening|open|closed?|hours|where|located|sundays?`,
-  catalogue: `catalogo|un pedido|de siempre|productos|menu|lista|vend\\w+|promo(s|cion(es)?)?|ofertas?
+  catalogue: `catalogo|fotos?|un pedido|de siempre|productos|menu|lista|vend\\w+|promo(s|cion(es)?)?|ofertas?
     |descuentos?|recomend\\w+|algo|picada|desayuno|merienda / produtos|vendem|promoc(ao|oes)|desconto
     |recomenda\\w* / catalogu?e?|products|sell|offers?|deals?|discount|recommend|something`,
   asking: `hay|tene[sn]|tienen?|puedo|pued\\w+|cuanto|cuesta|sale|precio|que|cual|hacen|esta|estan|es
     |como|cuando|por ?que|aceptan|saben?|sirve|alcanza|trabajan|das|ponen / qual|quais|tem|quanto
     |custa|posso|pode|voces?|vc|ainda|aceitam|como|quando|vende / have|got|how|what|can|could|much
     |when|you|are|do|does|is|will|which|any`,
+  help: 'ayud\\w+|no (te )?entiendo|no (me )?anda|pedir / ajuda\\w*|nao entendi / help( me)?|i don t understand',
   waiting: `(un|dame un) (momento|segundo|toque|cachito|minuto)|espera\\w*|aguanta|ya vengo|despues
     |mas tarde|manana|pensar\\w*|pienso|estoy viendo|capaz|quizas|creo|tal vez|no se|ahora (te|vengo)
-    |segui\\w*|jaja\\w*|jeje\\w*|ja|uy|uh|ah|mmm?|epa|ups / espera\\w*|um (momento|minuto)|depois|amanha
+    |segui\\w*|jaja\\w*|jeje\\w*|ja|uy|uh|ah|m+|e+h+|a+h+|epa|ups / espera\\w*|um (momento|minuto)|depois|amanha
     |talvez|acho|kk+|rs|nao sei|vou ver|pensar\\w* / wait\\w*|(one |just a )?(moment|second|sec|minute)
     |later|tomorrow|maybe|think\\w*|haha\\w*|lol|not sure|hmm?|let me see|oops`,
   connective: 'el|l[ao]s?|del?|al|[ye] / d[eoa]s?|os?|as / the|of|and',
