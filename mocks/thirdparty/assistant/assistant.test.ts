@@ -77,6 +77,12 @@ describe('information', () => {
     expect(db.catalogueLinks.get(token)?.store_id).toBe(other);
   });
 
+  it('answers a long message of words that several rows have', () => {
+    const rows = ['right ', 'eso ', 'no mas ', 'hola ', 'si ', 'quiero ', 'ok y ', '2 y '];
+    const said = rows.map((text) => say(`${text.repeat(60)}x`).intent);
+    expect(said).toHaveLength(rows.length);
+  });
+
   it('says what it does not understand, and leads on', () => {
     expect(say('asdf qwer')).toMatchObject({
       intent: 'Default Fallback Intent',

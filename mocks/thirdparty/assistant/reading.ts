@@ -60,11 +60,31 @@ export const plainText = (text: string) =>
     .trim();
 
 const whole = memoized((pattern) => new RegExp(`(?<!\\S)(?:${pattern})(?!\\S)`));
-const leading = memoized((pattern) => new RegExp(`^(?:(?:${pattern})(?: |$))+`));
-const trailing = memoized((pattern) => new RegExp(`(?:(?:^| )(?:${pattern}))+$`));
-const onlyOf = memoized((pattern) => new RegExp(`^(?:(?:${pattern})(?: |$))+$`));
+const exactly = memoized((pattern) => new RegExp(`^(?:${pattern})$`));
+const LONGEST_PHRASE = 5;
+
+/** How many words at the start, or at the end, are phrases of a pattern. Linear, unlike a repeated alternation. */
+function countPhrases(said: readonly string[], pattern: string, atEnd = false): number {
+  const reached = new Set([0]);
+  for (const from of reached) {
+    for (let to = from + 1; to <= Math.min(from + LONGEST_PHRASE, said.length); to += 1) {
+      const phrase = atEnd
+        ? said.slice(said.length - to, said.length - from)
+        : said.slice(from, to);
+      if (exactly(pattern).test(phrase.join(' '))) reached.add(to);
+    }
+  }
+  return Math.max(...reached);
+}
+
+/** Whether a plain message consists of phrases of a pattern. */
+function consistsOf(plain: string, pattern: string) {
+  const said = plain.split(' ');
+  return countPhrases(said, pattern) === said.length;
+}
+
 const spoken = memoized((word) =>
-  table.LANGUAGES.filter((code) => onlyOf(`${table.wordsIn(code)}|${COUNTS}`).test(word)),
+  table.LANGUAGES.filter((code) => exactly(`${table.wordsIn(code)}|${COUNTS}`).test(word)),
 );
 
 /** Whether a plain message contains a phrase of these rows. */
@@ -72,11 +92,17 @@ export const names = (plain: string, ...keys: WordKey[]) => whole(words(keys)).t
 
 /** Whether a message consists of phrases of these rows, polite words and a wish around them aside. */
 export const isOnly = (text: string, ...keys: WordKey[]) =>
-  onlyOf(words(keys)).test(coreOf(plainText(text)));
+  consistsOf(coreOf(plainText(text)), words(keys));
 
-export const without = (plain: string, pattern: string) => plain.replace(leading(pattern), '');
+export function without(plain: string, pattern: string) {
+  const said = plain.split(' ');
+  return said.slice(countPhrases(said, pattern)).join(' ');
+}
 
-export const withoutEnd = (plain: string, pattern: string) => plain.replace(trailing(pattern), '');
+export function withoutEnd(plain: string, pattern: string) {
+  const said = plain.split(' ');
+  return said.slice(0, said.length - countPhrases(said, pattern, true)).join(' ');
+}
 
 /** A message without the polite words, the wish and the name of the order around it. */
 export const coreOf = (plain: string) =>
@@ -96,11 +122,11 @@ export function languageOf(text: string): LanguageCode | null {
 /** The unit of a word; without a word or for an unknown one, pieces. */
 export function unitOf(word = ''): UnitCode {
   const codes = Object.keys(table.UNIT_WORDS) as UnitCode[];
-  return codes.find((code) => onlyOf(table.UNIT_WORDS[code]).test(foldText(word))) ?? 'unid';
+  return codes.find((code) => exactly(table.UNIT_WORDS[code]).test(foldText(word))) ?? 'unid';
 }
 
 const wordsOf = (plain: string) =>
-  plain.split(' ').filter((word) => word !== '' && !onlyOf(words(['connective'])).test(word));
+  plain.split(' ').filter((word) => word !== '' && !exactly(words(['connective'])).test(word));
 
 /** The kind of the verbs around a part; two that contradict each other are unclear. */
 function kindOf(edges: string, more: boolean): Kind {
@@ -117,7 +143,7 @@ function kindOf(edges: string, more: boolean): Kind {
 /** Patterns that depend on the words for numbers. */
 const patternsFor = memoized((counts) => {
   const amount = `(?<typed>-?\\d\\S*|${counts})(?: (?<unit>${UNITS}))?(?: (?<half>${AND_A_HALF}))?`;
-  const next = `(?=(?:(?:${SOFT}) )*(?:-?\\d|(?:${VERBS}|${counts})(?!\\S)))`;
+  const next = `(?=(?:(?:${SOFT}) ){0,2}(?:-?\\d|(?:${VERBS}|${counts})(?!\\S)))`;
   const isHalf = `(?!(?:medi[oa]|mei[oa]|a half)(?! (?:${UNITS})(?!\\S)))`;
   return {
     another: new RegExp(`^(?:otr[oa]|outr[oa]|another) (?!${counts}|\\d)`),
@@ -145,7 +171,7 @@ function readPart(plain: string, counts: string): Part {
   const core = inner.replace(patterns.another, '1 mas ').replace(patterns.oneAndAHalf, '1 ');
   const read = (patterns.first.exec(core) ?? patterns.last.exec(core))?.groups;
   const { before, after, half, times = '', typed = times, unit = '', name = '' } = read ?? {};
-  const [value] = table.NUMBERS.find(([, pattern]) => onlyOf(pattern).test(typed)) ?? [
+  const [value] = table.NUMBERS.find(([, pattern]) => exactly(pattern).test(typed)) ?? [
     typed.replace(/^an?$/, '1'),
   ];
   const more = Boolean(before ?? after) || (typed !== '' && names(edges, 'more'));
@@ -166,7 +192,7 @@ function readParts(text: string, language: LanguageCode, products: readonly Prod
   const parts: Part[] = [];
   for (const piece of marked(text).replaceAll(patternsFor(counts).cut, '\n').split('\n')) {
     const leads = parts.length === 0 ? `${SOFT}|${words(['correction', 'waiting'])}|no|nao` : SOFT;
-    if (piece === '' || onlyOf(leads).test(piece)) continue;
+    if (piece === '' || consistsOf(piece, leads)) continue;
     const [part, before] = [readPart(piece, counts), parts.at(-1)];
     if (part.kind === 'none' && before) part.kind = before.kind;
     const isAmount = part.product.length === 0 && before?.typed === '';
@@ -257,7 +283,7 @@ export function mentioned<Row extends Product>(
 ) {
   const other = words(['noProduct', 'thanks', 'asking', ...KINDS]);
   const stems = said
-    .filter((word) => /\p{L}{3}/u.test(word) && !onlyOf(other).test(word))
+    .filter((word) => /\p{L}{3}/u.test(word) && !exactly(other).test(word))
     .map(stem);
   const has = (name: string[], word: string) =>
     name.includes(word) || (near && name.some((each) => isNear(each, word)));
