@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import {
   hashtagError,
   passwordError,
+  refusedCharacters,
   validateChangePassword,
   validateRecovery,
   validateRecoveryCode,
@@ -44,6 +45,11 @@ describe('passwordError', () => {
   ])('of %j is %s', (password, expected) => {
     expect(passwordError(password)).toBe(expected);
   });
+});
+
+it('names the characters that a password may not have, each once', () => {
+  expect(refusedCharacters('ab-12 cd-34ñ👍')).toEqual(['-', ' ', 'ñ', '👍']);
+  expect(refusedCharacters('Pepe1234!_')).toEqual([]);
 });
 
 describe('hashtagError', () => {

@@ -8,7 +8,15 @@ const PASSWORD_MIN = 6;
 const PASSWORD_MAX = 50;
 
 const hashtagForm = /^#[A-Za-z0-9]+$/;
-const passwordCharacters = /^[A-Za-z0-9!@#$%^&*()_+]*$/;
+const refusedCharacter = /[^A-Za-z0-9!@#$%^&*()_+]/gu;
+
+/** The rules of passwords as the attribute `passwordrules` says them. */
+export const PASSWORD_RULES = `minlength: ${PASSWORD_MIN}; maxlength: ${PASSWORD_MAX}; required: lower; required: digit; allowed: upper, [!@#$%^&*()_+]`;
+
+/** The characters of a password that are not allowed, each once. */
+export const refusedCharacters = (password: string): string[] => [
+  ...new Set(password.match(refusedCharacter)),
+];
 
 /** A hashtag: # followed only by letters and digits. */
 export function hashtagError(hashtag: string): string | null {
@@ -24,7 +32,7 @@ export function passwordError(password: string): string | null {
   const length = lengthOf(password);
   if (length < PASSWORD_MIN) return messages.passwordTooShort;
   if (length > PASSWORD_MAX) return messages.passwordTooLong;
-  if (!passwordCharacters.test(password)) return messages.passwordInvalidCharacter;
+  if (refusedCharacters(password).length > 0) return messages.passwordInvalidCharacter;
   if (!/[A-Za-z]/.test(password) || !/\d/.test(password))
     return messages.passwordNeedsLettersAndNumbers;
   return null;

@@ -40,6 +40,7 @@ export function Help({ sections }: { sections: readonly Section[] }) {
         <TextInput
           ref={field}
           type="search"
+          autoComplete="off"
           size="md"
           aria-label="Buscar en la ayuda"
           placeholder="Buscar en la ayuda"

@@ -41,7 +41,11 @@ export function LoginScreen() {
     saved: kept,
     validate: validateLogin,
     save: async (typed) => {
-      const { answer: result } = await login.mutateAsync({ ...typed, email: typed.email.trim() });
+      const { answer: result } = await login.mutateAsync({
+        email: typed.email.trim(),
+        // No password holds a blank: one is copied with it from a message.
+        password: typed.password.trim(),
+      });
       setInactive(!result.enabled);
       if (result.enabled) router.history.replace(withBase(signIn(result)));
       else setKept(typed);

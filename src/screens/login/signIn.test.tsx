@@ -44,6 +44,14 @@ it('a user who is not enabled is asked to email support and stays signed out', a
   expect(localStorage.getItem('user')).toBeNull();
 });
 
+it('takes email and password with the blanks that were copied with them', async () => {
+  trimSeed(db, ['#donpepe']);
+  renderScreen('/login');
+  const { email, password } = ACCOUNTS.storeUser;
+  await signIn({ email: ` ${email} `, password: `${password} ` });
+  await until('the home', () => window.location.pathname === '/home');
+});
+
 it('shows a message when the connection is lost', async () => {
   renderScreen('/login');
   addFault(db, { operationId: 'login', status: 'network', message: null, delayMs: 0, times: 1 });

@@ -54,6 +54,7 @@ function Settings({ settings }: { settings: IntegrationSettings }) {
   });
   const { values, change, field } = form;
   return (
+    // Browsers put the saved sign-in into a secret whose autocomplete is "off".
     <Section
       title="WooCommerce"
       hint="La tienda en línea de la que se importan productos y pedidos."
@@ -73,7 +74,7 @@ function Settings({ settings }: { settings: IntegrationSettings }) {
             label="Clave del cliente (API key)"
             name="woo_api_key"
             toggleLabel="Mostrar la clave"
-            autoComplete="off"
+            autoComplete="new-password"
             spellCheck={false}
             {...field('woo_api_key')}
           />
@@ -81,7 +82,7 @@ function Settings({ settings }: { settings: IntegrationSettings }) {
             label="Clave secreta (secret)"
             name="woo_secret"
             toggleLabel="Mostrar la clave secreta"
-            autoComplete="off"
+            autoComplete="new-password"
             spellCheck={false}
             {...field('woo_secret')}
           />

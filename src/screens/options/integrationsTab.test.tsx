@@ -28,6 +28,12 @@ it('masks the keys, requires a complete URL, and saves once', async () => {
   const secret = () => fieldOf(form, 'Clave secreta (secret)');
   expect(secret()).toHaveAttribute('type', 'password');
   expect(fieldOf(form, 'Clave del cliente (API key)')).toHaveAttribute('type', 'password');
+  // Browsers fill a saved sign-in into secrets with any other value.
+  expect(secret()).toHaveAttribute('autocomplete', 'new-password');
+  expect(fieldOf(form, 'Clave del cliente (API key)')).toHaveAttribute(
+    'autocomplete',
+    'new-password',
+  );
   await press('Mostrar la clave secreta');
   expect(secret()).toHaveAttribute('type', 'text');
 

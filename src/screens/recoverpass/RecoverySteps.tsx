@@ -4,6 +4,8 @@ import { Button, Text, TextInput } from '@mantine/core';
 import { usePasswordRecover, useStartPasswordRecover } from '~/api/auth';
 import { AuthLinks } from '~/components/auth/AuthLinks';
 import { CaptchaField } from '~/components/auth/CaptchaField';
+import { NewPasswordField } from '~/components/auth/NewPasswordField';
+import { UsernameForManagers } from '~/components/auth/UsernameForManagers';
 import { type Form, useForm } from '~/components/forms/useForm';
 import { messages } from '~/domain/messages';
 import {
@@ -14,7 +16,6 @@ import {
 import { BusyButton } from '~/ui/BusyButton';
 import { Notice } from '~/ui/feedback/Notice';
 import { afterLoadingOverlay } from '~/ui/focus/afterLoadingOverlay';
-import { PasswordField } from '~/ui/PasswordField';
 
 import { keepRecoveryEmail } from './recoveryEmail';
 import { isWrongCode } from './recoveryFailure';
@@ -182,12 +183,8 @@ export function PasswordStep({
   return (
     <form {...form.props}>
       <Failure form={form} />
-      <PasswordField
-        label="Nueva contraseña"
-        description="De 6 a 50 caracteres, con letras y números, sin acentos ni ñ; además ! @ # $ % ^ & * ( ) _ +"
-        autoComplete="new-password"
-        {...form.field('password')}
-      />
+      <UsernameForManagers email={email.trim()} />
+      <NewPasswordField label="Nueva contraseña" {...form.field('password')} />
       <CaptchaField
         error={form.errors['captcha']}
         onToken={(captcha) => form.change({ captcha })}

@@ -88,6 +88,7 @@ it('asks for an email, and for the code that was sent to it', async () => {
 
 it('after a wrong code keeps everything typed, and replaces the password once the code is right', async () => {
   const router = await openPassword('654321');
+  expect(document.querySelector('[autocomplete=username]')).toHaveValue(email);
   await typeInto(document, { 'Nueva contraseña': 'Nueva2026' });
   await press('Cambiar contraseña');
   await untilStep('2. Código');

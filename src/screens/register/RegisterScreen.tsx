@@ -10,6 +10,7 @@ import { errorMessage } from '~/api/transport/errors';
 import { AuthCard } from '~/components/auth/AuthCard';
 import { AuthLinks } from '~/components/auth/AuthLinks';
 import { CaptchaField } from '~/components/auth/CaptchaField';
+import { NewPasswordField } from '~/components/auth/NewPasswordField';
 import { useForm } from '~/components/forms/useForm';
 import type { Store } from '~/contract/types';
 import { messages } from '~/domain/messages';
@@ -113,12 +114,7 @@ export function RegisterScreen() {
           spellCheck={false}
           {...textField('hashtag')}
         />
-        <PasswordField
-          label="Contraseña"
-          description="De 6 a 50 caracteres, con letras y números, sin acentos ni ñ; además ! @ # $ % ^ & * ( ) _ +"
-          autoComplete="new-password"
-          {...textField('password')}
-        />
+        <NewPasswordField label="Contraseña" {...textField('password')} />
         <PasswordField
           label="Repetir contraseña"
           autoComplete="new-password"

@@ -323,3 +323,11 @@ it.each([
     expect(choices).toEqual(expected);
   },
 );
+
+it('has no field that a browser may fill with the sign-in', async () => {
+  const { container } = show();
+  fireEvent.click(screen.getByRole('button', { name: /^Filtros/ }));
+  await screen.findByRole('textbox', { name: 'Cliente' });
+  for (const input of container.querySelectorAll('input:not([type=checkbox], [type=hidden])'))
+    expect(input).toHaveAttribute('autocomplete', 'off');
+});

@@ -21,6 +21,7 @@ export function SearchBarField({
   return (
     <TextInput
       type="search"
+      autoComplete="off"
       className={classes.search}
       aria-label={label}
       placeholder={hasRoom ? label : 'Buscar'}

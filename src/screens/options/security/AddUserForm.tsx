@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { syncContact } from '~/api/contactSync';
 import { completeSetupTask } from '~/api/setupTasks';
 import { useAddStoreUser } from '~/api/storeUsers';
+import { NewPasswordField } from '~/components/auth/NewPasswordField';
 import { FieldGrid } from '~/components/forms/FieldGrid';
 import { SaveBar } from '~/components/forms/SaveBar';
 import { useForm } from '~/components/forms/useForm';
@@ -12,7 +13,6 @@ import { messages } from '~/domain/messages';
 import { validateStoreUser } from '~/domain/session/accountValidation';
 import { storeUserContact } from '~/domain/store/contactFields';
 import { generatePassword, secureRandom } from '~/domain/store/passwordGenerator';
-import { PasswordField } from '~/ui/PasswordField';
 
 const EMPTY = { email: '', password: '' };
 
@@ -48,15 +48,12 @@ export function AddUserForm({ store }: { store: Store }) {
           autoComplete="off"
           {...field('email')}
         />
-        <PasswordField
+        <NewPasswordField
           label="Contraseña del usuario"
           name="password"
-          autoComplete="new-password"
-          description={
-            showsGenerated
-              ? `Generada: ${generated} (cópiela antes de agregar)`
-              : 'De 6 a 50 caracteres, con letras y números, sin acentos ni ñ; además ! @ # $ % ^ & * ( ) _ +'
-          }
+          {...(showsGenerated && {
+            description: `Generada: ${generated} (cópiela antes de agregar)`,
+          })}
           inputWrapperOrder={['label', 'input', 'error', 'description']}
           {...field('password')}
         />

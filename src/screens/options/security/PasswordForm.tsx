@@ -1,15 +1,19 @@
 import { useChangePassword } from '~/api/auth';
+import { NewPasswordField } from '~/components/auth/NewPasswordField';
+import { UsernameForManagers } from '~/components/auth/UsernameForManagers';
 import { FieldGrid } from '~/components/forms/FieldGrid';
 import { SaveBar } from '~/components/forms/SaveBar';
 import { useForm } from '~/components/forms/useForm';
 import { messages } from '~/domain/messages';
 import { validateChangePassword } from '~/domain/session/accountValidation';
+import { useStaffSession } from '~/session/staff';
 import { PasswordField } from '~/ui/PasswordField';
 
 const EMPTY = { old_password: '', new_password: '' };
 
 /** Changes the signed-in user's password; the server reports a wrong current one. */
 export function PasswordForm() {
+  const session = useStaffSession();
   const changePassword = useChangePassword();
   const form = useForm({
     saved: EMPTY,
@@ -20,6 +24,7 @@ export function PasswordForm() {
   const { field } = form;
   return (
     <form {...form.props} aria-label="Cambiar contraseña">
+      <UsernameForManagers email={session?.user.email ?? ''} />
       <FieldGrid>
         <PasswordField
           label="Contraseña actual"
@@ -27,12 +32,10 @@ export function PasswordForm() {
           autoComplete="current-password"
           {...field('old_password')}
         />
-        <PasswordField
+        <NewPasswordField
           label="Contraseña nueva"
           name="new_password"
-          description="De 6 a 50 caracteres, con letras y números, sin acentos ni ñ; además ! @ # $ % ^ & * ( ) _ +"
           inputWrapperOrder={['label', 'input', 'error', 'description']}
-          autoComplete="new-password"
           {...field('new_password')}
         />
       </FieldGrid>

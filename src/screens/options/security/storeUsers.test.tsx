@@ -56,12 +56,19 @@ it('change password: requires both, validates, and shows the server’s refusal'
   const form = await found('the form', () => elementNamed('form', 'Cambiar contraseña'));
   const own = within(form);
   const saves = sentBodies(/\/user\/changepassword$/);
+  const username = form.querySelector('[autocomplete=username]');
+  expect(username).toHaveValue(ACCOUNTS.storeAdmin.email);
+  expect(own.getByLabelText(/^Contraseña nueva/)).toHaveAttribute(
+    'passwordrules',
+    expect.stringMatching(/^minlength: 6; maxlength: 50; /),
+  );
   const save = within(form).getByRole('button', { name: 'Cambiar contraseña' });
   fireEvent.click(save);
   expect(own.getByText('Por favor ingrese la contraseña actual valida')).toBeVisible();
   expect(own.getByText('Por favor ingrese la nueva contraseña')).toBeVisible();
-  await typeInto(form, { 'Contraseña actual': 'Otra1234', 'Contraseña nueva': 'solo letras' });
+  await typeInto(form, { 'Contraseña actual': 'Otra1234', 'Contraseña nueva': 'solo-letras' });
   expect(own.getByText('La contraseña posee un caracter invalido')).toBeVisible();
+  expect(own.getByText('No se admite: «-»')).toBeVisible();
   await typeInto(form, { 'Contraseña nueva': 'Nueva1234' });
   expect(saves).toEqual([]);
   fireEvent.click(save);

@@ -152,6 +152,7 @@ export function AddItemTab({
         <TextInput
           ref={searchField}
           label="Filtrar por nombre"
+          autoComplete="off"
           className={classes.name}
           value={name}
           onChange={(event) => onSearch({ name: event.currentTarget.value, page: 1 })}

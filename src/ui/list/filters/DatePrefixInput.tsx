@@ -27,6 +27,7 @@ export function DatePrefixInput({
       label={label}
       value={value}
       placeholder="DD/MM/AAAA"
+      autoComplete="off"
       error={readDatePrefix(value) === null ? 'Fecha no válida (DD/MM/AAAA)' : undefined}
       onChange={(event) => onChange(event.currentTarget.value)}
       rightSection={

@@ -125,6 +125,7 @@ function TypedFilter({
   ) : (
     <TextInput
       label={label}
+      autoComplete="off"
       value={typed}
       onChange={(event) => change(event.currentTarget.value)}
     />

@@ -76,7 +76,8 @@ function HeaderCell<Row>({
     sort?.key === column.key ? (sort.descending ? 'descending' : 'ascending') : 'none';
   const icon = direction === 'none' ? 'sort' : direction === 'descending' ? 'down' : 'up';
   return (
-    <th {...props} aria-sort={direction}>
+    // Without the label its name would hold that of the button, too.
+    <th {...props} aria-label={column.header} aria-sort={direction}>
       <span className={classes.head}>
         {column.header}
         <RowIcon
