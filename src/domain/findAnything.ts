@@ -1,7 +1,9 @@
 import type { Client, OrderSummary, Product } from '~/contract/types';
 import { clientLastName, clientName, clientOrders, mayOpenClient } from '~/domain/shopper/clients';
 import { phoneTest } from '~/lib/phoneSearch';
-import { foldText, splitWords } from '~/lib/text';
+import { foldText, splitWords, wordsAfter } from '~/lib/text';
+
+import { ORDER_HEADS } from './orders/orderHeads';
 
 /** A result of the search of the back-office. */
 export interface Found {
@@ -76,6 +78,7 @@ export function findAnything(
   if (typed === '') return entries;
   const named = entries.filter(({ label }) => wanted.length > 0 && hasWords(label, wanted));
   if (typed.length < MIN_LENGTH || wanted.length === 0) return named;
+  const number = wordsAfter(wanted, ORDER_HEADS).join('');
   const isPhone = phoneTest(typed);
 
   const isWanted = (client: Searched['clients'][number]) =>
@@ -84,7 +87,7 @@ export function findAnything(
     isPhone?.(client.phone ?? '') === true;
 
   return [
-    ...firstOf(orders, ({ alphanum_id }) => foldText(alphanum_id).includes(typed)).map(
+    ...firstOf(orders, ({ alphanum_id }) => foldText(alphanum_id).includes(number)).map(
       (order): Found => ({
         key: `order-${order.alphanum_id}`,
         kind: 'order',

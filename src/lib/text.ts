@@ -22,11 +22,11 @@ export const plainText = (text: string): string =>
     .replaceAll(/[\p{Pd}\u2212]/gu, '-')
     .replaceAll(/\p{Zs}/gu, ' ');
 
-/** Lowercase text without accents, for searching and comparing. */
+/** Lowercase text without accents and invisible characters, for searching and comparing. */
 export function foldText(text: string): string {
   return text
     .normalize('NFD')
-    .replace(/\p{Diacritic}/gu, '')
+    .replace(/[\p{Diacritic}\p{Cf}]/gu, '')
     .toLowerCase();
 }
 
@@ -39,6 +39,12 @@ export function splitWords(text: string): string[] {
   return foldText(text)
     .split(/[\s\p{P}\p{S}]+/u)
     .filter((word) => word !== '');
+}
+
+/** The words from the first that is not one of `heads` on; all where there is none: `Pedido Nº DPJF5H` is `dpjf5h`. */
+export function wordsAfter(words: string[], heads: ReadonlySet<string>): string[] {
+  const first = words.findIndex((word) => !heads.has(word));
+  return first === -1 ? words : words.slice(first);
 }
 
 let collator: Intl.Collator | null = null;

@@ -1,6 +1,7 @@
 import { Link } from '@tanstack/react-router';
 
 import type { OrderSummary } from '~/contract/types';
+import { ORDER_HEADS } from '~/domain/orders/orderHeads';
 import { orderStatusDisplay, statusOptions, statusRank } from '~/domain/orders/orderStatus';
 import { paymentRank, paymentStatusDisplay } from '~/domain/payments/paymentStatus';
 import { clientName } from '~/domain/shopper/clients';
@@ -21,7 +22,12 @@ export const orderColumns = {
     header: 'Buscar',
     text: ({ client, alphanum_id, original_id }) =>
       [clientName(client), alphanum_id, original_id ?? ''].join(' '),
-    filter: { kind: 'text', label: 'Buscar por cliente o número', inSearchBar: true },
+    filter: {
+      kind: 'text',
+      label: 'Buscar por cliente o número',
+      inSearchBar: true,
+      heads: ORDER_HEADS,
+    },
     notInTable: true,
     exported: false,
   },
@@ -61,7 +67,7 @@ export const orderColumns = {
         {order.alphanum_id}
       </Link>
     ),
-    filter: { kind: 'text' },
+    filter: { kind: 'text', heads: ORDER_HEADS },
   },
   originalId: {
     key: 'original',

@@ -1,5 +1,6 @@
-import '~/ui/styles/staffLayout';
 import { ActionIcon } from '@mantine/core';
+
+import '~/ui/styles/staffLayout';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconMenu2 } from '@tabler/icons-react';
 import { Link, Outlet } from '@tanstack/react-router';
@@ -11,6 +12,7 @@ import { Deferred } from '~/ui/Deferred';
 import { rovingFocus } from '~/ui/focus/rovingFocus';
 import { lazyNamed } from '~/ui/lazyNamed';
 import { MENU_BAR } from '~/ui/theme/widths';
+import { useKeepPage } from '~/ui/useKeepPage';
 
 import { ArrivalNotice } from '../ArrivalNotice';
 import { Brand } from '../Brand';
@@ -57,6 +59,7 @@ export function StaffLayout({
   const isOtherUser = session !== null && session.user.id !== screenOf?.user.id;
   // After a 401 the screens of its store stay.
   const store = (session ?? screenOf)?.store;
+  useKeepPage();
   // 'never': the drawer's code is not loaded yet. Afterwards it stays mounted, to return the focus.
   const menuOpener = useRef<HTMLElement>(null);
   const [menu, setMenu] = useState<'never' | 'open' | 'closed'>('never');

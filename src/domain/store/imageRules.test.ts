@@ -3,7 +3,13 @@ import { describe, expect, it } from 'vitest';
 import { imageProblems, type ImageRuleName, canSaveAnyway, pictureProblems } from './imageRules';
 
 const problemsOf = (name: ImageRuleName, width: number, height: number, file = 'a.png') =>
-  imageProblems(name, { url: `https://img.test/${file}`, width, height, transparent: false });
+  imageProblems(name, {
+    url: `https://img.test/${file}`,
+    width,
+    height,
+    transparent: false,
+    bytes: null,
+  });
 const count = (...picture: Parameters<typeof problemsOf>) => problemsOf(...picture).length;
 
 describe('image rules', () => {
@@ -41,7 +47,7 @@ describe('image rules', () => {
   });
 
   it('an avatar has no transparent parts, where they can be seen', () => {
-    const avatar = { url: 'https://img.test/a.png', width: 640, height: 640 };
+    const avatar = { url: 'https://img.test/a.png', width: 640, height: 640, bytes: null };
     const refused = imageProblems('avatar', { ...avatar, transparent: true });
     expect(refused).toEqual([
       { text: 'La imagen no debe tener partes transparentes', advice: false },
@@ -56,7 +62,27 @@ describe('image rules', () => {
     expect(canSaveAnyway(problemsOf('headerLogo', 500, 100))).toBe(true);
     expect(canSaveAnyway(problemsOf('headerLogo', 500, 300))).toBe(false);
     expect(canSaveAnyway(problemsOf('headerLogo', 1000, 200, 'a.webp'))).toBe(false);
-    expect(canSaveAnyway(pictureProblems('photo', null))).toBe(false);
+    expect(canSaveAnyway(pictureProblems('photo', 'https://img.test/a', null))).toBe(false);
     expect(canSaveAnyway(problemsOf('photo', 800, 800))).toBe(false);
+  });
+
+  it.each(['a.heic', 'a.HEIF?v=2', 'a.tiff'])(
+    '%s is named as a format that is not shown',
+    (file) => {
+      const [problem, ...others] = pictureProblems('photo', `https://img.test/${file}`, null);
+      expect(problem?.text).toMatch(/^La imagen debe ser PNG o JPG, no (HEIC|HEIF|TIFF)$/);
+      expect(others).toEqual([]);
+      expect(count('photo', 800, 800, file)).toBe(1);
+    },
+  );
+
+  it('a heavy picture is advice, which may be saved', () => {
+    const photo = { url: 'https://img.test/a.jpg', width: 2000, height: 2000, transparent: null };
+    const problems = imageProblems('photo', { ...photo, bytes: 12_300_000 });
+    expect(problems.map(({ text }) => text)).toEqual([
+      'La imagen pesa 12,3 MB y tarda en cargar en un teléfono: conviene una de menos de 2 MB',
+    ]);
+    expect(canSaveAnyway(problems)).toBe(true);
+    expect(imageProblems('photo', { ...photo, bytes: 2_000_000 })).toEqual([]);
   });
 });

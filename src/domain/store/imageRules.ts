@@ -1,3 +1,4 @@
+import { formatNumber, roundMoney } from '~/lib/money';
 import { parseUrl } from '~/lib/url';
 
 /** An aspect ratio: width and height. */
@@ -57,6 +58,8 @@ export interface LoadedPicture {
   height: number;
   /** Whether a pixel is transparent; null: its host does not allow its pixels to be read. */
   transparent: boolean | null;
+  /** Size of its file; null: its host does not tell. */
+  bytes: number | null;
 }
 
 /** Parts of its rule that a picture breaks. */
@@ -70,16 +73,28 @@ interface ImageProblem {
 const RATIO_TOLERANCE = 0.02;
 
 /** File extensions with a known format; other endings are ignored. */
-const PICTURE_EXTENSION = /\.(png|jpe?g|gif|webp|avif|svg|bmp|tiff?|ico)$/i;
+const PICTURE_EXTENSION = /\.(png|jpe?g|gif|webp|avif|svg|bmp|tiff?|ico|heic|heif)$/i;
+
+/** Formats that hardly any browser shows, such as that of an iPhone's camera. */
+const UNSHOWN: ReadonlySet<string> = new Set(['tif', 'tiff', 'heic', 'heif']);
+
+/** Heavier pictures take long on a phone. */
+const HEAVY_BYTES = 2_000_000;
+const BYTES_PER_MB = 1_000_000;
 
 function extensionOf(url: string): string | null {
   return PICTURE_EXTENSION.exec(parseUrl(url)?.pathname ?? '')?.[1]?.toLowerCase() ?? null;
 }
 
+const wrongFormat = (extension: string): ImageProblem => ({
+  text: `La imagen debe ser PNG o JPG, no ${extension.toUpperCase()}`,
+  advice: false,
+});
+
 /** The problems of a loaded picture, with its measured size; empty when it fits its rule. */
 export function imageProblems(
   name: ImageRuleName,
-  { url, width, height, transparent }: LoadedPicture,
+  { url, width, height, transparent, bytes }: LoadedPicture,
 ): ImageProblem[] {
   const rule: ImageRule = imageRules[name];
   const problems: ImageProblem[] = [];
@@ -96,9 +111,12 @@ export function imageProblems(
     problems.push({ text: `${measured} y su proporción debe ser ${ratios}`, advice: false });
   }
   const extension = extensionOf(url);
-  if (rule.formats !== null && extension !== null && !rule.formats.includes(extension)) {
-    const text = `La imagen debe ser PNG o JPG, no ${extension.toUpperCase()}`;
-    problems.push({ text, advice: false });
+  if (extension !== null && !(rule.formats?.includes(extension) ?? !UNSHOWN.has(extension))) {
+    problems.push(wrongFormat(extension));
+  }
+  if (bytes !== null && bytes > HEAVY_BYTES) {
+    const text = `La imagen pesa ${formatNumber(roundMoney(bytes / BYTES_PER_MB))} MB y tarda en cargar en un teléfono: conviene una de menos de 2 MB`;
+    problems.push({ text, advice: true });
   }
   if (rule.opaque && transparent === true) {
     problems.push({ text: 'La imagen no debe tener partes transparentes', advice: false });
@@ -112,9 +130,11 @@ const NOT_LOADED: ImageProblem = {
   advice: false,
 };
 
-/** The problems of a picture; null: it cannot be loaded. */
-export function pictureProblems(name: ImageRuleName, picture: LoadedPicture | null) {
-  return picture === null ? [NOT_LOADED] : imageProblems(name, picture);
+/** The problems of the picture of a URL; null: it cannot be loaded. */
+export function pictureProblems(name: ImageRuleName, url: string, picture: LoadedPicture | null) {
+  if (picture !== null) return imageProblems(name, picture);
+  const extension = extensionOf(url);
+  return [extension !== null && UNSHOWN.has(extension) ? wrongFormat(extension) : NOT_LOADED];
 }
 
 /** Whether the user may save a picture with these problems. */

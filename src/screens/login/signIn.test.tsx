@@ -49,7 +49,7 @@ it('takes email and password with the blanks that were copied with them', async 
   renderScreen('/login');
   const { email, password } = ACCOUNTS.storeUser;
   await signIn({ email: ` ${email} `, password: `${password} ` });
-  await until('the home', () => window.location.pathname === '/home');
+  await waitFor(() => expect(window.location.pathname).toBe('/home'));
 });
 
 it('shows a message when the connection is lost', async () => {

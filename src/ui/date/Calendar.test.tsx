@@ -18,3 +18,12 @@ it('names what moves it, and shows the days of its month only', () => {
   fireEvent.click(screen.getByRole('button', { name: '31 octubre 2026' }));
   expect(choose).toHaveBeenCalledWith('2026-10-31');
 });
+
+it('starts on its day, which the arrow keys move from', () => {
+  render(
+    <MantineRoot>
+      <Calendar takesFocus value="2026-11-23" defaultDate="2026-11-23" onChange={() => undefined} />
+    </MantineRoot>,
+  );
+  expect(screen.getByRole('button', { name: '23 noviembre 2026' })).toHaveFocus();
+});

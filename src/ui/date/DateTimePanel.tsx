@@ -20,6 +20,7 @@ export function DateTimePanel({
   return (
     <>
       <Calendar
+        takesFocus
         value={day}
         defaultDate={day}
         allowDeselect={false}

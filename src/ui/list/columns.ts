@@ -25,6 +25,8 @@ export interface ColumnFilter {
   restrictedToOptions?: boolean;
   /** Only for `text`: also finds the digits of the query among those of the row, whatever is between them (phones). */
   digits?: boolean;
+  /** Only for `text`: words before what is searched, such as the field's own name, which are ignored. */
+  heads?: ReadonlySet<string>;
   /** Only for `text`: the field is in the search bar instead of the panel below it. */
   inSearchBar?: boolean;
 }

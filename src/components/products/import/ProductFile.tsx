@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 
 import { useReportUnsaved } from '~/components/forms/unsavedForms';
 import { importFileError } from '~/domain/products/import/operations';
@@ -21,11 +21,6 @@ const leaveQuestion: LeaveQuestion = {
   stayLabel: 'Quedarme',
 };
 
-/** A file that is dropped beside the zone would be opened by the browser, in place of the page. */
-function keepPage(event: DragEvent) {
-  if (event.dataTransfer?.types.includes('Files')) event.preventDefault();
-}
-
 /**
  * One product file: dropped or chosen, checked, read and shown before it is sent. A file that cannot be read or sent
  * stays, with the reason beside it.
@@ -44,14 +39,6 @@ export function ProductFile({
   const [refusal, setRefusal] = useState<string | null>(null);
   useReportUnsaved(file !== null, leaveQuestion);
   const area = useRef<HTMLFieldSetElement>(null);
-  useEffect(() => {
-    window.addEventListener('dragover', keepPage);
-    window.addEventListener('drop', keepPage);
-    return () => {
-      window.removeEventListener('dragover', keepPage);
-      window.removeEventListener('drop', keepPage);
-    };
-  }, []);
 
   function take(files: File[]) {
     const problem = importFileError(files);

@@ -91,7 +91,7 @@ function Picture({
   silent: boolean;
 }) {
   const { data: picture } = useQuery(pictureQuery(url));
-  const problems = picture === undefined ? [] : pictureProblems(rule, picture);
+  const problems = picture === undefined ? [] : pictureProblems(rule, url, picture);
   return (
     <div className={classes.picture}>
       {picture ? (

@@ -38,12 +38,22 @@ function hasTransparentPixel(image: HTMLImageElement): boolean {
   return data.some((value, index) => index % 4 === 3 && value < 255);
 }
 
+/** Size of the file that the browser loaded from a URL; null where its host hides it. */
+function sizeOf(url: string): number | null {
+  const loads = performance.getEntriesByName(new URL(url).href, 'resource');
+  const sizes = loads.map((load) =>
+    load instanceof PerformanceResourceTiming ? load.encodedBodySize : 0,
+  );
+  return Math.max(0, ...sizes) || null;
+}
+
 /** Measures the picture of a URL; null when it cannot be loaded. */
 async function measurePicture(url: string): Promise<LoadedPicture | null> {
   const sizes = ({ naturalWidth: width, naturalHeight: height }: HTMLImageElement) => ({
     url,
     width,
     height,
+    bytes: sizeOf(url),
   });
   try {
     const image = await loadImage(url, true);

@@ -52,7 +52,7 @@ export function usePictureRules() {
       Object.fromEntries(
         changed(inputs).flatMap(({ name, rule, url }) => {
           const picture = queryClient.getQueryData(pictureQuery(url).queryKey);
-          const problems = picture === undefined ? [] : pictureProblems(rule, picture);
+          const problems = picture === undefined ? [] : pictureProblems(rule, url, picture);
           const accepted = canSaveAnyway(problems) && confirmed.has(url);
           return problems.length === 0 || accepted
             ? []

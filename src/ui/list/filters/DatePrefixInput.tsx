@@ -35,6 +35,7 @@ export function DatePrefixInput({
           <CalendarPopover label={label}>
             {(close) => (
               <DayPicker
+                takesFocus
                 onPick={(day) => {
                   onChange(day);
                   close();

@@ -1,8 +1,10 @@
 import { phoneTest } from '~/lib/phoneSearch';
-import { foldText, splitWords } from '~/lib/text';
+import { foldText, splitWords, wordsAfter } from '~/lib/text';
 import { EMPTY_MARK, readDatePrefix } from '~/lib/typedDates';
 
 import type { Column, Filters } from '../columns';
+
+const NO_WORDS: ReadonlySet<string> = new Set();
 
 const foldCase = (text: string) => text.trim().toLowerCase();
 
@@ -164,7 +166,7 @@ function testOf<Row extends object>(
       return null;
     case 'text': {
       // Searching the joined text word by word is enough: a query word holds no separator, so it lies within one word of the row.
-      const words = splitWords(query);
+      const words = wordsAfter(splitWords(query), column.filter.heads ?? NO_WORDS);
       if (words.length === 0) return punctuationTest(column, query);
       const hasWords = contains(...words);
       const isPhone = column.filter.digits ? phoneTest(query) : null;
