@@ -104,6 +104,31 @@ export const cases: readonly Case[] = [
     WHATSAPP_NUMBER_INVALID,
     withStore(() => ({ identifiers: { exclusive_whatsapp: 'javascript:alert(1)' } })),
   ),
+  refuses(
+    'updateAdminStore',
+    409,
+    'a WhatsApp number of another store',
+    requestMessages.whatsappInUse,
+    async (host) => {
+      const own = await platformStore(host);
+      const params = { id: own.id };
+      const number = '+5491100000002';
+      const numbered = (exclusive_whatsapp: string | null) => ({
+        ...platform,
+        params,
+        body: { identifiers: { exclusive_whatsapp } },
+      });
+      await read(host, 'updateAdminStore', numbered(number));
+      host.afterwards(() =>
+        host.call('updateAdminStore', numbered(own.identifiers.exclusive_whatsapp)),
+      );
+      const others = (await read(host, 'listStores', platform)).filter(({ id }) => id !== own.id);
+      const { id } = firstOf(others, 'other store');
+      // The same number in another spelling.
+      const body = { identifiers: { exclusive_whatsapp: '+54 911 0000-0002' } };
+      return { ...platform, params: { id }, body };
+    },
+  ),
 
   succeeds(
     'setStoreUserData',

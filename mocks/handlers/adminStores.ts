@@ -4,13 +4,14 @@ import type { AdminStore } from '~/contract/types';
 import { urlError } from '~/domain/fieldRules';
 import { messages } from '~/domain/messages';
 import { isFaqText } from '~/domain/store/faqUpload';
-import { whatsappNumberError } from '~/domain/store/whatsappLink';
+import { takenNumberError, whatsappNumberError } from '~/domain/store/whatsappLink';
 
 import { adminDataImportOf } from '../database/dataImportRows';
 import type { Database, StoreRow } from '../database/db';
 import { writeLog, type LogContent } from '../database/storeLog';
-import { invalid, notFound, ok, type CallOf, type HandlersOf } from '../http';
+import { conflict, invalid, notFound, ok, type CallOf, type HandlersOf } from '../http';
 import { queueImport } from '../imports/importFiles';
+import { requestMessages } from '../rules/messages';
 import { socialNetworksError } from '../rules/store';
 
 /** A call of the administrator about one store. */
@@ -81,6 +82,9 @@ export const adminStoresHandlers = {
     }
     const { identifiers } = body;
     throwIfRefused(whatsappNumberError(identifiers.exclusive_whatsapp));
+    if (takenNumberError(identifiers.exclusive_whatsapp, store, call.db.stores.all()) !== null) {
+      throw conflict(requestMessages.whatsappInUse);
+    }
     const words = { event: 'store_identifiers_changed', payload: { ...identifiers } };
     return changeStore(call, store, { identifiers }, words);
   },

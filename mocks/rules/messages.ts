@@ -15,5 +15,6 @@ export const requestMessages = {
   codeUnknown: 'Un código de la lista no existe',
   emailInUse: 'El email ya está en uso',
   hashtagInUse: 'El hashtag ya está en uso',
+  whatsappInUse: 'Ese número de WhatsApp ya es de otra tienda',
   recoveryCodeWrong: 'El código es incorrecto o ya venció',
 } as const;

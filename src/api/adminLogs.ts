@@ -39,9 +39,15 @@ export const adminDataImportsQuery = () =>
 /** Refetch interval while a job is unfinished, in ms. */
 const POLL_MS = 5_000;
 
-/** The jobs, refetched while one of them is pending or processing. */
-export const adminDataImportsUntilFinishedQuery = () =>
-  queryOptions({
-    ...adminDataImportsQuery(),
-    refetchInterval: whileUnfinished(POLL_MS),
+/** Refetch interval of what the administrator's table shows, in ms: shops change and send files themselves. */
+export const ADMIN_POLL_MS = 60_000;
+
+/** The jobs, polled: every 5 s while one of them is pending or processing, else every 60 s. */
+export const polledAdminDataImportsQuery = () => {
+  const query = adminDataImportsQuery();
+  return queryOptions({
+    ...query,
+    refetchInterval: (own) =>
+      whileUnfinished(POLL_MS)(own) || (own.state.status === 'success' && ADMIN_POLL_MS),
   });
+};

@@ -246,7 +246,10 @@ const storeImport: Save<StoreImport, AdminDataImport, ReadonlySet<number>> = {
     ),
   find: async ({ variables, before }) => {
     const { rows } = await readAdminDataImports();
-    return rows.find((job) => job.store_id === variables.id && !before.has(job.id)) ?? null;
+    // The store may have sent a file of its own meanwhile.
+    const isSent = ({ id, store_id, kind }: AdminDataImport) =>
+      store_id === variables.id && kind === 'products' && !before.has(id);
+    return rows.find(isSent) ?? null;
   },
   isSame: (later, { variables }) => isSameFile(later.file, variables.file),
   invalidates: [adminLogsKey],

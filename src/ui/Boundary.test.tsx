@@ -1,4 +1,5 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { type ComponentType, useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { shippedConfig } from '~/api/transport/testConfig';
@@ -7,6 +8,7 @@ import { setConfig } from '~/lib/config';
 import { KnownError } from '~/lib/knownError';
 
 import { Boundary } from './Boundary';
+import { toast } from './feedback/toast';
 import { lazyNamed } from './lazyNamed';
 
 beforeEach(() => {
@@ -78,6 +80,24 @@ const renderLazy = async (load: () => Promise<typeof Panel>, quiet = false) => {
   });
 };
 
+const Dialog = ({ onClose }: { onClose: () => void }) => (
+  <button type="button" onClick={onClose}>
+    Dentro
+  </button>
+);
+
+function Opener({ Lazy }: { Lazy: ComponentType<{ onClose: () => void }> }) {
+  const [isOpen, setIsOpen] = useState(false);
+  return (
+    <>
+      <button type="button" onClick={() => setIsOpen(true)}>
+        Abrir
+      </button>
+      <Boundary>{isOpen ? <Lazy onClose={() => setIsOpen(false)} /> : null}</Boundary>
+    </>
+  );
+}
+
 describe('lazyNamed', () => {
   it('offers to try again when its code does not load; what is around it keeps its state', async () => {
     const load = vi
@@ -98,6 +118,23 @@ describe('lazyNamed', () => {
     retry();
     expect(await screen.findByText('Panel')).toBeVisible();
     expect(screen.getByLabelText('Nota')).toHaveValue('Llamar antes');
+  });
+
+  it('closes a dialog whose code does not load, says so, and loads it at the next press', async () => {
+    const load = vi
+      .fn<() => Promise<{ Dialog: typeof Dialog }>>()
+      .mockRejectedValueOnce(new TypeError('not found'))
+      .mockRejectedValueOnce(new TypeError('not found'))
+      .mockResolvedValue({ Dialog });
+    const Lazy = lazyNamed(load, 'Dialog');
+    const failed = vi.spyOn(toast, 'error').mockReturnValue();
+    render(<Opener Lazy={Lazy} />);
+    fireEvent.click(screen.getByRole('button', { name: 'Abrir' }));
+    await waitFor(() => expect(failed).toHaveBeenCalledTimes(1));
+    expect(failed.mock.calls[0]?.[0]).toContain('No se pudo cargar esta parte.');
+    expect(screen.queryByRole('alert')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Abrir' }));
+    expect(await screen.findByRole('button', { name: 'Dentro' })).toBeVisible();
   });
 
   it('says that there is no connection', async () => {

@@ -1,31 +1,83 @@
-import { type ComponentType, lazy, type LazyExoticComponent, useState } from 'react';
+import {
+  type ComponentType,
+  lazy,
+  type LazyExoticComponent,
+  useEffect,
+  useEffectEvent,
+  useState,
+} from 'react';
 
 import { afterFirstView } from '~/lib/browser/firstView';
 import { reloadPage } from '~/lib/browser/pageLoad';
 import { CODE_LIMIT_MS, withinTime } from '~/platform/timeLimits';
 
 import { chunkFailureText, FailedBoundary } from './Boundary';
+import { toast } from './feedback/toast';
 
 type Load<Props> = () => Promise<ComponentType<Props>>;
 
-/** Replaces a part whose code did not load; the state around it is kept. */
+interface MissingProps<Props> {
+  load: Load<Props>;
+  props: Props;
+}
+
+/** Stands in the place of a part whose code did not load; the state around it is kept. */
+function MissingPart<Props extends object>({ load, props }: MissingProps<Props>) {
+  const [Loaded, setLoaded] = useState<ComponentType<Props> | null>(null);
+  const [text, setText] = useState(chunkFailureText);
+  const [mayBeGone, setMayBeGone] = useState(false);
+  if (Loaded) return <Loaded {...props} />;
+  const retry = () =>
+    void load().then(
+      (part) => setLoaded(() => part),
+      () => {
+        setText(chunkFailureText());
+        // A newer release may have removed the file. The browser asks first where changes are not saved.
+        setMayBeGone(navigator.onLine);
+      },
+    );
+  return (
+    <FailedBoundary text={text} onRetry={retry} onReload={mayBeGone ? reloadPage : undefined} />
+  );
+}
+
+/** Closes a dialog or panel whose code did not load, after saying so: the next press loads it again. */
+function MissingOverlay<Props extends object>({
+  load,
+  props,
+  close,
+}: MissingProps<Props> & { close: () => void }) {
+  const [Loaded, setLoaded] = useState<ComponentType<Props> | null>(null);
+  const loadAgain = useEffectEvent((isCurrent: () => boolean) =>
+    load().then(
+      (part) => setLoaded(() => part),
+      () => {
+        if (!isCurrent()) return;
+        toast.error(chunkFailureText());
+        close();
+      },
+    ),
+  );
+  useEffect(() => {
+    let isMounted = true;
+    void loadAgain(() => isMounted);
+    return () => {
+      isMounted = false;
+    };
+  }, []);
+  return Loaded ? <Loaded {...props} /> : null;
+}
+
+/** The callbacks by which a dialog or a panel tells what opened it that it was closed. */
+const CLOSERS = new Set(['onClose', 'onClosed', 'onCancel']);
+
 function missing<Props extends object>(load: Load<Props>): ComponentType<Props> {
-  return function MissingPart(props) {
-    const [Loaded, setLoaded] = useState<ComponentType<Props> | null>(null);
-    const [text, setText] = useState(chunkFailureText);
-    const [mayBeGone, setMayBeGone] = useState(false);
-    if (Loaded) return <Loaded {...props} />;
-    const retry = () =>
-      void load().then(
-        (part) => setLoaded(() => part),
-        () => {
-          setText(chunkFailureText());
-          // A newer release may have removed the file. The browser asks first where changes are not saved.
-          setMayBeGone(navigator.onLine);
-        },
-      );
-    return (
-      <FailedBoundary text={text} onRetry={retry} onReload={mayBeGone ? reloadPage : undefined} />
+  return function Missing(props) {
+    const close: unknown = Object.entries(props).find(([name]) => CLOSERS.has(name))?.[1];
+    return typeof close === 'function' ? (
+      <MissingOverlay load={load} props={props} close={() => close()} />
+    ) : (
+      <MissingPart load={load} props={props} />
     );
   };
 }
@@ -45,7 +97,8 @@ type PropsOf<Component> = Component extends ComponentType<infer Props> ? Props :
 
 /**
  * A component of another module, whose code loads when it is first rendered, inside a `<Boundary>` or a `<Suspense>`. When the
- * code cannot be loaded (no connection, or a new version was deployed) it shows the reason and a retry button.
+ * code cannot be loaded (no connection, or a new version was deployed) it shows the reason and a retry button; a dialog or a
+ * panel, which has an `onClose`, says the reason in a toast and closes.
  */
 export function lazyNamed<Module, Name extends keyof Module>(
   load: () => Promise<Module>,

@@ -7,7 +7,7 @@ import { leaveStore, saveCustomerSession } from '~/session/customer';
 import { clearStaffSession, saveStaffSession } from '~/session/staff';
 
 import { useMockBackend } from '../../../mocks/node';
-import { adminDataImportsQuery, logsQuery, adminDataImportsUntilFinishedQuery } from '../adminLogs';
+import { adminDataImportsQuery, logsQuery, polledAdminDataImportsQuery } from '../adminLogs';
 import { storesQuery, storeFaqsQuery } from '../adminStores';
 import {
   clientActivityQuery,
@@ -158,7 +158,7 @@ const ofPlatform: Row[] = [
   ],
   [
     'GET /admin/data_imports',
-    tested(() => adminDataImportsUntilFinishedQuery()),
+    tested(() => polledAdminDataImportsQuery()),
     ['adminLogs', 'listAdminDataImports'],
   ],
 ];

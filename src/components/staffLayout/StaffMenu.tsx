@@ -309,7 +309,10 @@ function ExportLogsEntry({ tabIndex, children }: ActionEntry) {
       toast.success(messages.logsExported);
     } catch (error) {
       // A failed load has shown its error already.
-      if (!(error instanceof ApiError)) toast.error('No se pudieron exportar los logs.');
+      if (error instanceof ApiError) return;
+      // Without a connection its code does not load.
+      const text = navigator.onLine ? 'No se pudieron exportar los logs.' : messages.networkFailure;
+      toast.error(text);
     } finally {
       setBusy(false);
     }

@@ -1,6 +1,6 @@
-import { expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 
-import { whatsappLinkOf, whatsappNumberError } from './whatsappLink';
+import { takenNumberError, whatsappLinkOf, whatsappNumberError } from './whatsappLink';
 
 it.each([
   ['+54 9 11 4555-0101', 'https://wa.me/5491145550101'],
@@ -29,3 +29,26 @@ it.each(['', ' ', 'hola', 'javascript:alert(1)', 'https://wa.me/549', '4555', '+
     expect(whatsappNumberError(number)).toMatch(/^Por favor ingrese un número de WhatsApp válido/);
   },
 );
+
+const store = (id: number, exclusive_whatsapp: string | null) => ({
+  id,
+  name: `Tienda ${id}`,
+  hashtag: `#t${id}`,
+  identifiers: { exclusive_whatsapp },
+});
+
+describe('takenNumberError', () => {
+  const stores = [store(1, '+54 911 4555-0101'), store(2, null)];
+
+  it('names the other store that has the number, however it is written', () => {
+    expect(takenNumberError('+5491145550101', { id: 2 }, stores)).toBe(
+      'Ese número ya es de Tienda 1 (#t1)',
+    );
+  });
+
+  it('accepts the own number, another one and none', () => {
+    expect(takenNumberError('+5491145550101', { id: 1 }, stores)).toBeNull();
+    expect(takenNumberError('+5491145550102', { id: 2 }, stores)).toBeNull();
+    expect(takenNumberError(null, { id: 3 }, stores)).toBeNull();
+  });
+});

@@ -1,3 +1,4 @@
+import type { AdminStore } from '~/contract/types';
 import { plainText } from '~/lib/text';
 
 /** Digits of a phone number in international form (E.164), country code included. */
@@ -29,6 +30,22 @@ export function whatsappNumberError(number: string | null): string | null {
   return /^\+?\d[\d -]*$/.test(plainText(number).trim()) && isPhoneLength(digitsOf(number))
     ? null
     : WHATSAPP_NUMBER_INVALID;
+}
+
+type NumberedStore = Pick<AdminStore, 'id' | 'name' | 'hashtag' | 'identifiers'>;
+
+/** An exclusive number belongs to one store: the error that names the other one, or null. */
+export function takenNumberError(
+  number: string | null,
+  { id }: Pick<NumberedStore, 'id'>,
+  stores: readonly NumberedStore[],
+): string | null {
+  if (number === null) return null;
+  const digits = digitsOf(number);
+  const owner = stores.find(
+    (store) => store.id !== id && digitsOf(store.identifiers.exclusive_whatsapp ?? '') === digits,
+  );
+  return owner === undefined ? null : `Ese número ya es de ${owner.name} (${owner.hashtag})`;
 }
 
 function digitsOf(text: string): string {

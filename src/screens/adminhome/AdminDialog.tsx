@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { FormDialogs } from '~/components/forms/FormDialogs';
 import { SaveButton } from '~/components/forms/SaveButton';
 import type { Form } from '~/components/forms/useForm';
-import { Dialog } from '~/ui/dialog/Dialog';
+import { Dialog, useCloseDialog } from '~/ui/dialog/Dialog';
 import { Notice } from '~/ui/feedback/Notice';
 
 import classes from './AdminHomeContent.module.css';
@@ -45,7 +45,6 @@ export function AdminDialog({
 export function DialogForm({
   form,
   submitLabel,
-  onClose,
   children,
 }: {
   form: Pick<
@@ -53,15 +52,15 @@ export function DialogForm({
     'conflict' | 'question' | 'failure' | 'hasNothingToSave' | 'isSaving' | 'props'
   >;
   submitLabel: string;
-  onClose: () => void;
   children: ReactNode;
 }) {
+  const close = useCloseDialog();
   return (
     <form {...form.props} className={classes.form}>
       {form.failure === null ? null : <Notice severity="error">{form.failure}</Notice>}
       {children}
       <div className={classes.buttons}>
-        <Button variant="default" onClick={onClose}>
+        <Button variant="default" onClick={close}>
           Cancelar
         </Button>
         <SaveButton form={form}>{submitLabel}</SaveButton>

@@ -3,7 +3,7 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { Suspense, useCallback, useEffect, useMemo, useRef, useState } from 'react';
 
-import { adminDataImportsUntilFinishedQuery } from '~/api/adminLogs';
+import { ADMIN_POLL_MS, polledAdminDataImportsQuery } from '~/api/adminLogs';
 import { storesQuery, useDisableStore, useEnableStore } from '~/api/adminStores';
 import { failureText } from '~/api/saves/failures';
 import { errorMessage } from '~/api/transport/errors';
@@ -12,7 +12,7 @@ import { toastSaved } from '~/components/forms/toastSaved';
 import { ImportLegend } from '~/components/products/ImportState';
 import type { AdminDataImport, AdminStore } from '~/contract/types';
 import { messages } from '~/domain/messages';
-import { importStateOf } from '~/domain/products/importStatus';
+import { newestJobsFirst } from '~/domain/products/importStatus';
 import { ADMIN_HOME } from '~/domain/session/routes';
 import { compareTexts } from '~/lib/text';
 import { FailedBoundary } from '~/ui/Boundary';
@@ -32,6 +32,9 @@ import classes from './AdminHomeContent.module.css';
 const StoreDialog = lazyNamed(() => import('./StoreDialog'), 'StoreDialog');
 const StorePanel = lazyNamed(() => import('./StorePanel'), 'StorePanel');
 
+/** Many shops have like names. */
+const nameOf = ({ name, hashtag }: AdminStore) => `${name} (${hashtag})`;
+
 const noImports: readonly AdminDataImport[] = [];
 
 /** How long the row of a store says why its switch failed, in ms: the next try and any dialog end it earlier. */
@@ -45,8 +48,11 @@ interface Opened {
 
 /** /home of the platform administrator: every store with its actions. */
 export function AdminHomeContent() {
-  const { rows: stores, unreadable } = useSuspenseQuery(storesQuery()).data;
-  const importJobs = useQuery(asSecondary(adminDataImportsUntilFinishedQuery()));
+  const { rows: stores, unreadable } = useSuspenseQuery({
+    ...storesQuery(),
+    refetchInterval: ADMIN_POLL_MS,
+  }).data;
+  const importJobs = useQuery(asSecondary(polledAdminDataImportsQuery()));
   const imports = importJobs.data?.rows;
   const [search, setSearch] = useListSearch();
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -67,10 +73,16 @@ export function AdminHomeContent() {
   }, []);
 
   const byStore = useMemo(() => imports && importsByStore(imports), [imports]);
-  // As of the first answer, so that a job that ends later moves no row.
-  const [failed, setFailed] = useState<ReadonlySet<number> | null>(null);
-  if (failed === null && byStore) setFailed(failedStores(byStore));
-  const rows = useMemo(() => problemsFirst(stores, failed), [stores, failed]);
+  // As of the first answers, so that neither a job that ends later nor a switch moves a row.
+  const [disabled] = useState<ReadonlySet<number>>(
+    () => new Set(stores.filter(({ enabled }) => !enabled).map(({ id }) => id)),
+  );
+  const [failures, setFailures] = useState<ReadonlyMap<number, string> | null>(null);
+  if (failures === null && byStore) setFailures(failuresOf(byStore));
+  const rows = useMemo(
+    () => problemsFirst(stores, failures, disabled),
+    [stores, failures, disabled],
+  );
   const columns = useMemo(
     () =>
       storeColumns(
@@ -87,7 +99,7 @@ export function AdminHomeContent() {
           else {
             setUnswitched(null);
             enable(store.id, {
-              onSuccess: (answer) => toastSaved(answer, 'Tienda activada'),
+              onSuccess: (answer) => toastSaved(answer, `Tienda activada: ${nameOf(store)}`),
               onError: (error) => sayFailure(store.id, error),
             });
           }
@@ -156,7 +168,8 @@ export function AdminHomeContent() {
               if (disabling.isPending) return;
               setUnswitched(null);
               disabling.mutate(openedStore.id, {
-                onSuccess: (answer) => toastSaved(answer, 'Tienda desactivada'),
+                onSuccess: (answer) =>
+                  toastSaved(answer, `Tienda desactivada: ${nameOf(openedStore)}`),
                 onError: (error) => sayFailure(openedStore.id, error),
               });
             }}
@@ -187,19 +200,28 @@ function useStoreInUrl({ store }: ListSearch, onSearch: ChangeListSearch) {
   return { shownId: store, show, hide };
 }
 
-function failedStores(byStore: ReadonlyMap<number, readonly AdminDataImport[]>) {
-  return new Set(
-    [...byStore].flatMap(([id, jobs]) => (importStateOf(jobs) === 'failed' ? [id] : [])),
+/** The stores whose last import failed, with the API date of that import. */
+function failuresOf(byStore: ReadonlyMap<number, readonly AdminDataImport[]>) {
+  return new Map(
+    [...byStore].flatMap(([id, jobs]): [number, string][] => {
+      const [last] = newestJobsFirst(jobs);
+      return last?.status === 'failed' ? [[id, last.created_at]] : [];
+    }),
   );
 }
 
-/** Stores whose last import failed, then those that are not enabled, then the others, the newest of each first. */
+/**
+ * Stores whose last import failed, the newest failure first, then those that are not enabled, then the others, the newest
+ * store of each first.
+ */
 function problemsFirst(
   stores: readonly AdminStore[],
-  failed: ReadonlySet<number> | null,
+  failures: ReadonlyMap<number, string> | null,
+  disabled: ReadonlySet<number>,
 ): readonly AdminStore[] {
-  const rank = ({ id, enabled }: AdminStore) => (failed?.has(id) ? 0 : enabled ? 2 : 1);
-  return stores.toSorted((a, b) => rank(a) - rank(b) || compareTexts(b.created_at, a.created_at));
+  const rank = ({ id }: AdminStore) => (failures?.has(id) ? 0 : disabled.has(id) ? 1 : 2);
+  const time = ({ id, created_at }: AdminStore) => failures?.get(id) ?? created_at;
+  return stores.toSorted((a, b) => rank(a) - rank(b) || compareTexts(time(b), time(a)));
 }
 
 function importsByStore(imports: readonly AdminDataImport[]): Map<number, AdminDataImport[]> {

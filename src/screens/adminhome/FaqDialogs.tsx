@@ -41,7 +41,7 @@ export function FaqUploadDialog({ store, onClose }: { store: AdminStore; onClose
       wide
       onClose={onClose}
     >
-      <DialogForm form={form} submitLabel="Cargar FAQ" onClose={onClose}>
+      <DialogForm form={form} submitLabel="Cargar FAQ">
         <Textarea
           label="FAQ"
           description="Una por línea: la pregunta, un espacio y la respuesta."

@@ -12,6 +12,7 @@ import { operationLabel } from '~/domain/products/import/operations';
 import { importStateDisplay, newestJobsFirst } from '~/domain/products/importStatus';
 import { uploadContact } from '~/domain/store/contactFields';
 import { formatDate } from '~/lib/dates';
+import { useCloseDialog } from '~/ui/dialog/Dialog';
 import { toast } from '~/ui/feedback/toast';
 import type { Column } from '~/ui/list/columns';
 import { DataTable } from '~/ui/list/table/DataTable';
@@ -110,10 +111,16 @@ export function ImportsDialog({
         <p className={classes.hint}>Todavía no se pudieron leer.</p>
       )}
       <div className={`${classes.buttons} ${classes.foot}`}>
-        <Button variant="default" onClick={onClose}>
-          Cancelar
-        </Button>
+        <CloseButton />
       </div>
     </AdminDialog>
+  );
+}
+
+function CloseButton() {
+  return (
+    <Button variant="default" onClick={useCloseDialog()}>
+      Cerrar
+    </Button>
   );
 }

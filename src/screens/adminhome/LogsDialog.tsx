@@ -9,15 +9,14 @@ import { StatusBadge } from '~/components/orders/StatusBadge';
 import type { AdminStore, LogEntry } from '~/contract/types';
 import type { StatusColor } from '~/domain/orders/orderStatus';
 import { payloadText } from '~/domain/shopper/activityLabels';
+import { withoutHash } from '~/domain/store/hashtag';
 import { lookOf } from '~/domain/unknownValue';
-import { formatDate } from '~/lib/dates';
-import { pageRows } from '~/lib/pages';
+import { formatDate, wallClock } from '~/lib/dates';
 import { FailedBoundary } from '~/ui/Boundary';
 import { useWaiting } from '~/ui/feedback/waiting';
 import type { Column } from '~/ui/list/columns';
-import { LIST_PAGE_SIZE } from '~/ui/list/DataList';
-import { Pages } from '~/ui/list/Pages';
-import { DataTable } from '~/ui/list/table/DataTable';
+import { DataList } from '~/ui/list/DataList';
+import type { ListSearch } from '~/ui/list/listSearch';
 import { UnreadableRows } from '~/ui/list/UnreadableRows';
 
 import { AdminDialog } from './AdminDialog';
@@ -29,6 +28,8 @@ const levels = {
   warning: { label: 'Advertencia', color: 'orange' },
   error: { label: 'Error', color: 'red' },
 } as const satisfies Record<LogEntry['level'], unknown>;
+
+const levelOptions = Object.values(levels).map(({ label }) => ({ value: label, label }));
 
 const levelOf = (level: string) =>
   lookOf<{ label: string; color: StatusColor }>(levels, level, (label) => ({
@@ -43,30 +44,40 @@ const columns: readonly Column<LogEntry>[] = [
     card: 'bottom',
     nowrap: true,
     text: ({ created_at }) => formatDate(created_at),
+    value: ({ created_at }) => wallClock(created_at),
+    filter: { kind: 'date' },
   },
   {
     key: 'nivel',
     header: 'Nivel',
     card: 'topEnd',
     text: ({ level }) => levelOf(level).label,
+    filter: { kind: 'combo', options: levelOptions },
     cell: ({ level }) => <StatusBadge {...levelOf(level)} />,
   },
-  { key: 'evento', header: 'Evento', card: 'top', text: ({ event }) => event },
+  {
+    key: 'evento',
+    header: 'Evento',
+    card: 'top',
+    text: ({ event }) => event,
+    filter: { kind: 'text' },
+  },
   {
     key: 'detalle',
     header: 'Detalle',
     text: ({ payload }) => payloadText(payload),
+    filter: { kind: 'text' },
     cell: ({ payload }) => <code className={classes.payload}>{payloadText(payload)}</code>,
   },
 ];
 
-/** The logs of one store, newest first, 15 per page. */
+/** The logs of one store, newest first, 15 per page, with the filters and the export of every list. */
 export function LogsDialog({ store, onClose }: { store: AdminStore; onClose: () => void }) {
   const load = useQuery(asSecondary(logsQuery(store.id)));
   useWaiting(load.isPending);
   const logs = load.data?.rows;
-  const [page, setPage] = useState(1);
-  const shown = pageRows(logs ?? [], page, LIST_PAGE_SIZE);
+  // Of the dialog: the list below it has the URL.
+  const [search, setSearch] = useState<ListSearch>({});
   return (
     <AdminDialog title={`Logs de ${store.name}`} wide onClose={onClose}>
       <UnreadableRows count={load.data?.unreadable ?? 0} one="registro" many="registros" />
@@ -77,15 +88,16 @@ export function LogsDialog({ store, onClose }: { store: AdminStore; onClose: () 
           <Loader aria-label="Cargando…" />
         </div>
       ) : (
-        <>
-          <DataTable
-            rows={shown.rows}
-            columns={columns}
-            rowKey={({ id }) => id}
-            label={`Logs de ${store.name}`}
-          />
-          <Pages page={shown.page} pages={shown.pages} onPage={setPage} />
-        </>
+        <DataList
+          rows={logs}
+          columns={columns}
+          search={search}
+          onSearch={(change) => setSearch(change)}
+          rowKey={({ id }) => id}
+          listName={`Logs${withoutHash(store.hashtag)}`}
+          initialSort={{ key: 'fecha', descending: true }}
+          noun={['registro', 'registros']}
+        />
       )}
     </AdminDialog>
   );

@@ -43,7 +43,7 @@ export function SocialDialog({ store, onClose }: { store: AdminStore; onClose: (
 
   return (
     <AdminDialog title={`Redes sociales de ${store.name}`} changed={form.isDirty} onClose={onClose}>
-      <DialogForm form={form} submitLabel="Guardar" onClose={onClose}>
+      <DialogForm form={form} submitLabel="Guardar">
         {networks.map(({ name, label }) => (
           <div key={name} className={classes.networks}>
             <TextInput

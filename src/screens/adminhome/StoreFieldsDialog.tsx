@@ -1,12 +1,14 @@
 import { TextInput, type TextInputProps } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 
-import { useSaveStoreIdentifiers, useSaveStoreUrls } from '~/api/adminStores';
+import { storesQuery, useSaveStoreIdentifiers, useSaveStoreUrls } from '~/api/adminStores';
+import { asSecondary } from '~/api/transport/loadPolicy';
 import type { SaveReport } from '~/components/forms/toastSaved';
 import { useForm } from '~/components/forms/useForm';
 import type { AdminStore } from '~/contract/types';
 import { urlError, type FieldErrors } from '~/domain/fieldRules';
 import { messages } from '~/domain/messages';
-import { whatsappNumberError } from '~/domain/store/whatsappLink';
+import { takenNumberError, whatsappNumberError } from '~/domain/store/whatsappLink';
 
 import { DialogForm, AdminDialog } from './AdminDialog';
 
@@ -60,7 +62,7 @@ function StoreFieldsDialog({
   });
   return (
     <AdminDialog title={`${title} de ${store.name}`} changed={form.isDirty} onClose={onClose}>
-      <DialogForm form={form} submitLabel="Guardar" onClose={onClose}>
+      <DialogForm form={form} submitLabel="Guardar">
         {fields.map(({ name, saved: _saved, validate: _validate, ...input }, index) => (
           <TextInput
             key={name}
@@ -85,6 +87,7 @@ export function StoreWhatsappDialog({
   onClose: () => void;
 }) {
   const save = useSaveStoreIdentifiers();
+  const { data: stores } = useQuery(asSecondary(storesQuery()));
   return (
     <StoreFieldsDialog
       title="WhatsApp"
@@ -97,7 +100,8 @@ export function StoreWhatsappDialog({
             'Con el código del país, por ejemplo +5491145550101. Vacío: la tienda no tiene número propio.',
           inputMode: 'tel',
           saved: store.identifiers.exclusive_whatsapp,
-          validate: whatsappNumberError,
+          validate: (number) =>
+            whatsappNumberError(number) ?? takenNumberError(number, store, stores?.rows ?? []),
         },
       ]}
       save={(change) =>

@@ -216,12 +216,27 @@ it('disables a store after a confirmation in its panel, which has the focus afte
   toggle();
   await found('the question', question);
   await press('Desactivar');
-  await until('the message', () => toasts().includes('Tienda desactivada'));
+  await until('the message', () =>
+    toasts().includes('Tienda desactivada: Almacén Don Pepe (#donpepe)'),
+  );
   await waitFor(() => expect(active()).not.toBeChecked());
   toggle();
-  await until('the message', () => toasts().includes('Tienda activada'));
+  await until('the message', () =>
+    toasts().includes('Tienda activada: Almacén Don Pepe (#donpepe)'),
+  );
   await waitFor(() => expect(active()).toBeChecked());
 });
+
+it.each(['4555-0101', '+54 9 11 4555 0101', '30-71234567-8', 'almacen'])(
+  'finds a store by %s',
+  async (typed) => {
+    await signInAs(ACCOUNTS.platformAdmin);
+    renderScreen(`/home?buscar=${encodeURIComponent(typed)}`);
+    await waitFor(() =>
+      expect(columnTexts('Nombre')).toContainEqual(expect.stringContaining('Don Pepe')),
+    );
+  },
+);
 
 it('puts the panel of a store into the history: Back closes a dialog above it, and then the panel', async () => {
   await signInAs(ACCOUNTS.platformAdmin);

@@ -3,7 +3,12 @@ import { IconPencil } from '@tabler/icons-react';
 
 import { ImportStateMark } from '~/components/products/ImportState';
 import type { AdminDataImport, AdminStore } from '~/contract/types';
-import { importStateOf, importStateDisplay } from '~/domain/products/importStatus';
+import {
+  importStateDisplay,
+  importStateOf,
+  importStates,
+  newestJobsFirst,
+} from '~/domain/products/importStatus';
 import { safeHref } from '~/domain/safeLinks';
 import { formatDate, wallClock } from '~/lib/dates';
 import { orDash } from '~/lib/text';
@@ -21,10 +26,19 @@ const activeOptions = [
 const importLabel = (imports: readonly AdminDataImport[] | undefined) =>
   imports ? importStateDisplay(importStateOf(imports)).label : null;
 
+const importOptions = Object.values(importStates).map(({ label }) => ({ value: label, label }));
+
+/** When and why the last import of a store failed; null: it did not. */
+function failureText(imports: readonly AdminDataImport[] | undefined): string | null {
+  const [last] = newestJobsFirst(imports ?? []);
+  if (last?.status !== 'failed') return null;
+  return [formatDate(last.created_at), last.error_msg].filter(Boolean).join(' · ');
+}
+
 type TextField = 'tax_code' | 'phone' | 'address' | 'city' | 'postcode' | 'legal_name';
 
 function textColumn(key: string, header: string, field: TextField): Column<AdminStore> {
-  return { key, header, text: (store) => orDash(store[field]) };
+  return { key, header, text: (store) => orDash(store[field]), filter: { kind: 'text' } };
 }
 
 /**
@@ -68,9 +82,27 @@ export function storeColumns(
     {
       key: 'buscar',
       header: 'Buscar',
-      text: ({ name, hashtag, creatoremail, email }) =>
-        [name, hashtag, creatoremail ?? '', email ?? ''].join(' '),
-      filter: { kind: 'text', label: 'Nombre, hashtag o email', inSearchBar: true },
+      // What a shop writes from, or says of itself.
+      text: (store) =>
+        [
+          store.name,
+          store.hashtag,
+          store.creatoremail,
+          store.email,
+          store.phone,
+          store.identifiers.exclusive_whatsapp,
+          store.tax_code,
+          store.legal_name,
+          store.city,
+          store.address,
+          store.id,
+        ].join(' '),
+      filter: {
+        kind: 'text',
+        label: 'Nombre, hashtag, email, teléfono, CUIT…',
+        inSearchBar: true,
+        digits: true,
+      },
       notInTable: true,
       exported: false,
     },
@@ -163,15 +195,18 @@ export function storeColumns(
       card: 'topEnd',
       // Empty while it is not known: without an answer a store is not one without imports.
       text: ({ id }) => importLabel(importsOf(id)) ?? '',
+      filter: { kind: 'combo', options: importOptions },
       cell: (store) => {
         const imports = importsOf(store.id);
         const label = importLabel(imports);
+        const failure = failureText(imports);
         return (
           <Button
             size="compact-sm"
             variant="default"
             justify="start"
             className={classes.imports}
+            title={failure ?? undefined}
             data-state={imports && importStateOf(imports)}
             aria-label={`Carga CSV de ${store.name}${label === null ? '' : `: ${label}`}`}
             onClick={(event) => onOpen('imports', store.id, event.currentTarget)}
@@ -180,6 +215,14 @@ export function storeColumns(
           </Button>
         );
       },
+    },
+    {
+      // In the table it is the tooltip of "Carga CSV".
+      key: 'errorCarga',
+      header: 'Error de la carga',
+      text: ({ id }) => failureText(importsOf(id)) ?? '',
+      notInTable: true,
+      filter: { kind: 'text' },
     },
     {
       key: 'logs',

@@ -3,7 +3,7 @@ import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
-import { adminDataImportsUntilFinishedQuery } from '~/api/adminLogs';
+import { polledAdminDataImportsQuery } from '~/api/adminLogs';
 import { storesQuery } from '~/api/adminStores';
 import { newTab } from '~/api/transport/testHooks';
 import { typeInto } from '~/testSupport/formPage';
@@ -25,7 +25,7 @@ function StoreImports() {
   const store = useSuspenseQuery(storesQuery()).data.rows.find(
     ({ id }) => id === STORE_IDS.cornerbooks,
   );
-  const imports = useQuery(adminDataImportsUntilFinishedQuery()).data?.rows ?? [];
+  const imports = useQuery(polledAdminDataImportsQuery()).data?.rows ?? [];
   if (!store) return null;
   const own = imports.filter(({ store_id }) => store_id === store.id);
   return <ImportsDialog store={store} imports={own} onClose={() => undefined} />;

@@ -2,9 +2,17 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 
 import { MantineRoot } from '../MantineRoot';
-import { Dialog } from './Dialog';
+import { Dialog, useCloseDialog } from './Dialog';
 
 const question = '¿Quiere salir igual?';
+
+function Cancel() {
+  return (
+    <button type="button" onClick={useCloseDialog()}>
+      Cancelar
+    </button>
+  );
+}
 
 function show(isUnsaved: boolean) {
   const onClose = vi.fn<() => void>();
@@ -12,7 +20,9 @@ function show(isUnsaved: boolean) {
     <MantineRoot>
       <Dialog title="Redes" onClose={onClose} unsaved={{ isUnsaved: () => isUnsaved, question }}>
         <form onSubmit={(event) => event.preventDefault()}>
+          <input aria-label="Enlace" />
           <button type="submit">Guardar</button>
+          <Cancel />
         </form>
       </Dialog>
     </MantineRoot>,
@@ -38,3 +48,18 @@ it('asks before it closes with unsaved texts, until they are sent', () => {
   press('Salir sin guardar');
   expect(onClose).toHaveBeenCalledTimes(1);
 });
+
+it.each(['Cerrar', 'Cancelar'])(
+  'focuses its question at %s; a second time goes on where the person was',
+  (name) => {
+    const onClose = show(true);
+    const field = screen.getByLabelText('Enlace');
+    field.focus();
+    press(name);
+    expect(screen.getByRole('button', { name: 'Seguir editando' })).toHaveFocus();
+    press(name);
+    expect(screen.queryByRole('alertdialog')).toBeNull();
+    expect(field).toHaveFocus();
+    expect(onClose).not.toHaveBeenCalled();
+  },
+);

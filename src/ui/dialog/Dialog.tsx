@@ -8,12 +8,17 @@ import {
   type ModalProps,
   Paper,
 } from '@mantine/core';
-import { useState } from 'react';
+import { createContext, use, useCallback, useEffect, useRef, useState } from 'react';
 
 import { useFocusReturn } from '../focus/useFocusReturn';
 import { BackCloses } from './useBackCloses';
 
 import classes from './Dialog.module.css';
+
+const CloseDialog = createContext<() => void>(() => undefined);
+
+/** Closes the dialog around it as Escape does: unsaved texts are asked about first. */
+export const useCloseDialog = (): (() => void) => use(CloseDialog);
 
 /**
  * A dialog, open as long as it is rendered unless `opened` says otherwise; the focus then returns to what opened it.
@@ -46,34 +51,39 @@ export function Dialog({
 }) {
   useFocusReturn();
   const [asking, setAsking] = useState(false);
-  function close() {
-    if (unsaved?.isUnsaved()) setAsking(true);
-    else onClose();
+  /** What had the focus when the question came. */
+  const edited = useRef<Element | null>(null);
+  function keepEditing() {
+    setAsking(false);
+    if (edited.current instanceof HTMLElement) edited.current.focus();
   }
+  function close() {
+    if (asking) keepEditing();
+    else if (unsaved?.isUnsaved()) {
+      edited.current = document.activeElement;
+      setAsking(true);
+    } else onClose();
+  }
+  const latestClose = useRef(close);
+  useEffect(() => {
+    latestClose.current = close;
+  });
+  const closeNow = useCallback(() => latestClose.current(), []);
   const content = (
-    <>
+    <CloseDialog value={closeNow}>
       {backCloses ? <BackCloses onBack={close} /> : null}
       {asking && unsaved ? (
-        <Paper withBorder p="sm" mb="md" role="alertdialog" aria-label="Cambios sin guardar">
-          {unsaved.question}
-          <Group gap="xs" mt="xs">
-            <Button variant="default" onClick={() => setAsking(false)}>
-              Seguir editando
-            </Button>
-            <Button
-              variant="default"
-              onClick={() => {
-                unsaved.onDiscard?.();
-                onClose();
-              }}
-            >
-              Salir sin guardar
-            </Button>
-          </Group>
-        </Paper>
+        <Question
+          text={unsaved.question}
+          onKeep={keepEditing}
+          onDiscard={() => {
+            unsaved.onDiscard?.();
+            onClose();
+          }}
+        />
       ) : null}
       {children}
-    </>
+    </CloseDialog>
   );
   const frame = {
     closeButtonProps: { 'aria-label': 'Cerrar' },
@@ -95,5 +105,32 @@ export function Dialog({
     <Modal centered {...frame}>
       {content}
     </Modal>
+  );
+}
+
+/** Above the content of a dialog, in sight and with the focus however far that is scrolled. */
+function Question({
+  text,
+  onKeep,
+  onDiscard,
+}: {
+  text: string;
+  onKeep: () => void;
+  onDiscard: () => void;
+}) {
+  const keep = useRef<HTMLButtonElement>(null);
+  useEffect(() => keep.current?.focus(), []);
+  return (
+    <Paper withBorder p="sm" mb="md" role="alertdialog" aria-label="Cambios sin guardar">
+      {text}
+      <Group gap="xs" mt="xs">
+        <Button ref={keep} variant="default" onClick={onKeep}>
+          Seguir editando
+        </Button>
+        <Button variant="default" onClick={onDiscard}>
+          Salir sin guardar
+        </Button>
+      </Group>
+    </Paper>
   );
 }
