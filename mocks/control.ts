@@ -3,8 +3,16 @@ import * as v from 'valibot';
 
 import { parseApiDate, toApiDate } from '~/lib/dates';
 
-import { isClockTime, latencyOf, nowOf, setClock, setLatency } from './database/clock';
-import { SCENARIOS, type FaultRow, type OrderRow } from './database/db';
+import {
+  isClockTime,
+  latencyOf,
+  nowOf,
+  setClock,
+  setLatency,
+  setWalletOpening,
+  walletOpeningOf,
+} from './database/clock';
+import { SCENARIOS, type FaultRow, type OrderRow, WALLET_OPENINGS } from './database/db';
 import { addFault, canFail, clearFaults, parseFaultStatus } from './faults';
 import { fail, Failure } from './http';
 import type { OperationContext } from './operationHandler';
@@ -50,6 +58,7 @@ const ClockBody = v.pipe(
   ),
 );
 
+const WalletBody = v.strictObject({ opening: v.picklist(WALLET_OPENINGS) });
 const LatencyBody = v.strictObject({ ms: milliseconds });
 const OrderBody = v.strictObject({ store: v.optional(v.string(), '#donpepe') });
 
@@ -90,6 +99,7 @@ function refused(error: unknown): Response {
 export function controlsOf({ database, conformance, requests }: OperationContext) {
   const errorReports: unknown[] = [];
   const clockState = () => ({ now: toApiDate(nowOf(database.tables)) });
+  const walletState = () => ({ opening: walletOpeningOf(database.tables) });
   const latencyState = () => ({ ms: latencyOf(database.tables) });
   return {
     /** Resets to the seed of a scenario, by default the current one. Forgets requests and violations. */
@@ -139,6 +149,15 @@ export function controlsOf({ database, conformance, requests }: OperationContext
       });
     },
     latencyState: () => database.exclusively(latencyState),
+    /** The wallet opens its checkout by `{opening}`, once its script is loaded again. */
+    wallet: (body: unknown) => {
+      const { opening } = v.parse(WalletBody, body);
+      return database.exclusively(() => {
+        setWalletOpening(database.tables, opening);
+        return walletState();
+      });
+    },
+    walletState: () => database.exclusively(walletState),
     /** Adds a confirmed order to `{store}`, by default #donpepe. */
     newOrder: (body: unknown = {}) => {
       const { store } = v.parse(OrderBody, body);
@@ -211,6 +230,8 @@ export function controlHandlers(controls: MockControls): HttpHandler[] {
     http.post('*/__mock/clock', body(controls.clock)),
     http.get('*/__mock/latency', withoutBody(controls.latencyState)),
     http.post('*/__mock/latency', body(controls.latency)),
+    http.get('*/__mock/opening', withoutBody(controls.walletState)),
+    http.post('*/__mock/opening', body(controls.wallet)),
     http.get('*/__mock/orders', withoutBody(controls.orders)),
     http.post('*/__mock/orders', body(controls.newOrder)),
     http.get('*/__mock/state', withoutBody(controls.state)),

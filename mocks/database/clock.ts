@@ -1,10 +1,10 @@
-import type { Database } from './db';
+import type { Database, SettingsRow, WalletOpening } from './db';
 
 /** The only row of the table `settings`. */
 export const SETTINGS = 'backend';
 
-function settingsOf(db: Database): { clockOffsetMs: number; latencyMs: number } {
-  return db.settings.get(SETTINGS) ?? { clockOffsetMs: 0, latencyMs: 0 };
+function settingsOf(db: Database): Omit<SettingsRow, 'id'> {
+  return db.settings.get(SETTINGS) ?? { clockOffsetMs: 0, latencyMs: 0, walletOpening: 'overlay' };
 }
 
 function changeSettings(db: Database, patch: Partial<ReturnType<typeof settingsOf>>): void {
@@ -38,4 +38,13 @@ export function latencyOf(db: Database): number {
 
 export function setLatency(db: Database, latencyMs: number): void {
   changeSettings(db, { latencyMs });
+}
+
+/** How the wallet opens its checkout from the next load of its script on. */
+export function walletOpeningOf(db: Database): WalletOpening {
+  return settingsOf(db).walletOpening;
+}
+
+export function setWalletOpening(db: Database, walletOpening: WalletOpening): void {
+  changeSettings(db, { walletOpening });
 }

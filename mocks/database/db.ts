@@ -164,7 +164,24 @@ export interface SettingsRow {
   clockOffsetMs: number;
   /** Delay of every answer, in ms. */
   latencyMs: number;
+  /** How the wallet opens its checkout. */
+  walletOpening: WalletOpening;
 }
+
+/**
+ * How the wallet opens its checkout: an overlay at once, after 12 s, or whose wrapper stays in the page hidden; another tab;
+ * nothing, as behind a blocker of windows; a refusal; or an SDK without a checkout.
+ */
+export const WALLET_OPENINGS = [
+  'overlay',
+  'late',
+  'hidden',
+  'tab',
+  'blocked',
+  'rejects',
+  'missing',
+] as const;
+export type WalletOpening = (typeof WALLET_OPENINGS)[number];
 
 /** Empty tables of a mock backend. Rows are never mutated: use insert, update and remove. */
 export function createDatabase() {

@@ -3,7 +3,7 @@ import * as v from 'valibot';
 import type { Client } from '~/contract/types';
 
 import { entityValidator } from '../contract/validator';
-import type { TableName } from './db';
+import { type TableName, WALLET_OPENINGS } from './db';
 import { omit, type TableChanges } from './table';
 
 /*
@@ -130,7 +130,13 @@ const CHECKS: Readonly<Record<TableName, RowCheck>> = {
     delayMs: number,
     times: numberOrNull,
   }),
-  settings: rows({ id: text, clockOffsetMs: number, latencyMs: number }),
+  settings: rows({
+    id: text,
+    clockOffsetMs: number,
+    latencyMs: number,
+    // A state that was stored before the setting existed has none.
+    walletOpening: v.optional(v.picklist(WALLET_OPENINGS)),
+  }),
 };
 
 function isRow(row: unknown): row is Row {

@@ -1,11 +1,20 @@
 import type { MockControls } from '../control';
 import { parseFault } from '../faults';
 import { Failure } from '../http';
-import { SCENARIOS } from './db';
+import { SCENARIOS, WALLET_OPENINGS } from './db';
 import { isScenarioName } from './mockDatabase';
 
 /** The parameters of a page's URL for the mock backend, in the order of application. */
-const OWN_PARAMETERS = ['scenario', 'reset', 'latency', 'clock', 'newOrder', 'fault', 'signInAs'];
+const OWN_PARAMETERS = [
+  'scenario',
+  'reset',
+  'latency',
+  'clock',
+  'newOrder',
+  'fault',
+  'wallet',
+  'signInAs',
+];
 
 function isOwn(part: string): boolean {
   return OWN_PARAMETERS.includes(part.split('=')[0] ?? '');
@@ -37,6 +46,7 @@ const FORMS: Readonly<Record<string, string>> = {
   clock: 'un momento como 2026-11-21 09:30:00',
   newOrder: 'el hashtag de una tienda que vende, sin #',
   fault: 'operación:estado[:veces[:demora en ms]], con una operación de openapi.yaml',
+  wallet: WALLET_OPENINGS.join(', '),
   signInAs: 'el email de una cuenta de la demostración, en una compilación con mocks',
 };
 
@@ -78,6 +88,8 @@ async function apply(
       if (fault === null) throw new Error(`${value} is no fault`);
       return controls.addFault(fault);
     }
+    case 'wallet':
+      return controls.wallet({ opening: value });
     default:
       if (signInAs === null) throw new Error('The mock backend is not in the page');
       return signInAs(value);
@@ -86,7 +98,7 @@ async function apply(
 
 /**
  * Applies the parameters of a page's URL to the mock backend: `?scenario=NAME` (resets only if it changes), `?reset`,
- * `?latency=MS`, `?clock=YYYY-MM-DD HH:mm:ss`, `?newOrder=STORE`, `?signInAs=EMAIL` and any number of
+ * `?latency=MS`, `?wallet=OPENING`, `?clock=YYYY-MM-DD HH:mm:ss`, `?newOrder=STORE`, `?signInAs=EMAIL` and any number of
  * `?fault=operationId:status[:times[:delayMs]]`.
  */
 export async function applyUrl(actions: UrlActions, search: string): Promise<AppliedUrl> {

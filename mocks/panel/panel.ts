@@ -2,7 +2,7 @@ import { withBase } from '~/lib/basePath';
 
 import { operations } from '../contract/operations';
 import type { MockControls } from '../control';
-import { SCENARIOS } from '../database/db';
+import { SCENARIOS, WALLET_OPENINGS } from '../database/db';
 import { ANY_OPERATION, parseFaultStatus, THIRD_PARTY_SERVICES } from '../faults';
 import { ACCOUNTS, CUSTOMER_LINKS } from '../seed/accounts';
 import { accountLabel } from './demoAccounts';
@@ -145,6 +145,11 @@ function faultsSection({ controls, action }: PanelContext): Section {
 function timeSection({ controls, action }: PanelContext): Section {
   const latency = field('Demora de cada respuesta en ms', '0', '');
   const clock = field('Reloj', '', '2026-11-21 09:30:00');
+  const wallet = choice('Mercado Pago se abre', WALLET_OPENINGS);
+  const openWallet = async () => {
+    await controls.wallet({ opening: wallet.input.value });
+    reload();
+  };
   return {
     element: section(
       'Tiempo',
@@ -153,10 +158,13 @@ function timeSection({ controls, action }: PanelContext): Section {
       clock.row,
       action('Mover el reloj', () => controls.clock({ now: clock.input.value.trim() })),
       action('Reloj de la máquina', () => controls.clock({})),
+      wallet.row,
+      action('Abrir así', openWallet),
     ),
     refresh: async () => {
       latency.input.value = String((await controls.latencyState()).ms);
       clock.input.value = (await controls.clockState()).now;
+      wallet.input.value = (await controls.walletState()).opening;
     },
   };
 }

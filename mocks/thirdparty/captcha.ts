@@ -13,5 +13,5 @@ const ADDRESSES = [
 
 /** The CAPTCHA's script. */
 export function captchaHandlers(context: OperationContext): HttpHandler[] {
-  return scriptHandlers(context, 'captchaScript', ADDRESSES, CAPTCHA_SCRIPT);
+  return scriptHandlers(context, 'captchaScript', ADDRESSES, () => CAPTCHA_SCRIPT);
 }

@@ -69,7 +69,7 @@ export function detectIntentReply(
 export function chatHandlers(context: OperationContext): HttpHandler[] {
   const { tables: db } = context.database;
   return [
-    ...scriptHandlers(context, 'chatScript', ['*/df-messenger.js'], CHAT_SCRIPT),
+    ...scriptHandlers(context, 'chatScript', ['*/df-messenger.js'], () => CHAT_SCRIPT),
     http.post('*/__mock/assistant', async ({ request }) => {
       const question = v.safeParse(Question, await request.json().catch(() => null));
       return answerService(context, 'assistant', () => {

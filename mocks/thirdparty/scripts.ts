@@ -41,13 +41,13 @@ export function scriptHandlers(
   context: OperationContext,
   service: ThirdPartyService,
   addresses: readonly string[],
-  source: string,
+  source: () => string,
 ): HttpHandler[] {
   return addresses.map((address) =>
     http.get(address, async () => {
       const failure = await failureOf(context, service);
       const headers = { 'Content-Type': 'text/javascript; charset=utf-8' };
-      return failure ?? new HttpResponse(source, { headers });
+      return failure ?? new HttpResponse(source(), { headers });
     }),
   );
 }

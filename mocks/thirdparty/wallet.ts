@@ -3,6 +3,7 @@ import * as v from 'valibot';
 
 import { formatMoney } from '~/lib/money';
 
+import { walletOpeningOf } from '../database/clock';
 import { badRequest } from '../http';
 import type { OperationContext } from '../operationHandler';
 import {
@@ -12,7 +13,7 @@ import {
   WALLET_RESULTS,
 } from '../shopper/walletPayments';
 import { answerService, scriptHandlers } from './scripts';
-import { WALLET_SCRIPT } from './walletScript';
+import { walletScript } from './walletScript';
 
 const ADDRESSES = ['https://sdk.mercadopago.com/js/v2', '*/__thirdparty/mercadopago.js'];
 
@@ -25,7 +26,7 @@ const Payment = v.object({
 export function walletHandlers(context: OperationContext): HttpHandler[] {
   const { tables: db } = context.database;
   return [
-    ...scriptHandlers(context, 'walletScript', ADDRESSES, WALLET_SCRIPT),
+    ...scriptHandlers(context, 'walletScript', ADDRESSES, () => walletScript(walletOpeningOf(db))),
     http.get('*/__mock/wallet', ({ request }) =>
       answerService(context, 'wallet', () => {
         const preferenceId = new URL(request.url).searchParams.get('preference_id') ?? '';

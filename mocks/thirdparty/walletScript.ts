@@ -1,3 +1,5 @@
+import type { WalletOpening } from '../database/db';
+
 const STYLE = `
   :host { position: fixed; inset: 0; z-index: 2147483646; display: grid; place-items: center;
     padding: 16px; background: rgb(0 0 0 / 70%); font: 16px/1.4 system-ui, sans-serif; }
@@ -22,13 +24,14 @@ const STYLE = `
  * overlay that pays, leaves pending or rejects. As with the real one, the page gets no events: it sees
  * `.mp-mercadopago-checkout-wrapper` (with `#mercadopago-checkout`) added to its body and removed.
  */
-export const WALLET_SCRIPT = String.raw`(() => {
+export const walletScript = (opening: WalletOpening) => String.raw`(() => {
   'use strict';
   if (window.MercadoPago) return;
 
   const script = document.currentScript;
   const origin = script && script.src ? new URL(script.src).origin : location.origin;
   const STYLE = ${JSON.stringify(STYLE)};
+  const OPENING = ${JSON.stringify(opening)};
   const OFFLINE = 'No se pudo conectar con el medio de pago. Probá de nuevo.';
 
   const make = (name, attributes = {}, ...content) => {
@@ -53,14 +56,27 @@ export const WALLET_SCRIPT = String.raw`(() => {
     #preference;
     #wrapper = null;
     #before = null;
+    #page = document;
 
     constructor(preference) {
       this.#preference = preference;
     }
 
     open() {
-      if (this.#wrapper) return;
-      this.#before = document.activeElement;
+      if (OPENING === 'blocked') return;
+      if (OPENING === 'rejects') return Promise.reject(new Error('The preference is not valid'));
+      if (OPENING === 'late') setTimeout(() => this.#show(document), 12000);
+      else if (OPENING !== 'tab') this.#show(document);
+      else {
+        const tab = window.open('about:blank', '_blank');
+        if (tab) this.#show(tab.document);
+      }
+    }
+
+    #show(page) {
+      if (this.#wrapper) this.#wrapper.remove();
+      this.#page = page;
+      this.#before = page.activeElement;
       this.#wrapper = make('div', { class: 'mp-mercadopago-checkout-wrapper' });
       const frame = make('div', { id: 'mercadopago-checkout' });
       const root = frame.attachShadow({ mode: 'open' });
@@ -70,18 +86,23 @@ export const WALLET_SCRIPT = String.raw`(() => {
         if (!event.composedPath()[0].closest('button')) event.preventDefault();
       });
       this.#wrapper.append(frame);
-      this.overflow = document.body.style.overflow;
-      document.body.style.overflow = 'hidden';
-      document.body.append(this.#wrapper);
+      this.overflow = page.body.style.overflow;
+      page.body.style.overflow = 'hidden';
+      page.body.append(this.#wrapper);
       root.querySelector('button').focus();
       void this.#describe();
     }
 
     close() {
       if (!this.#wrapper) return;
-      this.#wrapper.remove();
-      this.#wrapper = null;
-      document.body.style.overflow = this.overflow;
+      this.#page.body.style.overflow = this.overflow;
+      if (OPENING === 'tab') this.#page.defaultView.close();
+      if (OPENING === 'hidden') {
+        this.#wrapper.style.cssText = 'visibility: hidden; transition: visibility 300ms';
+      } else {
+        this.#wrapper.remove();
+        this.#wrapper = null;
+      }
       if (this.#before instanceof HTMLElement && this.#before.isConnected) this.#before.focus();
     }
 
@@ -179,6 +200,7 @@ export const WALLET_SCRIPT = String.raw`(() => {
     }
 
     checkout({ preference, autoOpen = false, render } = {}) {
+      if (OPENING === 'missing') throw new TypeError('checkout is not a function');
       if (!preference || !preference.id) throw new Error('preference.id is required.');
       const checkout = new Checkout(preference.id);
       const container = render && document.querySelector(render.container);

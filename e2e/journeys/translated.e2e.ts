@@ -1,0 +1,135 @@
+import type { Page } from '@playwright/test';
+
+import { CUSTOMER_LINKS } from '../../mocks/seed/accounts';
+import { expect, signIn, test } from '../support/fixtures';
+
+/** What leaves the page, or depends on the machine. */
+const LEFT_OUT =
+  /Compartir|Copiar|Export|Demo|chat|asistente|Imprimir|Descargar|WhatsApp|Salir|Menú|Abrir|Pagar|Esquema|tema/i;
+const ERROR_PAGES = /No se pudo mostrar esta pantalla|Esta parte no se pudo mostrar|Algo falló/;
+
+/**
+ * Replaces texts as a browser's page translation does, again whenever there are new ones, but keeps the words. Every other
+ * time it merges neighbours first.
+ */
+function translate() {
+  const left = 'font, [translate=no], script, style, template, noscript, textarea';
+  let merges = false;
+  const pass = () => {
+    merges = !merges;
+    const walker = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const texts: Text[] = [];
+    while (walker.nextNode()) texts.push(walker.currentNode as Text);
+    for (const text of texts) {
+      if (!text.isConnected || text.data.trim() === '') continue;
+      if (text.parentElement?.closest(left)) continue;
+      let words = text.data;
+      for (;;) {
+        const next = merges ? text.nextSibling : null;
+        if (!(next instanceof Text)) break;
+        words += next.data;
+        next.remove();
+      }
+      const font = document.createElement('font');
+      font.append(words);
+      text.replaceWith(font);
+    }
+  };
+  setInterval(() => document.body && pass(), 40);
+}
+
+const textOf = (page: Page) =>
+  page.evaluate(() => document.body.innerText.replaceAll(/\s+/g, ' ').trim());
+
+/** The text of the page once it has stayed the same for a while. */
+async function settledText(page: Page): Promise<string> {
+  let before = '';
+  await expect
+    .poll(
+      async () => {
+        const now = await textOf(page);
+        const isSame = now === before;
+        before = now;
+        return isSame;
+      },
+      { intervals: [250] },
+    )
+    .toBe(true);
+  return before;
+}
+
+/** Presses a button of the page, the same one in each run; false when there is none. */
+async function press(page: Page, random: number): Promise<boolean> {
+  const buttons = page.locator('#root button:enabled, [role=dialog] button:enabled').filter({
+    visible: true,
+    hasNotText: LEFT_OUT,
+  });
+  const names = await buttons.evaluateAll((all) =>
+    all.map((one) => one.getAttribute('aria-label') ?? one.textContent),
+  );
+  const allowed = [...names.keys()].filter((at) => !LEFT_OUT.test(names[at] ?? ''));
+  const at = allowed[Math.floor(random * allowed.length)];
+  if (at === undefined) return false;
+  // Something may cover it: then nothing is pressed, in both runs.
+  await buttons
+    .nth(at)
+    .dispatchEvent('click')
+    .catch(() => undefined);
+  return true;
+}
+
+/** Repeatable random numbers from 0 to 1. */
+function randomNumbers(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648;
+    return state / 2_147_483_648;
+  };
+}
+
+async function pressesOf(page: Page, path: string, count: number, compare?: readonly string[]) {
+  const texts: string[] = [];
+  const random = randomNumbers(path.length * 7919);
+  await page.goto(path);
+  await page.getByRole('heading').first().waitFor();
+  for (let step = 0; step <= count; step += 1) {
+    if (compare) {
+      await expect.poll(() => textOf(page), { message: `step ${step}` }).toBe(compare[step]);
+    }
+    const text = await settledText(page);
+    expect(text).not.toMatch(ERROR_PAGES);
+    texts.push(text);
+    if (!(await press(page, random()))) break;
+  }
+  return texts;
+}
+
+const SIDES = {
+  shopper: ['/productlist/lista-donpepe', CUSTOMER_LINKS.provisional],
+  staff: ['/orderlist', '/paymentlist'],
+} as const;
+
+for (const [side, paths] of Object.entries(SIDES)) {
+  for (const path of paths) {
+    for (const [count, tag] of [
+      [4, ''],
+      [250, ' @nightly'],
+    ] as const) {
+      test(`${path} reads the same translated, ${count} presses${tag}`, async ({
+        page,
+        browser,
+      }) => {
+        test.setTimeout(60_000 + count * 10_000);
+        if (side === 'staff') await signIn(page, 'storeUser', '/home');
+        const untranslated = await pressesOf(page, path, count);
+        // A backend of its own.
+        const context = await browser.newContext();
+        const translated = await context.newPage();
+        await translated.addInitScript(translate);
+        if (side === 'staff') await signIn(translated, 'storeUser', '/home');
+        await pressesOf(translated, path, count, untranslated);
+        await context.close();
+      });
+    }
+  }
+}
