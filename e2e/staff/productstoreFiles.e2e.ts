@@ -135,3 +135,47 @@ test('the model of the stock is a spreadsheet, the stock a file that Excel reads
   expect(stock.name).toBe('exportStock.csv');
   expect(stock.content.toString('utf8')).toMatch(/^\uFEFFid,name,brand,kind,quantity_unit,active/);
 });
+
+const otherSystem = async (name: string) => ({
+  name: `${name}.csv`,
+  mimeType: 'text/csv',
+  buffer: await readFile(`src/testSupport/productFiles/otherSystems/${name}.csv`),
+});
+
+test('a shop that comes from WooCommerce brings its products in one file', async ({ page }) => {
+  await signIn(page, 'storeAdmin', '/productstore');
+  const panel = await openOperation(page, 'Lista de productos');
+  await choose(page, 'Archivo de lista de productos', await otherSystem('woocommerce-es'));
+  await expect(panel.getByText('Parece una exportación de WooCommerce')).toBeVisible();
+  await expect(panel.getByText('Nuevos 13')).toBeVisible();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await panel.getByText('Sus columnas').click();
+  await expectAccessible(page);
+  await expectNoSidewaysScroll(page);
+  await expectNoSidewaysScroll(page, 1280);
+  await panel.getByRole('button', { name: 'Enviar archivo' }).click();
+  await finishJobs(page);
+  await expect(newestJob(page).nth(1)).toHaveText('Completa');
+  await page.getByRole('textbox', { name: 'Nombre' }).first().fill('Remera lisa');
+  await expect(page.getByRole('row', { name: /Remera lisa - L.*10\.450,50/ })).toBeVisible();
+});
+
+test('a Tiendanube file that is chosen for prices leads to the list, with a product per variant', async ({
+  page,
+}) => {
+  await signIn(page, 'storeAdmin', '/productstore');
+  await openOperation(page, 'Precios');
+  await choose(page, 'Archivo de precios', await otherSystem('tiendanube'));
+  await page.getByRole('button', { name: 'Usarlo en Lista de productos' }).click();
+  const panel = page.getByRole('tabpanel', { name: 'Lista de productos' });
+  await expect(panel.getByText('Nuevos 13')).toBeVisible();
+  await expect(panel.getByRole('row', { name: /Remera lisa – L.*10\.450,50/ })).toBeVisible();
+  await panel
+    .getByLabel('Variantes de un producto')
+    .selectOption('Un producto, con la primera variante');
+  await expect(panel.getByText('Nuevos 10')).toBeVisible();
+  await panel.getByRole('button', { name: 'Enviar archivo' }).click();
+  await finishJobs(page);
+  await expect(newestJob(page).nth(1)).toHaveText('Completa');
+});
