@@ -181,7 +181,7 @@ export const cases: readonly Case[] = [
   succeeds('downloadProductsStock', () => admin),
   proves('downloadProductsStock', 200, 'a row for each product', async (host) => {
     const product = await makeProduct(host, { name: `Pan, "de campo" ${host.newName()}` });
-    const [titles, ...rows] = parseCsv(await accepted(host, 'downloadProductsStock', admin)) ?? [];
+    const [titles, ...rows] = parseCsv(await accepted(host, 'downloadProductsStock', admin)).rows;
     const columns = ['id', 'name', 'brand', 'kind', 'quantity_unit', 'active'];
     expectPart('titles', titles, columns);
     const { id, name, brand, kind, quantity_unit } = product;
@@ -194,7 +194,7 @@ export const cases: readonly Case[] = [
   proves('downloadProductsStock', 200, 'no text that a spreadsheet would run', async (host) => {
     const name = `=HYPERLINK("${host.newName()}")`;
     const { id } = await makeProduct(host, { name });
-    const rows = parseCsv(await accepted(host, 'downloadProductsStock', admin)) ?? [];
+    const rows = parseCsv(await accepted(host, 'downloadProductsStock', admin)).rows;
     const row = rows.find(([cell]) => cell === String(id));
     expectThat(row?.[1]?.startsWith('=') === false, `the name of the row is ${row?.[1]}`);
   }),

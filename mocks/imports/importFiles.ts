@@ -45,8 +45,8 @@ function readCsv(bytes: Uint8Array): PlainCell[][] {
     throw invalid('El archivo CSV debe estar codificado en UTF-8');
   }
   if (text.includes('\0')) throw invalid(WRONG_TYPE);
-  const rows = parseCsv(text);
-  if (rows === null) throw invalid('El archivo CSV tiene comillas sin cerrar');
+  const { rows, malformed } = parseCsv(text);
+  if (malformed.length > 0) throw invalid('El archivo CSV tiene comillas sin cerrar');
   return rows;
 }
 

@@ -8,7 +8,16 @@ import {
   sentImports,
 } from './sentImports';
 
-const counts = { new: 1, changed: 0, same: 0, removed: 0, twin: 0, mismatch: 0, invalid: 0 };
+const counts = {
+  new: 1,
+  changed: 0,
+  same: 0,
+  removed: 0,
+  twin: 0,
+  mismatch: 0,
+  doubtful: 0,
+  invalid: 0,
+};
 const sent = (jobId: number) => ({
   jobId,
   fileName: `${jobId}.csv`,

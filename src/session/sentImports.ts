@@ -41,6 +41,7 @@ const COUNTS = [
   'removed',
   'twin',
   'mismatch',
+  'doubtful',
   'invalid',
 ] as const satisfies readonly (keyof RowCounts)[];
 const KINDS = [
@@ -83,6 +84,12 @@ function isUndoRow(raw: unknown): raw is UndoRow {
   );
 }
 
+/** A stored file with the counts that were added since: an earlier release stored it without them. */
+const withEveryCount = (raw: unknown): unknown =>
+  isRecord(raw) && isRecord(raw['counts'])
+    ? { ...raw, counts: { doubtful: 0, ...raw['counts'] } }
+    : raw;
+
 const isListOf = (raw: unknown, isOne: (one: unknown) => boolean) =>
   raw === null || (Array.isArray(raw) && raw.every(isOne));
 
@@ -110,7 +117,7 @@ export function sentImports(storeId: number): StoredValue<readonly SentImport[]>
     stored.get(storeId) ??
     storedValue<readonly SentImport[]>(
       `${KEY}.${storeId}`,
-      (raw) => (Array.isArray(raw) ? raw.filter(isSentImport) : null),
+      (raw) => (Array.isArray(raw) ? raw.map(withEveryCount).filter(isSentImport) : null),
       2,
     );
   stored.set(storeId, known);

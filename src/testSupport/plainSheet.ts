@@ -12,5 +12,6 @@ export const plainSheet = (
   hidden: false,
   hiddenRows: [],
   hiddenColumns: [],
+  malformed: [],
   repair: null,
 });

@@ -18,7 +18,16 @@ const job = (id: number, patch: Partial<DataImport>): DataImport => ({
   ...patch,
 });
 
-const counts = { new: 0, changed: 3, same: 2, removed: 0, twin: 0, mismatch: 0, invalid: 1 };
+const counts = {
+  new: 0,
+  changed: 3,
+  same: 2,
+  removed: 0,
+  twin: 0,
+  mismatch: 0,
+  doubtful: 0,
+  invalid: 1,
+};
 
 it('shows name and counts of a file sent from this browser, with the reasons of a failure', () => {
   render(

@@ -19,7 +19,16 @@ const backend = useMockBackend();
 
 beforeEach(() => localStorage.clear());
 
-const counts = { new: 0, changed: 3, same: 0, removed: 0, twin: 0, mismatch: 0, invalid: 0 };
+const counts = {
+  new: 0,
+  changed: 3,
+  same: 0,
+  removed: 0,
+  twin: 0,
+  mismatch: 0,
+  doubtful: 0,
+  invalid: 0,
+};
 
 /** A job of the store, as if this browser had just sent its file. */
 async function sendEarlier(status: ImportStatus) {

@@ -6,9 +6,9 @@ import { cellText } from '~/domain/products/import/cells';
 import type { PlainCell } from '~/domain/products/import/models';
 import { RowReader } from '~/domain/products/import/rowReader';
 import { columnsOf } from '~/domain/products/import/titles';
-import { parseCsv } from '~/lib/csv';
 import { openFile } from '~/testSupport/productFiles/openFile';
 import { type FileCase, shop } from '~/testSupport/productFiles/table/cases';
+import { doubtCases } from '~/testSupport/productFiles/table/doubtCases';
 import { listCases } from '~/testSupport/productFiles/table/listCases';
 import { mishapCases } from '~/testSupport/productFiles/table/mishapCases';
 import { priceCases } from '~/testSupport/productFiles/table/priceCases';
@@ -42,11 +42,12 @@ const reasonsOf = ({ confirmationReason, problems }: PreviewRow) =>
     ...problems.map(({ value, expected }) => `«${value}» ${expected}`),
   ].join(' ');
 
-/** The rows of a file as a backend of the model's strict form reads them. */
+/** The rows of a file as another program reads them. */
 async function strictRows(file: File): Promise<PlainCell[][]> {
   const content = new Uint8Array(await file.arrayBuffer());
-  if (file.name.endsWith('.csv')) return parseCsv(new TextDecoder().decode(content)) ?? [];
-  const book = read(content, { type: 'array' });
+  const book = file.name.endsWith('.csv')
+    ? read(new TextDecoder().decode(content), { type: 'string', raw: true })
+    : read(content, { type: 'array' });
   const first = book.Sheets[book.SheetNames[0] ?? ''];
   return first ? utils.sheet_to_json<PlainCell[]>(first, { header: 1, defval: '' }) : [];
 }
@@ -68,7 +69,14 @@ async function effectsOf({ kind }: FileCase, file: File) {
     .map(({ id, patch, problems }) => ({ id, patch, problems }));
 }
 
-const cases = [...priceCases, ...listCases, ...updateCases, ...sheetCases, ...mishapCases];
+const cases = [
+  ...priceCases,
+  ...listCases,
+  ...updateCases,
+  ...sheetCases,
+  ...mishapCases,
+  ...doubtCases,
+];
 
 describe('the table of product files', () => {
   it('has a name of its own for each file', () => {
@@ -93,6 +101,8 @@ describe('the table of product files', () => {
         choices: preview.sheetChoices,
         others: interpretation.otherSheets.map(({ name, hidden }) => (hidden ? `[${name}]` : name)),
         hidden: interpretation.hiddenRows,
+        malformed: interpretation.malformed,
+        foreignId: preview.foreignId?.id ?? null,
         hiddenColumns: interpretation.hiddenColumns,
         ambiguous: interpretation.ambiguous,
         repaired: interpretation.repair === null ? 0 : 1,
@@ -103,10 +113,12 @@ describe('the table of product files', () => {
         choices: says.choices ?? [],
         others: says.others ?? [],
         hidden: says.hidden ?? [],
+        malformed: says.malformed ?? [],
+        foreignId: says.foreignId ?? null,
         hiddenColumns: says.hiddenColumns ?? [],
         ambiguous: says.ambiguous ?? null,
         repaired: says.repaired === undefined ? 0 : 1,
-        warnings: { zero: 0, factor: 0, currency: 0, hidden: 0, ...says.warnings },
+        warnings: { noPrice: 0, zero: 0, factor: 0, hidden: 0, ...says.warnings },
       });
       expect(interpretation).toMatchObject({
         ...(says.sheet !== undefined && { sheet: says.sheet }),

@@ -3,6 +3,7 @@ import type { ImportKind, Product } from '~/contract/types';
 import { type Analysis, analyse, type RowCounts } from '~/domain/products/import/analysis';
 import type { NumberReading } from '~/domain/products/import/cells';
 import { newValues } from '~/domain/products/import/fields';
+import type { IdsMeaning } from '~/domain/products/import/foreignIds';
 import type { Mapping } from '~/domain/products/import/mapping/mapping';
 import { IMPORT_FILE_MAX_BYTES, IMPORT_FILE_MAX_MB } from '~/domain/products/import/operations';
 import {
@@ -32,6 +33,8 @@ export interface ReadOptions {
   readonly csv: Partial<CsvFormat>;
   readonly numbers: NumberReading | null;
   readonly sheet: string | null;
+  /** What a person said about the ids; null: nothing. */
+  readonly ids?: IdsMeaning | null;
   /** Mappings that a person chose, by the titles of their files. */
   readonly mappings?: Readonly<Record<string, Mapping>>;
   /** Symbol of the store's currency. */
@@ -46,6 +49,8 @@ export interface SendPlan {
   readonly counts: RowCounts;
   /** Number of the rows that a person confirmed, of each effect. */
   readonly confirmed: Readonly<Record<EffectToConfirm, number>>;
+  /** Number of the rows that rename a product, or change everything that the file has of it. */
+  readonly rewritten: number;
   /** The file to send is the chosen one, byte for byte. */
   readonly asIs: boolean;
 }
@@ -80,6 +85,9 @@ interface Outgoing {
 
 /** Maximum number of cells of the rows in {@link Outgoing}. */
 const KEPT_CELLS = 4_000;
+
+/** A row that changes all of at least so many fields may be that of another product. */
+const REWRITTEN_FIELDS = 3;
 
 /** A product file that was read. */
 export interface ProductFile {
@@ -133,6 +141,10 @@ export async function openProductFile(
   const content = readFile(bytes, file.name, options.csv);
   const analysis = analyse(content.sheets, { ...options, products, onProgress });
   const { sheet: _sheet, rows: all, ...shown } = analysis;
+  const fields = analysis.interpretation.matched.filter(({ column }) => column !== 'id').length;
+  const rewrites = ({ changes }: ReadRow) =>
+    changes.some(({ column }) => column === 'name') ||
+    (changes.length >= REWRITTEN_FIELDS && changes.length === fields);
   /** Numbers of the rows that a person confirmed. */
   const confirmed = new Set<number>();
 
@@ -143,18 +155,18 @@ export async function openProductFile(
     confirmed: confirmed.has(row.number),
   });
 
-  const cleanRows = () => outgoingRows(kind, rowsToSend(analysis, confirmed), products);
-
   function plan(): SendPlan {
     const { counts, confirmed: confirmedCounts } = confirmedEffects(analysis, kind, confirmed);
     const rows = countRowsToSend(counts);
+    const toSend = rowsToSend(analysis, confirmed);
     // A file with rows that are left out is longer than the clean one.
     const isWhole = content.csv !== null && rows === all.length && rows > 0;
     return {
       rows,
       counts,
       confirmed: confirmedCounts,
-      asIs: isWhole && isSameBytes(csvToSend(cleanRows()), bytes),
+      rewritten: toSend.filter(rewrites).length,
+      asIs: isWhole && isSameBytes(csvToSend(outgoingRows(kind, toSend, products)), bytes),
     };
   }
 
@@ -198,8 +210,9 @@ export async function openProductFile(
 
     outgoing() {
       const { counts } = confirmedEffects(analysis, kind, confirmed);
-      const undo = undoRows(kind, rowsToSend(analysis, confirmed), products);
-      const rows = cleanRows();
+      const toSend = rowsToSend(analysis, confirmed);
+      const undo = undoRows(kind, toSend, products);
+      const rows = outgoingRows(kind, toSend, products);
       const kept =
         rows.length * (rows[0]?.length ?? 0) <= KEPT_CELLS
           ? rows.map((row) => row.map(String))
@@ -223,12 +236,12 @@ export async function openProductFile(
 /** The counts of a file whose confirmed rows are sent. */
 function confirmedEffects(analysis: Analysis, kind: ImportKind, confirmed: ReadonlySet<number>) {
   const counts = { ...analysis.counts };
-  const confirmedCounts = { twin: 0, mismatch: 0 };
-  for (const { effect, number } of confirmed.size > 0 ? analysis.rows : []) {
+  const confirmedCounts = { twin: 0, mismatch: 0, doubtful: 0 };
+  for (const { effect, id, number } of confirmed.size > 0 ? analysis.rows : []) {
     if (!needsConfirmation(effect) || !confirmed.has(number)) continue;
     confirmedCounts[effect] += 1;
     counts[effect] -= 1;
-    counts[effect === 'twin' ? 'new' : kind === 'products-delete' ? 'removed' : 'changed'] += 1;
+    counts[id === null ? 'new' : kind === 'products-delete' ? 'removed' : 'changed'] += 1;
   }
   return { counts, confirmed: confirmedCounts };
 }

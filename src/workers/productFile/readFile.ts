@@ -70,10 +70,7 @@ function readText(bytes: Uint8Array, chosen: Partial<CsvFormat>): FileContent {
   const text = decode(bytes, encoding);
   if (text.includes('\0')) throw new FileProblem('El archivo no es un CSV: no contiene texto');
   const separator = chosen.separator ?? detectSeparator(text);
-  const rows = parseCsv(text, separator, READ_ROWS);
-  if (rows === null) {
-    throw new FileProblem('El CSV tiene comillas que se abren y no se cierran');
-  }
+  const { rows, malformed } = parseCsv(text, separator, READ_ROWS);
   // The first line that Excel adds to name the separator is not data.
   if (declaredSeparator(text) !== null) rows[0] = [];
   return {
@@ -87,6 +84,7 @@ function readText(bytes: Uint8Array, chosen: Partial<CsvFormat>): FileContent {
         hidden: false,
         hiddenRows: [],
         hiddenColumns: [],
+        malformed,
       }),
     ],
   };
@@ -98,16 +96,12 @@ function declaredSeparator(text: string): Separator | null {
   return SEPARATORS.find((separator) => separator === declared) ?? null;
 }
 
-/** Splits the first rows ignoring quotes, which may be unbalanced. */
-const plainRows = (text: string, separator: Separator) =>
-  text.split(/\r\n?|\n/, TITLE_ROWS).map((line) => line.split(separator));
-
 /** The separator that yields most titles in the first rows; among several, most cells. */
 function detectSeparator(text: string): Separator {
   const declared = declaredSeparator(text);
   if (declared !== null) return declared;
   const worth = (separator: Separator) => {
-    const rows = parseCsv(text, separator, TITLE_ROWS) ?? plainRows(text, separator);
+    const { rows } = parseCsv(text, separator, TITLE_ROWS);
     const titles = Math.max(0, ...rows.map(countUses));
     return titles * READ_ROWS + rows.reduce((sum, row) => sum + row.length, 0);
   };
@@ -186,7 +180,7 @@ function toSheet(name: string, sheet: WorkSheet | undefined) {
     column?.hidden ? [at] : [],
   );
   const merged = ranges.map((range) => utils.encode_range(range));
-  return { name, rows, merged, hiddenRows, hiddenColumns };
+  return { name, rows, merged, hiddenRows, hiddenColumns, malformed: [] };
 }
 
 /** A number as the spreadsheet shows it. */

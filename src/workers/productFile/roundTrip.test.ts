@@ -109,6 +109,7 @@ describe('a download that is read back', () => {
           removed: 0,
           twin: 0,
           mismatch: 0,
+          doubtful: 0,
           invalid: 0,
         });
       }

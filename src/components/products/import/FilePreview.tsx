@@ -15,7 +15,7 @@ import { ColumnsTable } from './ColumnsTable';
 import { FileWarnings } from './FileWarnings';
 import { InterpretationSummary } from './InterpretationSummary';
 import { PreviewTable } from './PreviewTable';
-import { NumberQuestion, OperationQuestion, SheetQuestion } from './Questions';
+import { IdsQuestion, NumberQuestion, OperationQuestion, SheetQuestion } from './Questions';
 import type { Choices } from './useFileReading';
 import { orNull, orToast } from './workerCalls';
 
@@ -35,7 +35,7 @@ const theRowsOf = (count: number) => (count === 1 ? 'la fila' : `las ${rowsOf(co
 
 /** One sentence about the rows that will be sent. */
 function sentText({ asIs, rows, counts }: SendPlan): string {
-  const unconfirmed = counts.twin + counts.mismatch;
+  const unconfirmed = counts.twin + counts.mismatch + counts.doubtful;
   if (rows === 0) {
     if (unconfirmed > 0)
       return 'No hay nada para enviar: marque las filas que quiera enviar igual.';
@@ -49,6 +49,9 @@ function sentText({ asIs, rows, counts }: SendPlan): string {
     counts.mismatch > 0
       ? `${theRowsOf(counts.mismatch)} ${counts.mismatch === 1 ? 'cuyo nombre no coincide' : 'cuyos nombres no coinciden'}`
       : '',
+    counts.doubtful > 0
+      ? `${theRowsOf(counts.doubtful)} ${counts.doubtful === 1 ? 'dudosa' : 'dudosas'}`
+      : '',
     counts.twin > 0
       ? `${theRowsOf(counts.twin)} que se ${counts.twin === 1 ? 'repite' : 'repiten'}`
       : '',
@@ -59,7 +62,8 @@ function sentText({ asIs, rows, counts }: SendPlan): string {
 }
 
 function sendLabel({ counts, rows }: SendPlan): string {
-  if (counts.invalid + counts.twin + counts.mismatch === 0 || rows === 0) return 'Enviar archivo';
+  const left = counts.invalid + counts.twin + counts.mismatch + counts.doubtful;
+  if (left === 0 || rows === 0) return 'Enviar archivo';
   return rows === 1 ? 'Enviar la correcta' : `Enviar las ${formatNumber(rows)} correctas`;
 }
 
@@ -67,15 +71,25 @@ function sendLabel({ counts, rows }: SendPlan): string {
 const MANY_CONFIRMED = 5;
 
 /** What sending many confirmed rows does; null: there are few. */
-function confirmedText({ confirmed: { twin, mismatch } }: SendPlan): string | null {
-  if (twin + mismatch < MANY_CONFIRMED) return null;
+function confirmedText({ confirmed: { twin, mismatch, doubtful } }: SendPlan): string | null {
+  if (twin + mismatch + doubtful < MANY_CONFIRMED) return null;
   const parts = [
     twin > 0 ? `agregar ${rowsOf(twin)} con el nombre y el tipo de productos que ya están` : '',
     mismatch > 0
       ? `aplicar ${rowsOf(mismatch)} ${mismatch === 1 ? 'cuyo nombre no coincide con el id' : 'cuyos nombres no coinciden con los ids'}`
       : '',
+    doubtful > 0 ? `aplicar ${rowsOf(doubtful)} ${doubtful === 1 ? 'dudosa' : 'dudosas'}` : '',
   ].filter((text) => text !== '');
   return `Se van a ${parts.join(' y ')}.`;
+}
+
+/** From this part of the store's products on, a file that rewrites them asks once more. */
+const MANY_REWRITTEN = 1 / 4;
+
+/** What a file that rewrites many products does; null: it does not. */
+function rewrittenText({ rewritten }: SendPlan, knownProducts: number | null): string | null {
+  if (knownProducts === null || rewritten <= knownProducts * MANY_REWRITTEN) return null;
+  return `Se ${rewritten === 1 ? 'va' : 'van'} a cambiar el nombre, o todo lo que dice el archivo, de ${formatNumber(rewritten)} de los ${formatNumber(knownProducts)} productos de la tienda.`;
 }
 
 interface Props {
@@ -127,11 +141,11 @@ function SheetPreview({
   onMoveTo,
 }: Props) {
   const [accepted, setAccepted] = useState(false);
-  const [asking, setAsking] = useState<'removal' | 'confirmed' | null>(null);
+  const [asking, setAsking] = useState<'removal' | 'once more' | null>(null);
   const [changed, setChanged] = useState<{ preview: Preview; plan: SendPlan } | null>(null);
   // A new reading starts without confirmed rows.
   const plan = changed?.preview === preview ? changed.plan : preview.plan;
-  const { failure, suggestedKind, hasOtherColumns, counts, interpretation } = preview;
+  const { failure, suggestedKind, hasOtherColumns, foreignId, counts, interpretation } = preview;
   const questioned = (suggestedKind !== null || hasOtherColumns) && !accepted;
   const reason =
     plan.rows === 0
@@ -139,11 +153,13 @@ function SheetPreview({
       : questioned
         ? 'Primero confirme para qué es el archivo'
         : null;
-  const confirmed = confirmedText(plan);
+  const onceMore = [rewrittenText(plan, preview.knownProducts), confirmedText(plan)]
+    .filter((text) => text !== null)
+    .join(' ');
 
   function send() {
     if (plan.counts.removed > 0) setAsking('removal');
-    else if (confirmed !== null) setAsking('confirmed');
+    else if (onceMore !== '') setAsking('once more');
     else onSend();
   }
 
@@ -161,6 +177,18 @@ function SheetPreview({
   return (
     <>
       {failure === null ? null : <Notice severity="error">{failure}</Notice>}
+      {foreignId === null ? null : (
+        <IdsQuestion
+          example={foreignId}
+          ids={choices.ids}
+          onStore={failure === null ? () => onChoose({ ids: 'store' }) : undefined}
+          onNew={
+            kind === 'products'
+              ? () => onChoose({ ids: 'new' })
+              : onMoveTo && (() => onMoveTo('products'))
+          }
+        />
+      )}
       {suggestedKind !== null || hasOtherColumns ? (
         <OperationQuestion
           kind={kind}
@@ -234,8 +262,8 @@ function SheetPreview({
             />
           ) : (
             <ConfirmDialog
-              title="Filas marcadas"
-              text={confirmed ?? ''}
+              title="¿Enviar igual?"
+              text={onceMore}
               confirmLabel="Enviar igual"
               cancelLabel="Cancelar"
               danger

@@ -16,6 +16,9 @@ export function FileWarnings({
   plan,
 }: Pick<Preview, 'counts' | 'warnings' | 'plan'>) {
   const unconfirmed = [
+    counts.doubtful > 0
+      ? `${rows(counts.doubtful, 'fila puede decir', 'filas pueden decir')} otra cosa que lo que se leyó: vea el detalle. ${unlessTicked(counts.doubtful)}`
+      : null,
     counts.mismatch > 0
       ? `Los nombres no coinciden en ${rows(counts.mismatch, 'fila', 'filas')}: ¿se ordenó una columna sin las otras? ${unlessTicked(counts.mismatch)}`
       : null,
@@ -24,6 +27,9 @@ export function FileWarnings({
       : null,
   ].filter((text) => text !== null);
   const warned = [
+    warnings.noPrice > 0
+      ? rows(warnings.noPrice, 'producto nuevo sin precio', 'productos nuevos sin precio')
+      : null,
     warnings.zero > 0 ? rows(warnings.zero, 'con precio 0', 'con precio 0') : null,
     warnings.factor > 0
       ? rows(
@@ -32,13 +38,12 @@ export function FileWarnings({
           'con un precio más de 5 veces mayor o menor',
         )
       : null,
-    warnings.currency > 0 ? rows(warnings.currency, 'en otra moneda', 'en otra moneda') : null,
     warnings.hidden > 0
       ? rows(warnings.hidden, 'oculta en la planilla', 'ocultas en la planilla')
       : null,
   ].filter((text) => text !== null);
   if (unconfirmed.length + warned.length === 0) return null;
-  const confirmed = plan.confirmed.twin + plan.confirmed.mismatch;
+  const confirmed = plan.confirmed.twin + plan.confirmed.mismatch + plan.confirmed.doubtful;
   return (
     <Notice severity="warning">
       <ul className={classes.warnings}>

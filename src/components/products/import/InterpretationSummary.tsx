@@ -31,12 +31,14 @@ const SEPARATOR_NAMES: readonly { value: Separator; label: string }[] = [
   { value: '\t', label: 'Tabulación' },
 ];
 
-/** How many numbers of rows are named before the rest is counted. */
-const NAMED_ROWS = 12;
+/** How many rows, columns or cells are named before the rest is counted. */
+const NAMED = 12;
 
-function rowNumbers(rows: readonly number[]): string {
-  const rest = rows.length - NAMED_ROWS;
-  return rows.slice(0, NAMED_ROWS).join(', ') + (rest > 0 ? ` y ${rest} más` : '');
+/** The first names of a list, and how many more there are; null for none. */
+function some(names: readonly (number | string)[]): string | null {
+  const rest = names.length - NAMED;
+  const first = names.slice(0, NAMED).join(' · ');
+  return first === '' ? null : first + (rest > 0 ? ` y ${formatNumber(rest)} más` : '');
 }
 
 /** Summary of how a file was read: format, sheet, titles, columns, numbers, and skipped rows. */
@@ -51,7 +53,7 @@ export function InterpretationSummary({
 }) {
   const { sheet, titleRow, matched, ignored, price, blankRows, exampleRows, blankColumns, merged } =
     interpretation;
-  const { otherSheets, hiddenRows, hiddenColumns, repair } = interpretation;
+  const { otherSheets, hiddenRows, hiddenColumns, repair, malformed } = interpretation;
   const brief = [
     csv ? FORMATS[format] : `hoja ${sheet ?? ''}`,
     titleRow === null ? null : `títulos en la fila ${titleRow}`,
@@ -63,7 +65,9 @@ export function InterpretationSummary({
     choices.csv.encoding !== undefined ||
     choices.csv.separator !== undefined ||
     (columns?.rules ?? []).length > 0 ||
-    [ignored, otherSheets, hiddenRows, hiddenColumns, merged].some((some) => some.length > 0);
+    [ignored, otherSheets, hiddenRows, hiddenColumns, merged, malformed].some(
+      ({ length }) => length > 0,
+    );
   return (
     // Open where there is something to know; the person closes it.
     <details className={classes.interpretation} open={isNotable}>
@@ -111,6 +115,7 @@ export function InterpretationSummary({
             ? `${repair.written} → ${repair.read} (${formatNumber(repair.cells)} ${repair.cells === 1 ? 'celda' : 'celdas'} de otra codificación)`
             : null}
         </Fact>
+        <Fact name="Comillas sin cerrar">{some(malformed)}</Fact>
         <Fact name="Títulos">{titleRow === null ? null : `fila ${titleRow}`}</Fact>
         <Fact name="Columnas">
           {matched.length === 0
@@ -123,16 +128,16 @@ export function InterpretationSummary({
                 )
                 .join(' · ')}
         </Fact>
-        <Fact name="Filas de otro producto">{rowNumbers(columns?.absorbed ?? []) || null}</Fact>
-        <Fact name="Columnas ignoradas">{ignored.join(' · ') || null}</Fact>
+        <Fact name="Filas de otro producto">{some(columns?.absorbed ?? [])}</Fact>
+        <Fact name="Columnas ignoradas">{some(ignored)}</Fact>
         <Fact name="Números">{price ? `${price.written} → ${price.read}` : null}</Fact>
-        <Fact name="Filas vacías">{rowNumbers(blankRows) || null}</Fact>
-        <Fact name="Filas ocultas">{rowNumbers(hiddenRows) || null}</Fact>
-        <Fact name="Columnas ocultas">{hiddenColumns.join(' · ') || null}</Fact>
-        <Fact name="Columnas vacías">{blankColumns.join(', ') || null}</Fact>
-        <Fact name="Celdas combinadas">{merged.join(', ') || null}</Fact>
+        <Fact name="Filas vacías">{some(blankRows)}</Fact>
+        <Fact name="Filas ocultas">{some(hiddenRows)}</Fact>
+        <Fact name="Columnas ocultas">{some(hiddenColumns)}</Fact>
+        <Fact name="Columnas vacías">{some(blankColumns)}</Fact>
+        <Fact name="Celdas combinadas">{some(merged)}</Fact>
         <Fact name="Filas de ejemplo">
-          {exampleRows.length > 0 ? `${rowNumbers(exampleRows)} (no se envían)` : null}
+          {exampleRows.length > 0 ? `${some(exampleRows)} (no se envían)` : null}
         </Fact>
       </dl>
     </details>

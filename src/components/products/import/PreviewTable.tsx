@@ -30,13 +30,14 @@ const EFFECT_WORDS: Readonly<Record<RowEffect, { one: string; many: string }>> =
   removed: { one: 'Se elimina', many: 'Se eliminan' },
   twin: { one: 'Posible repetido', many: 'Posibles repetidos' },
   mismatch: { one: 'No coincide', many: 'Los nombres no coinciden' },
+  doubtful: { one: 'Dudosa', many: 'Dudosas' },
   invalid: { one: 'Con error', many: 'Con errores' },
 };
 
 const WARNING_WORDS: Readonly<Record<RowWarning, string>> = {
+  noPrice: 'Sin precio',
   zero: 'Precio 0',
   factor: 'Más de 5 veces mayor o menor',
-  currency: 'En otra moneda',
   hidden: 'Fila oculta en la planilla',
 };
 
@@ -44,6 +45,7 @@ const FILTERS = [
   'new',
   'changed',
   'removed',
+  'doubtful',
   'mismatch',
   'twin',
   'same',

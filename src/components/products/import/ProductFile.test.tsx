@@ -67,7 +67,16 @@ it('sends the valid rows of a file, and reports what was sent', async () => {
   expect(onSent.mock.calls[0]?.[0]).toEqual({
     jobId: 41,
     fileName: 'precios.csv',
-    counts: { new: 0, changed: 1, same: 0, removed: 0, twin: 0, mismatch: 0, invalid: 1 },
+    counts: {
+      new: 0,
+      changed: 1,
+      same: 0,
+      removed: 0,
+      twin: 0,
+      mismatch: 0,
+      doubtful: 0,
+      invalid: 1,
+    },
     rows: [
       ['id', 'price_per_unit'],
       ['1', '20.5'],
@@ -367,11 +376,42 @@ it('asks before many rows that were held are sent', async () => {
   fireEvent.click(await button('Marcar las 8 filas'));
   await waitFor(async () => expect(await button('Enviar archivo')).toBeEnabled());
   fireEvent.click(await button('Enviar archivo'));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Filas marcadas' }));
+  const dialog = within(await screen.findByRole('dialog', { name: '¿Enviar igual?' }));
   expect(dialog.getByText(/8 filas cuyos nombres no coinciden con los ids/)).toBeVisible();
   expect(send).not.toHaveBeenCalled();
   fireEvent.click(dialog.getByRole('button', { name: 'Enviar igual' }));
   await waitFor(() => expect(send).toHaveBeenCalledOnce());
+});
+
+it('asks whose the ids are where the names are others, and once more before products are rewritten', async () => {
+  const send = vi.fn<ProductFileProps['send']>(() => Promise.resolve({ id: 1 }));
+  const products = Array.from({ length: 8 }, (_, index) => testProduct(index + 1));
+  const file = prices('id,nombre,marca\n1,Aceite 5W30,Mobil\n2,Filtro,Elf\n3,Bujía,Elf\n');
+  render(<Field kind="products-update" file={file} products={products} send={send} />);
+  expect(
+    await screen.findByText(/En el archivo el 1 es «Aceite 5W30», acá es «Producto 1»/),
+  ).toBeVisible();
+  expect(await button('Enviar archivo')).toHaveAttribute('aria-disabled', 'true');
+  fireEvent.click(await button('Son de esta tienda'));
+  fireEvent.click(await button('Cambian 3'));
+  fireEvent.click(await button('Enviar archivo'));
+  const dialog = within(await screen.findByRole('dialog', { name: '¿Enviar igual?' }));
+  expect(dialog.getByText(/de 3 de los 8 productos de la tienda/)).toBeVisible();
+  fireEvent.click(dialog.getByRole('button', { name: 'Cancelar' }));
+  expect(send).not.toHaveBeenCalled();
+});
+
+it('adds the products of another system as new ones, whatever their ids', async () => {
+  const send = vi.fn<ProductFileProps['send']>(() => Promise.resolve({ id: 1 }));
+  const file = prices('id,nombre,tipo,precio\nSKU-1,Uno,Prueba,10\n2,Dos,Prueba,20\n');
+  render(<Field kind="products" file={file} send={send} products={[testProduct(7)]} />);
+  fireEvent.click(await button('Son productos nuevos'));
+  expect(await button('Nuevos 2')).toBeVisible();
+  fireEvent.click(await button('Enviar archivo'));
+  await waitFor(() => expect(send).toHaveBeenCalledOnce());
+  expect(await send.mock.calls[0]?.[0].text()).toBe(
+    'name,kind,price_per_unit\nUno,Prueba,10\nDos,Prueba,20\n',
+  );
 });
 
 it('marks and counts suspicious prices', async () => {

@@ -2,6 +2,7 @@ import { Button, Group, Radio } from '@mantine/core';
 
 import type { ImportKind } from '~/contract/types';
 import type { NumberReading } from '~/domain/products/import/cells';
+import type { ForeignId, IdsMeaning } from '~/domain/products/import/foreignIds';
 import { operationLabel } from '~/domain/products/import/operations';
 import { Notice } from '~/ui/feedback/Notice';
 
@@ -68,6 +69,53 @@ export function SheetQuestion({
           ))}
         </Group>
       </Radio.Group>
+    </Notice>
+  );
+}
+
+/** Whose ids a file has, where its rows do not name the products that have them. */
+export function IdsQuestion({
+  example: { id, written, own },
+  ids,
+  onStore,
+  onNew,
+}: {
+  example: ForeignId;
+  /** null: not answered yet. */
+  ids: IdsMeaning | null;
+  /** Absent where the file cannot be sent for this operation at all. */
+  onStore?: (() => void) | undefined;
+  /** Absent where products cannot be added. */
+  onNew?: (() => void) | undefined;
+}) {
+  return (
+    <Notice severity={ids === null ? 'warning' : 'info'}>
+      <p>
+        ¿Los números de la columna Id son de esta tienda? En el archivo el {id} es «{written}», acá{' '}
+        {own === null ? 'no hay ningún producto con ese id' : `es «${own}»`}.
+      </p>
+      <Group gap="sm" mt="xs">
+        {onNew ? (
+          <Button
+            size="compact-md"
+            variant={ids === 'new' ? 'filled' : 'default'}
+            aria-pressed={ids === 'new'}
+            onClick={onNew}
+          >
+            Son productos nuevos
+          </Button>
+        ) : null}
+        {onStore ? (
+          <Button
+            size="compact-md"
+            variant={ids === 'store' ? 'filled' : 'default'}
+            aria-pressed={ids === 'store'}
+            onClick={onStore}
+          >
+            Son de esta tienda
+          </Button>
+        ) : null}
+      </Group>
     </Notice>
   );
 }

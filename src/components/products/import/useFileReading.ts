@@ -2,6 +2,7 @@ import { useContext, useEffect, useMemo, useState } from 'react';
 
 import type { ImportKind, Product } from '~/contract/types';
 import type { NumberReading } from '~/domain/products/import/cells';
+import type { IdsMeaning } from '~/domain/products/import/foreignIds';
 import { useStored } from '~/lib/browser/storedValue';
 import { columnMappings } from '~/session/columnMappings';
 import { giveProducts, type FileWorker } from '~/workers/productFile/client';
@@ -16,9 +17,11 @@ export interface Choices {
   readonly numbers: NumberReading | null;
   /** Name of the sheet. */
   readonly sheet: string | null;
+  /** Whose ids the file has, where they do not seem to be the store's. */
+  readonly ids: IdsMeaning | null;
 }
 
-const NO_CHOICES: Choices = { csv: {}, numbers: null, sheet: null };
+const NO_CHOICES: Choices = { csv: {}, numbers: null, sheet: null, ids: null };
 
 const NO_MAPPINGS = {};
 

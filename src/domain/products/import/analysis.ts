@@ -13,9 +13,10 @@ import {
   tableOf,
   titlesFailure,
 } from './fileTable';
+import { type ForeignId, foreignId, type IdsMeaning } from './foreignIds';
 import { type Columns, chooseMapping, columnsOfFile } from './mapping/columns';
 import { mapTable } from './mapping/mappedTable';
-import type { Mapping } from './mapping/mapping';
+import { type Mapping, withoutIds } from './mapping/mapping';
 import { findTitleRow } from './mapping/titleRow';
 import type { ImportColumn } from './models';
 import { type ReadRow, type RowEffect, RowReader } from './rowReader';
@@ -50,6 +51,8 @@ interface Interpretation extends PriceExamples {
   /** Titles of the columns that the spreadsheet does not show. */
   readonly hiddenColumns: readonly string[];
   readonly repair: Repair | null;
+  /** Numbers of the rows whose quotes were read as letters. */
+  readonly malformed: readonly number[];
 }
 
 export type RowCounts = Readonly<Record<RowEffect, number>>;
@@ -68,6 +71,8 @@ export interface Analysis {
   readonly suggestedKind: ImportKind | null;
   /** Whether an `Eliminar` file has unknown columns besides the ids and the names. */
   readonly hasOtherColumns: boolean;
+  /** Shows that the ids are another system's: the person says what they are; null: nothing shows it. */
+  readonly foreignId: ForeignId | null;
   readonly rows: readonly ReadRow[];
   readonly counts: RowCounts;
   /** How many rows have each warning. */
@@ -82,6 +87,8 @@ interface AnalysisContext {
   readonly numbers: NumberReading | null;
   /** Name of the sheet that a person chose; null: the first visible one with most titles. */
   readonly sheet: string | null;
+  /** What a person said about the ids; null: nothing. */
+  readonly ids?: IdsMeaning | null;
   /** Mappings that a person chose, by {@link titlesKey}. */
   readonly mappings?: Readonly<Record<string, Mapping>>;
   /** Symbol of the store's currency, for the examples. */
@@ -103,9 +110,10 @@ export const NO_COUNTS: RowCounts = {
   removed: 0,
   twin: 0,
   mismatch: 0,
+  doubtful: 0,
   invalid: 0,
 };
-const NO_WARNINGS: WarningCounts = { zero: 0, factor: 0, currency: 0, hidden: 0 };
+const NO_WARNINGS: WarningCounts = { noPrice: 0, zero: 0, factor: 0, hidden: 0 };
 
 const NO_INTERPRETATION: Interpretation = {
   sheet: null,
@@ -122,6 +130,7 @@ const NO_INTERPRETATION: Interpretation = {
   hiddenRows: [],
   hiddenColumns: [],
   repair: null,
+  malformed: [],
 };
 
 /** Reads a file for an operation. Never throws: errors are part of the result. */
@@ -134,6 +143,7 @@ export function analyse(sheets: readonly FileSheet[], context: AnalysisContext):
     sheet: sheet.name,
     otherSheets: nameOtherSheets(sheets, sheet),
     repair: sheet.repair,
+    malformed: sheet.malformed,
   };
   const failed = (failure: string, interpretation = none): Analysis => ({
     interpretation,
@@ -142,6 +152,7 @@ export function analyse(sheets: readonly FileSheet[], context: AnalysisContext):
     columns: null,
     suggestedKind: null,
     hasOtherColumns: false,
+    foreignId: null,
     rows: [],
     counts: NO_COUNTS,
     warnings: NO_WARNINGS,
@@ -151,14 +162,16 @@ export function analyse(sheets: readonly FileSheet[], context: AnalysisContext):
   const titleIndex = findTitleRow(sheet.rows);
   if (titleIndex === null) return failed(noTitles(kind));
 
+  const ids = context.ids ?? null;
   const chosen = chooseMapping(sheet.rows.slice(titleIndex), context);
-  const table = tableOf(sheet, titleIndex, chosen.mapping.uses);
+  const isNew = ids === 'new' && kind === 'products';
+  const mapping = isNew ? withoutIds(chosen.mapping) : chosen.mapping;
+  const table = tableOf(sheet, titleIndex, mapping.uses);
   const { blankRows, exampleRows, blankColumns, ignored, matched } = table;
   const hidden = new Set(sheet.hiddenRows);
-  const mapped = mapTable(table.titles, table.rows, chosen.mapping, {
-    ...context,
-    system: chosen.system,
-  });
+  const mappedBy = (one: Mapping) =>
+    mapTable(table.titles, table.rows, one, { ...context, system: chosen.system });
+  const mapped = mappedBy(mapping);
   const interpretation: Interpretation = {
     ...none,
     titleRow: titleIndex + 1,
@@ -181,11 +194,12 @@ export function analyse(sheets: readonly FileSheet[], context: AnalysisContext):
   );
   const ofSystem = chosen.system !== null && kind !== 'products' ? 'products' : suggested;
   // A file whose rows find their products is for the operation, whatever else it has.
-  const suggestedKind = mapped.foundShare >= FOUND_MOSTLY ? null : ofSystem;
+  const foreign = foreignId(isNew ? mappedBy(chosen.mapping) : mapped, kind, context.products);
+  const suggestedKind = foreign !== null || mapped.foundShare >= FOUND_MOSTLY ? null : ofSystem;
   const failure = titlesFailure(kind, table);
   const columns = columnsOfFile(chosen, table, mapped, failure !== null);
   if (failure !== null) {
-    return { ...failed(failure, interpretation), suggestedKind, columns };
+    return { ...failed(failure, interpretation), suggestedKind, columns, foreignId: foreign };
   }
   if (table.rows.length === 0) {
     const only =
@@ -201,7 +215,12 @@ export function analyse(sheets: readonly FileSheet[], context: AnalysisContext):
     );
   }
 
-  const { rows, counts, warnings } = readTable(mapped, { ...context, hiddenRows: hidden });
+  const { rows, counts, warnings } = readTable(mapped, {
+    ...context,
+    hiddenRows: hidden,
+    malformed: new Set(sheet.malformed),
+    hasForeignIds: foreign !== null && ids === null,
+  });
   return {
     interpretation,
     failure: null,
@@ -209,6 +228,7 @@ export function analyse(sheets: readonly FileSheet[], context: AnalysisContext):
     columns,
     suggestedKind,
     hasOtherColumns: kind === 'products-delete' && ignored.length > 0,
+    foreignId: foreign,
     rows,
     counts,
     warnings,
@@ -218,7 +238,11 @@ export function analyse(sheets: readonly FileSheet[], context: AnalysisContext):
 
 function readTable(
   table: FileTable,
-  context: AnalysisContext & { hiddenRows: ReadonlySet<number> },
+  context: AnalysisContext & {
+    hiddenRows: ReadonlySet<number>;
+    malformed: ReadonlySet<number>;
+    hasForeignIds: boolean;
+  },
 ) {
   const reader = new RowReader(table, { ...context, operation: context.kind });
   const counts = { ...NO_COUNTS };

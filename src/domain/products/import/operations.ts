@@ -78,6 +78,7 @@ const COUNT_WORDS = [
   ['removed', 'se elimina', 'se eliminan'],
   ['same', 'sin cambios', 'sin cambios'],
   ['mismatch', 'no coincide', 'no coinciden'],
+  ['doubtful', 'dudosa', 'dudosas'],
   ['twin', 'repetida', 'repetidas'],
   ['invalid', 'con errores', 'con errores'],
 ] as const satisfies readonly (readonly [effect: keyof RowCounts, one: string, many: string])[];

@@ -23,16 +23,29 @@ import { columnInModel, repeatsTitles } from './titles';
  * - `same`: changes nothing; not sent.
  * - `twin`: adds a product that may be there already; sent once the user has confirmed it.
  * - `mismatch`: names another product than its id; sent once the user has confirmed it.
+ * - `doubtful`: may mean something else than was read; sent once the user has confirmed it.
  * - `invalid`: not sent.
  */
-export type RowEffect = 'new' | 'changed' | 'same' | 'removed' | 'twin' | 'mismatch' | 'invalid';
+export type RowEffect =
+  | 'new'
+  | 'changed'
+  | 'same'
+  | 'removed'
+  | 'twin'
+  | 'mismatch'
+  | 'doubtful'
+  | 'invalid';
 
 /** The effects of rows that are sent only once a person has confirmed them. */
-export const EFFECTS_TO_CONFIRM = ['twin', 'mismatch'] as const satisfies readonly RowEffect[];
+export const EFFECTS_TO_CONFIRM = [
+  'twin',
+  'mismatch',
+  'doubtful',
+] as const satisfies readonly RowEffect[];
 export type EffectToConfirm = (typeof EFFECTS_TO_CONFIRM)[number];
 
 export function needsConfirmation(effect: RowEffect): effect is EffectToConfirm {
-  return effect === 'twin' || effect === 'mismatch';
+  return EFFECTS_TO_CONFIRM.some((one) => one === effect);
 }
 
 /** An error of a cell, or of the whole row where `column` is null. */
@@ -74,6 +87,10 @@ interface RowContext {
   readonly symbol?: string;
   /** Numbers of the rows that the spreadsheet does not show. */
   readonly hiddenRows?: ReadonlySet<number>;
+  /** Numbers of the rows whose quotes were read as letters. */
+  readonly malformed?: ReadonlySet<number>;
+  /** The ids seem to be another system's. */
+  readonly hasForeignIds?: boolean;
 }
 
 /** Text columns, whose spoilt characters are refused. */
@@ -88,6 +105,10 @@ const TEXTS: ReadonlySet<ImportColumn> = new Set([
 
 const READABLE =
   'un texto con sus acentos: este se guardó con otra codificación, guárdelo como UTF-8';
+
+const FOREIGN_ID = 'los números de la columna Id no parecen de esta tienda';
+const WRONG_QUOTES =
+  'las comillas de la fila no se cierran o no están dobles: se leyeron como letras';
 
 /** The rows that have the same id. */
 interface Repetition {
@@ -122,7 +143,7 @@ export class RowReader {
 
   read({ number, cells, note }: FileTable['rows'][number]): ReadRow {
     const problems: CellProblem[] = [];
-    const { operation, products, hiddenRows, symbol } = this.#context;
+    const { operation, products, hiddenRows } = this.#context;
     const id = this.#readId(cells, note, problems);
     const product = id === null ? undefined : products?.get(id);
     const name = product?.name ?? this.#text(cells, 'name');
@@ -158,21 +179,19 @@ export class RowReader {
       return { ...row, effect: 'invalid', confirmationReason: null, warnings: [] };
     const effect = this.#effectOf(id, product, patch);
     if (effect === 'same') return { ...row, effect, confirmationReason: null, warnings: [] };
-    const warnings = priceWarnings(patch, product);
-    const price = cells[this.#table.columns.indexOf('price_per_unit')] ?? '';
-    if (symbol !== undefined && 'price_per_unit' in patch && isForeign(price, symbol)) {
-      warnings.push('currency');
-    }
+    const warnings =
+      operation === 'products-delete' ? [] : priceWarnings(patch, effect === 'new', product);
     if (hiddenRows?.has(number)) warnings.push('hidden');
     const confirmationReason =
       effect === 'new'
         ? this.#names.twinOf(patch, number)
         : (match?.doubt ?? (product && this.#mismatch(cells, product, patch)));
     const unconfirmed = effect === 'new' ? 'twin' : 'mismatch';
+    const doubt = this.#doubt(number, cells, patch);
     return {
       ...row,
-      effect: confirmationReason ? unconfirmed : effect,
-      confirmationReason: confirmationReason ?? null,
+      effect: doubt ? 'doubtful' : confirmationReason ? unconfirmed : effect,
+      confirmationReason: doubt ?? confirmationReason ?? null,
       warnings,
     };
   }
@@ -187,7 +206,17 @@ export class RowReader {
   #mismatch(cells: readonly FileCell[], product: Product, patch: ProductPatch): string | null {
     const renames = importModels[this.#context.operation].columns.includes('name');
     const written = renames ? (patch.name ?? '') : this.#text(cells, 'name');
-    return this.#names.mismatchOf(product, written, renames);
+    const reason = this.#names.mismatchOf(product, written, renames);
+    return reason ?? (this.#context.hasForeignIds ? FOREIGN_ID : null);
+  }
+
+  /** Why a row may mean something else than was read; null: nothing shows it. */
+  #doubt(number: number, cells: readonly FileCell[], patch: ProductPatch): string | null {
+    const { malformed, symbol } = this.#context;
+    if (malformed?.has(number)) return WRONG_QUOTES;
+    const price = cells[this.#table.columns.indexOf('price_per_unit')] ?? '';
+    const isOther = symbol !== undefined && 'price_per_unit' in patch && isForeign(price, symbol);
+    return isOther ? `el precio está en otra moneda: ${cellText(price)}` : null;
   }
 
   #text(cells: readonly FileCell[], column: ImportColumn): string {

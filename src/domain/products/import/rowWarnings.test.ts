@@ -48,5 +48,5 @@ it.each([
   [null, 10, []],
 ])('a price of %s that was %s has the warnings %j', (price, before, warnings) => {
   const product = testProduct(1, { price_per_unit: before });
-  expect(priceWarnings({ price_per_unit: price }, product)).toEqual(warnings);
+  expect(priceWarnings({ price_per_unit: price }, false, product)).toEqual(warnings);
 });

@@ -5,18 +5,22 @@ import { nameKey, twinKey } from '~/domain/products/twins';
 import type { ProductPatch } from './fields';
 
 /**
- * What a person should look at before the file is sent: a price of 0, one that changes a lot, one in another currency, a
- * row out of sight.
+ * What a person should look at before the file is sent: a new product without a price, a price of 0, one that changes a
+ * lot, a row out of sight.
  */
-export type RowWarning = 'zero' | 'factor' | 'currency' | 'hidden';
+export type RowWarning = 'noPrice' | 'zero' | 'factor' | 'hidden';
 
 /** A price that becomes more than this many times as high, or as low, gets a warning. */
 const LARGEST_FACTOR = 5;
 
 /** The warnings about a row's price. */
-export function priceWarnings(patch: ProductPatch, product: Product | undefined): RowWarning[] {
+export function priceWarnings(
+  patch: ProductPatch,
+  isNew: boolean,
+  product: Product | undefined,
+): RowWarning[] {
   const price = patch.price_per_unit;
-  if (price === undefined || price === null) return [];
+  if (price === undefined || price === null) return isNew ? ['noPrice'] : [];
   if (price === 0) return ['zero'];
   const before = product?.price_per_unit ?? 0;
   const isFar = before > 0 && (price > before * LARGEST_FACTOR || price * LARGEST_FACTOR < before);
@@ -53,21 +57,36 @@ export class KnownNames {
    */
   mismatchOf(product: Product, written: string, renames: boolean): string | null {
     const key = nameKey(written);
-    const own = nameKey(product.name);
-    if (key === '' || key === own) return null;
+    if (key === '' || key === nameKey(product.name)) return null;
     this.#byName ??= new Map(this.#products.map((one) => [nameKey(one.name), one]));
     const owner = this.#byName.get(key);
     if (owner !== undefined) {
       return `los nombres no coinciden: «${written}» es el nombre del producto ${owner.id}`;
     }
-    return renames || isPart(key, own) || isPart(own, key)
+    return isNameOf(product, written) || (renames && !LINE_END.test(written))
       ? null
       : `los nombres no coinciden: el archivo dice «${written}», el producto ${product.id} es «${product.name}»`;
   }
 }
 
+const LINE_END = /[\r\n]/;
+
+/**
+ * Whether a text names a product, perhaps shortened or completed; one of several lines, or twice as long, may be several
+ * rows.
+ */
+export function isNameOf(product: Product, written: string): boolean {
+  const key = nameKey(written);
+  const own = nameKey(product.name);
+  if (key === own) return key !== '';
+  return (
+    isPart(key, own) || (isPart(own, key) && key.length < 2 * own.length && !LINE_END.test(written))
+  );
+}
+
 /** Whether a name has every word of another one. */
 function isPart(key: string, whole: string): boolean {
+  if (key === '') return false;
   const words = new Set(whole.split(' '));
   return key.split(' ').every((word) => words.has(word));
 }

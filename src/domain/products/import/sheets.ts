@@ -20,6 +20,8 @@ export interface FileSheet {
   readonly hiddenRows: readonly number[];
   /** Positions of the columns that are hidden. */
   readonly hiddenColumns: readonly number[];
+  /** Numbers of the rows of a CSV whose quotes are wrong: they were read as letters. */
+  readonly malformed: readonly number[];
   /** Texts that were read with the wrong encoding and are read right; null: none. */
   readonly repair: Repair | null;
 }
@@ -39,6 +41,7 @@ const NO_SHEET: FileSheet = {
   hidden: false,
   hiddenRows: [],
   hiddenColumns: [],
+  malformed: [],
   repair: null,
 };
 

@@ -33,6 +33,10 @@ interface Says {
   readonly choices?: readonly string[];
   readonly hidden?: readonly number[];
   readonly hiddenColumns?: readonly string[];
+  /** Rows whose quotes are letters. */
+  readonly malformed?: readonly number[];
+  /** The id by which the preview asks whose ids they are. */
+  readonly foreignId?: string;
   readonly ambiguous?: string;
   readonly repaired?: number;
   readonly ignored?: readonly string[];

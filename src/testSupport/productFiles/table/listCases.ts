@@ -54,6 +54,7 @@ export const listCases: readonly FileCase[] = [
         ['', 'Fideos', 'Pastas'],
       ]),
     'new 1',
+    { warnings: { noPrice: 1 } },
   ),
   list(
     'new and old products',
@@ -69,7 +70,7 @@ export const listCases: readonly FileCase[] = [
         [1, 'Arroz largo fino 1 kg', 'Almacén'],
       ]),
     'new 1, invalid 1',
-    { rows: { 3: /todas las columnas/ } },
+    { rows: { 3: /todas las columnas/ }, warnings: { noPrice: 1 } },
   ),
   list(
     'a product that exists',

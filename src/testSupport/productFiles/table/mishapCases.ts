@@ -32,6 +32,7 @@ export const mishapCases: readonly FileCase[] = [
   }),
   prices('JSON named CSV', () => text('[{"id":1,"price_per_unit":5}]'), '', {
     failure: /No se encontraron los títulos/,
+    malformed: [1],
   }),
   prices('an id with a separator of thousands', ofId('1.000'), 'invalid 1', NOT_AN_ID),
   prices('an id with a comma of thousands', ofId('2,000'), 'invalid 1', NOT_AN_ID),
@@ -71,14 +72,14 @@ export const mishapCases: readonly FileCase[] = [
   prices('a date as text', ofPrice('12/05/2026'), 'invalid 1', NOT_A_PRICE),
   prices('a narrow no-break space', ofPrice('1\u202f990,50'), 'changed 1'),
   prices('-0', ofPrice('-0'), 'changed 1', { warnings: { zero: 1 } }),
-  prices('€ 1990', ofPrice('€ 1990'), 'changed 1', { warnings: { currency: 1 } }),
-  prices('USD 12', ofPrice('USD 12'), 'changed 1', { warnings: { currency: 1, factor: 1 } }),
+  prices('€ 1990', ofPrice('€ 1990'), 'doubtful 1'),
+  prices('USD 12', ofPrice('USD 12'), 'doubtful 1', { warnings: { factor: 1 } }),
   list(
     'a new product in another currency',
     () => csv([N, ['Fideos', 'Pastas', 'R$ 12']]),
-    'new 1',
+    'doubtful 1',
     {
-      warnings: { currency: 1 },
+      rows: { 2: /otra moneda/ },
     },
   ),
   prices('a cell that is too narrow', ofPrice('#####'), 'invalid 1', { rows: { 2: ERROR } }),
@@ -117,6 +118,7 @@ export const mishapCases: readonly FileCase[] = [
     'new 1, invalid 1',
     {
       rows: { 3: /la fila repite los títulos/ },
+      warnings: { noPrice: 1 },
     },
   ),
   prices(

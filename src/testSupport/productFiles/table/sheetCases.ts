@@ -317,7 +317,7 @@ export const sheetCases: readonly FileCase[] = [
         ['Ñoquis', 'Pastas'],
       ]),
     'twin 1',
-    { rows: { 2: /el 3/ } },
+    { rows: { 2: /el 3/ }, warnings: { noPrice: 1 } },
   ),
   list(
     'XLSX: a date as a name',

@@ -137,3 +137,9 @@ export function neededColumns(
     ? requiredColumns.filter((column) => column !== 'id')
     : requiredColumns;
 }
+
+/** A mapping for a file whose ids are another system's: its products are new. */
+export const withoutIds = (mapping: Mapping): Mapping => ({
+  ...mapping,
+  uses: mapping.uses.map((use) => (use === 'id' ? 'otherId' : use)),
+});
