@@ -75,6 +75,7 @@ export function useSendPatches() {
         removed: 0,
         twin: 0,
         mismatch: 0,
+        doubtful: 0,
         invalid: 0,
       },
       rows: cells.map((row) => row.map(String)),
