@@ -12,7 +12,7 @@ function lineEndLength(text: string, at: number): number {
 }
 
 /** The records of a CSV text. */
-export interface Csv {
+interface Csv {
   readonly rows: string[][];
   /** Numbers of the malformed records, from 1: those whose quotes are neither doubled nor around a cell. */
   readonly malformed: readonly number[];
