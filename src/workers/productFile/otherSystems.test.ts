@@ -16,8 +16,9 @@ const names = readdirSync(FOLDER)
 
 /** The products that a file has, by their rows. */
 function expectedOf(name: string) {
-  const [titles = [], ...rows] =
-    parseCsv(readFileSync(`${FOLDER}/${name}${EXPECTED}`, 'utf8')) ?? [];
+  const [titles = [], ...rows] = parseCsv(
+    readFileSync(`${FOLDER}/${name}${EXPECTED}`, 'utf8'),
+  ).rows;
   return rows.map((row) => {
     const product = new Map(titles.map((title, at) => [title, row[at] ?? '']));
     const text = (title: string) => product.get(title) ?? '';

@@ -51,8 +51,10 @@ export function foreignId(
     if (isBlank(cell)) continue;
     const reading = readId(cell);
     const product = reading.ok && reading.value !== null ? products.get(reading.value) : undefined;
-    const written = textOf(cells, 'name') || `${textOf(cells, 'kind')} ${textOf(cells, 'brand')}`;
-    const isCompared = written.trim() !== '';
+    const [brand, type] = [textOf(cells, 'brand'), textOf(cells, 'kind')];
+    const written =
+      textOf(cells, 'name') || (brand !== '' && type !== '' ? `${type} ${brand}` : '');
+    const isCompared = written !== '';
     const agrees =
       product !== undefined &&
       (isNameOf(product, textOf(cells, 'name')) || isKindOf(cells, product));

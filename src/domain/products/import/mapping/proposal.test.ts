@@ -10,8 +10,8 @@ import { propose } from './proposal';
 import { meaningOf } from './titleUses';
 
 const FILE = 'src/testSupport/productFiles/otherSystems/titles.csv';
-const known = (parseCsv(readFileSync(FILE, 'utf8')) ?? [])
-  .slice(1)
+const known = parseCsv(readFileSync(FILE, 'utf8'))
+  .rows.slice(1)
   .flatMap(([system, title, use]) =>
     system !== undefined && title !== undefined && use !== undefined
       ? [{ system, title, use }]

@@ -150,7 +150,8 @@ export function propose(titles: Row, rows: readonly Row[], symbol: string): Prop
     }
   }
 
-  if (!chosen.includes('name')) {
+  // Lists without ids often call the name a description; a file with ids changes the description.
+  if (!chosen.includes('name') && !chosen.includes('id')) {
     const described = chosen.indexOf('description');
     if (described !== -1) chosen[described] = 'name';
   }
