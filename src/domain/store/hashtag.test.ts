@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { shareLink, storePath, withHash, withoutHash } from './hashtag';
+import { hashtagOfName, shareLink, storePath, withHash, withoutHash } from './hashtag';
 
 describe('hashtag', () => {
   it.each([
@@ -21,4 +21,12 @@ describe('hashtag', () => {
       expect(shareLink(host, '#donpepe')).toBe('https://corto.test/s/donpepe');
     },
   );
+});
+
+it.each([
+  ['Almacén Doña Marta', '#almacendonamarta'],
+  ['  24 Hs. ', '#24hs'],
+  ['日本', ''],
+])('the name %j suggests %j', (name, hashtag) => {
+  expect(hashtagOfName(name)).toBe(hashtag);
 });

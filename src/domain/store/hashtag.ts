@@ -1,3 +1,5 @@
+import { foldText } from '~/lib/text';
+
 /** The hashtag's name: without the leading # and outer white space ("#donpepe" → "donpepe"). */
 export function withoutHash(hashtag: string): string {
   return hashtag.trim().replace(/^#+/, '');
@@ -8,6 +10,10 @@ export function withHash(text: string): string {
   const name = withoutHash(text);
   return name === '' ? '' : `#${name}`;
 }
+
+/** The hashtag that the name of a store suggests: its letters and digits without accents; '' for none. */
+export const hashtagOfName = (name: string): string =>
+  withHash(foldText(name).replaceAll(/[^a-z0-9]/g, ''));
 
 /** Path of a store's public page: /s/{hashtag without the leading #}. */
 export function storePath(hashtag: string): string {

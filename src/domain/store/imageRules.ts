@@ -126,7 +126,7 @@ export function imageProblems(
 
 /** Message for a URL that is not a picture. */
 const NOT_LOADED: ImageProblem = {
-  text: 'No se pudo cargar la imagen: revise la dirección',
+  text: 'No se pudo cargar la imagen: revise la dirección. Una foto de Drive, Instagram o WhatsApp no sirve: la dirección tiene que terminar en .jpg o .png.',
   advice: false,
 };
 

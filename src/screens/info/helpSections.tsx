@@ -5,6 +5,7 @@ import type { Viewer } from '~/domain/session/access';
 import { config } from '~/lib/config';
 
 import { columnsTopic, importRulesTopic, importTopics } from './importTopics';
+import { jobsHelp } from './jobsHelp';
 import {
   chatCommandHelp,
   listHelp,
@@ -31,6 +32,7 @@ export function sellerSections(viewer: Viewer, hasReports: boolean): Section[] {
       id: 'pantallas',
       title: 'Pantallas del negocio',
       topics: [
+        jobsTopic,
         ...sellerScreens.map((screen) => screenTopic(screen, isReachable(screen))),
         {
           text: ['En todas las listas', ...listHelp].join(' '),
@@ -65,6 +67,23 @@ export function shopperSections(): Section[] {
 export function supportSection(): Section {
   return { id: 'soporte', title: 'Soporte', topics: [supportTopic()] };
 }
+
+const jobsTopic: Topic = {
+  text: ['¿Cómo hago para…?', ...jobsHelp.flat()].join(' '),
+  content: (
+    <article className={classes.entry}>
+      <h3>¿Cómo hago para…?</h3>
+      <dl className={classes.tabs}>
+        {jobsHelp.map(([job, way]) => (
+          <div key={job}>
+            <dt>{job}:</dt>
+            <dd>{way}</dd>
+          </div>
+        ))}
+      </dl>
+    </article>
+  ),
+};
 
 function screenTopic(screen: ScreenHelp, isReachable: boolean): Topic {
   const { name, to, text, tabs = [], details = [] } = screen;

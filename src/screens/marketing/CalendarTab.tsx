@@ -124,6 +124,8 @@ function Day({
       </legend>
       <NativeSelect
         label="Etiqueta"
+        description="Los productos que se muestran ese día, todas las semanas"
+        inputWrapperOrder={['label', 'input', 'description', 'error']}
         data={tags}
         value={promo.tag}
         onChange={(event) => onChange({ tag: event.currentTarget.value })}

@@ -1,4 +1,4 @@
-import { NativeSelect, TextInput } from '@mantine/core';
+import { Button, NativeSelect, TextInput } from '@mantine/core';
 import { IconSelector } from '@tabler/icons-react';
 import { Link, useRouter } from '@tanstack/react-router';
 import { useEffect, useState } from 'react';
@@ -17,6 +17,7 @@ import { messages } from '~/domain/messages';
 import { validateRegistration } from '~/domain/session/accountValidation';
 import { ROUTES } from '~/domain/session/routes';
 import { registrationContact } from '~/domain/store/contactFields';
+import { hashtagOfName } from '~/domain/store/hashtag';
 import { asLanguage, DEFAULT_LANGUAGE, languageOptions } from '~/domain/store/languages';
 import { BusyButton } from '~/ui/BusyButton';
 import { Notice } from '~/ui/feedback/Notice';
@@ -55,6 +56,7 @@ export function RegisterScreen() {
   const { values, errors, change } = form;
 
   const { email, name, hashtag, language } = values;
+  const suggested = hashtagOfName(name);
   useEffect(
     () => keepDraft({ email, name, hashtag, language, failure: null }),
     [email, name, hashtag, language],
@@ -114,6 +116,16 @@ export function RegisterScreen() {
           spellCheck={false}
           {...textField('hashtag')}
         />
+        {hashtag.trim() === '' && suggested !== '' ? (
+          <Button
+            size="compact-sm"
+            variant="light"
+            translate="no"
+            onClick={() => form.change({ hashtag: suggested })}
+          >
+            Usar {suggested}
+          </Button>
+        ) : null}
         <NewPasswordField label="Contraseña" {...textField('password')} />
         <PasswordField
           label="Repetir contraseña"
