@@ -99,6 +99,9 @@ function ItemQuantity({
   }
   return (
     <div className={classes.quantity}>
+      <span className={classes.quantityLabel} aria-hidden="true">
+        Cantidad
+      </span>
       <ProductAmount
         product={name}
         unit={quantity_unit}
