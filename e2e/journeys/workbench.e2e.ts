@@ -63,7 +63,7 @@ test('takes a new order to its delivery in at most 18 interactions', async ({
   await press(tab(page, 'ENVIO'));
   await type(page.getByRole('textbox', { name: 'Costo de envío' }), '1.500');
   await type(page.getByRole('textbox', { name: 'Empresa de transporte' }), 'Correo Andino');
-  await press(next.getByRole('button', { name: 'Solicitar pago' }));
+  await press(next.getByRole('button', { name: 'Solicitar pago', exact: true }));
   const request = page.getByRole('dialog', { name: 'Solicitar pago' });
   await press(request.getByRole('button', { name: 'Solicitar pago' }));
 

@@ -144,7 +144,7 @@ test('a save that fails leaves the page as it was, which is inert meanwhile; a r
 
   const complete = page.getByRole('button', { name: 'Completar pago' });
   await expect(complete).toHaveAccessibleDescription('Solo se puede completar un pago solicitado');
-  await page.getByRole('button', { name: 'Solicitar pago' }).click();
+  await page.getByRole('button', { name: 'Solicitar pago', exact: true }).click();
   const question = page.getByRole('dialog', { name: 'Solicitar pago' });
   await expect(question).toContainText(/\$\s19\.485,00/);
   await expectAccessible(page);

@@ -20,7 +20,7 @@ export const pencil = (page: Page, product: string) =>
 
 /** Presses Solicitar pago and confirms the dialog. */
 export async function requestPayment(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Solicitar pago' }).click();
+  await page.getByRole('button', { name: 'Solicitar pago', exact: true }).click();
   const dialog = page.getByRole('dialog', { name: 'Solicitar pago' });
   await dialog.getByRole('button', { name: 'Solicitar pago' }).click();
 }
