@@ -56,7 +56,13 @@ test('shows the slim report in a sandboxed frame, the setup tasks of an admin, a
       await failure.getByText('Fallaron 3 cargas', { exact: true }).boundingBox(),
     ];
     expect((text?.x ?? 0) - (sign?.x ?? 0) - (sign?.width ?? 0), `${width} px`).toBe(8);
+    await expectNoSidewaysScroll(page, width);
   }
+  // The table of clients has its six columns at every width of a table.
+  await page.setViewportSize({ width: 768, height: 1024 });
+  await expect(
+    page.getByRole('table', { name: 'Últimos clientes' }).getByRole('columnheader'),
+  ).toHaveText(['Email', 'Nombre', 'Apellido', 'Teléfono', 'Última visita', 'Registrado']);
   // Folded in one column of a tablet as well.
   await expect(page.getByText('8 de 11 · Siguiente: Asistente')).toBeVisible();
   await expect(page.getByText('Ver el informe de la tienda')).toBeVisible();

@@ -52,6 +52,15 @@ test('shows its columns, its five filters and 15 payments; on a phone status, va
   // On a narrower window open filters would cover the list.
   await page.getByRole('button', { name: /^Filtros/ }).click();
   await expectNoSidewaysScroll(page);
+  // A row with a long client, method and information moves neither status nor button out of view.
+  for (const width of [768, 1024, 1200, 1280, 1366, 1408, 1440, 1536, 1920]) {
+    await page.setViewportSize({ width, height: 800 });
+    const hidden = () =>
+      page
+        .getByRole('region', { name: 'Cobros' })
+        .evaluate((frame) => frame.scrollWidth - frame.clientWidth);
+    await expect.poll(hidden, `${width} px`).toBe(0);
+  }
 
   await page.setViewportSize({ width: 390, height: 844 });
   const rows = page.locator(ROWS);

@@ -31,18 +31,21 @@ test('shows every column and 15 products, with photos, and saves an edited one; 
 }) => {
   await signIn(page, 'storeAdmin', '/productstore');
   await expect(page.getByRole('heading', { name: 'LISTADO DE PRODUCTOS' })).toBeVisible();
-  await expect(page.getByRole('columnheader')).toHaveText([
-    'Foto',
-    'Marca',
-    'Tipo',
-    'Nombre',
-    'Precio',
-    'Editar',
-    'Unidad',
-    'Etiquetas',
-    'Id',
-    'Descripción',
-  ]);
+  for (const width of [768, 1024, 1280]) {
+    await page.setViewportSize({ width, height: 800 });
+    await expect(page.getByRole('columnheader')).toHaveText([
+      'Foto',
+      'Marca',
+      'Tipo',
+      'Nombre',
+      'Precio',
+      'Editar',
+      'Unidad',
+      'Etiquetas',
+      'Id',
+      'Descripción',
+    ]);
+  }
   await expect(rows(page)).toHaveCount(15);
   await expect(page.getByText('121 productos')).toBeVisible();
   await expect(rows(page).nth(8)).toBeInViewport({ ratio: 1 });

@@ -14,23 +14,25 @@ export function ArrivalNotice() {
   const navigate = useNavigate();
   if (notice === undefined) return null;
   return (
-    <Notice severity="warning">
-      <div className={classes.notice}>
-        {notice}
-        <CloseButton
-          aria-label="Cerrar el aviso"
-          onClick={() =>
-            void navigate({
-              to: '.',
-              search: true,
-              hash: true,
-              replace: true,
-              resetScroll: false,
-              state: ({ notice: _notice, ...state }) => state,
-            })
-          }
-        />
-      </div>
-    </Notice>
+    <div className={classes.arrival}>
+      <Notice severity="warning">
+        <div className={classes.notice}>
+          {notice}
+          <CloseButton
+            aria-label="Cerrar el aviso"
+            onClick={() =>
+              void navigate({
+                to: '.',
+                search: true,
+                hash: true,
+                replace: true,
+                resetScroll: false,
+                state: ({ notice: _notice, ...state }) => state,
+              })
+            }
+          />
+        </div>
+      </Notice>
+    </div>
   );
 }

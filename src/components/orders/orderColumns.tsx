@@ -119,7 +119,6 @@ export const orderColumns = {
     align: 'right',
     card: 'rest',
     unit: ['item', 'items'],
-    priority: 3,
     value: (order) => order.nitems,
   },
 } as const satisfies Record<string, Column<OrderSummary>>;

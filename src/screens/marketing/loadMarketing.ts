@@ -27,7 +27,11 @@ export async function loadMarketing(
   const viewer = viewerOf(staffSession());
   if (section !== undefined && storeAdminSections.includes(section) && !isStoreAdmin(viewer)) {
     toast.warning(messages.adminTaskOnly);
-    throw redirect({ to: '/marketing', replace: true });
+    throw redirect({
+      to: '/marketing',
+      replace: true,
+      state: { notice: messages.adminTaskOnly },
+    });
   }
   switch (marketingTabOf(section, viewer)) {
     case 'acciones':

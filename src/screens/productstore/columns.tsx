@@ -69,7 +69,6 @@ export function productColumns(
       key: 'tipo',
       header: 'Tipo',
       card: 'none',
-      priority: 3,
       text: ({ kind }) => kind.name,
       cell: ({ kind }) => <Wrapped text={kind.name} />,
       filter: { kind: 'combo', options: options(kinds) },
@@ -106,7 +105,6 @@ export function productColumns(
       key: 'unidad',
       header: 'Unidad',
       card: 'none',
-      priority: 2,
       text: ({ quantity_unit }) => unitLabel(quantity_unit),
     },
     {
@@ -122,7 +120,6 @@ export function productColumns(
       key: 'id',
       header: 'Id',
       card: 'none',
-      priority: 3,
       text: ({ id }) => String(id),
       value: ({ id }) => id,
       align: 'right',
@@ -132,7 +129,6 @@ export function productColumns(
       key: 'descripcion',
       header: 'Descripción',
       card: 'none',
-      priority: 3,
       text: ({ description }) => description ?? '',
       cell: ({ description }) => (
         <span className={classes.description} dir="auto" title={description ?? undefined}>

@@ -64,9 +64,11 @@ function markScrolling(frame: HTMLDivElement | null) {
   const observer = new ResizeObserver(() => {
     const fits = table.offsetWidth <= frame.clientWidth;
     frame.toggleAttribute('data-scrolls', !fits);
-    // One or two columns: the second one stands beside the first.
+    // One or two columns: the second one stands beside the first, without a gap that would show what passes below.
     const pinned = [...table.querySelectorAll<HTMLElement>('th[data-pinned]')];
-    const [first = 0, second = 0] = pinned.map(({ offsetWidth }) => offsetWidth);
+    const [first = 0, second = 0] = pinned.map((cell) =>
+      Math.floor(cell.getBoundingClientRect().width),
+    );
     frame.style.setProperty('--app-pinned', `${first + second}px`);
     frame.style.setProperty('--app-pinned-first', `${first}px`);
     // Only a frame that scrolls needs the keyboard.
