@@ -168,6 +168,19 @@ it('says how many of the orders that are delivered are unpaid', async () => {
   ).toBeVisible();
 });
 
+it('says that a paid order stays paid before it is cancelled with others', async () => {
+  const { tab, open, dispatched } = await choose();
+  show(tab, [open, { ...dispatched, payment_status: 'done' }], 'status');
+  const pick = (status: string) =>
+    fireEvent.change(screen.getByLabelText('Nuevo estado'), { target: { value: status } });
+  pick('done');
+  expect(screen.queryByText(/pago aprobado/)).not.toBeInTheDocument();
+  pick('store_canceled');
+  expect(
+    screen.getByText('1 pedido tiene el pago aprobado: el cambio de estado no toca el pago.'),
+  ).toBeVisible();
+});
+
 it('moves the orders back, except those that someone else has moved since', async () => {
   const { tab, requested, open, dispatched } = await choose();
   const onSettled = vi.fn<(orders: readonly OrderSummary[]) => void>();

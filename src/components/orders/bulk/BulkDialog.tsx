@@ -7,6 +7,7 @@ import type { BatchFailure, BatchState } from '~/api/saves/batch';
 import { useBatch } from '~/components/forms/useBatch';
 import { SignInElsewhere } from '~/components/SignInElsewhere';
 import type { OrderStatus, OrderSummary } from '~/contract/types';
+import { cancelsPaid } from '~/domain/orders/cancelPaid';
 import { eligibleFor, type OrderChange, type SeenOrder } from '~/domain/orders/orderChanges';
 import { orderCount } from '~/domain/orders/orderCount';
 import { isOrderStatus, orderStatusDisplay, statusOptions } from '~/domain/orders/orderStatus';
@@ -96,6 +97,10 @@ export function BulkDialog({
 
   const readMethods = usePaymentMethods();
   const change = changeOfKind(kind, status);
+  /** Paid orders that the change would end. */
+  const paid = chosen.filter(
+    (order) => change?.kind === 'status' && cancelsPaid(order, change.status),
+  ).length;
   const { eligible, others } = change ? eligibleFor(chosen, change) : { eligible: [], others: [] };
   const batch = useBatch<SeenOrder>(async (seen, options) => {
     if (!change) return;
@@ -158,6 +163,11 @@ export function BulkDialog({
         ) : null}
         {state === null && change ? (
           <Eligibility change={change} eligible={eligible} others={others} />
+        ) : null}
+        {state === null && paid > 0 ? (
+          <Notice severity="warning">
+            {`${paid === 1 ? '1 pedido tiene' : `${formatNumber(paid)} pedidos tienen`} el pago aprobado: el cambio de estado no toca el pago.`}
+          </Notice>
         ) : null}
         {state ? (
           <Results
