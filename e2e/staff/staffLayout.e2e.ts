@@ -159,7 +159,7 @@ test('the error of a list that did not load covers no control', async ({ page })
     }
     const covered = () =>
       page
-        .getByRole('alert')
+        .getByRole('region', { name: 'Avisos' })
         .getByText('Error interno')
         .evaluate((text) => {
           const toast = text.getBoundingClientRect();

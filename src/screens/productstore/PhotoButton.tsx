@@ -19,6 +19,7 @@ export function PhotoButton({ product: { image_url, name } }: { product: Product
   return (
     <>
       <UnstyledButton
+        display="block"
         aria-label={`Ver la foto de ${name}`}
         aria-haspopup="dialog"
         onClick={() => setOpened(true)}

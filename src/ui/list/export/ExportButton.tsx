@@ -31,18 +31,20 @@ export function ExportButton({
     );
   }
   return (
-    <ReasonTooltip reason={run ? null : NOTHING_TO_EXPORT}>
-      <Button
-        variant="default"
-        size="sm"
-        tabIndex={-1}
-        className={className}
-        leftSection={<IconDownload size={16} aria-hidden="true" />}
-        data-shortcut="export"
-        onClick={run}
-      >
-        Exportar
-      </Button>
-    </ReasonTooltip>
+    // The class is the place's: where it hides the button, it leaves no gap.
+    <span className={className}>
+      <ReasonTooltip reason={run ? null : NOTHING_TO_EXPORT}>
+        <Button
+          variant="default"
+          size="sm"
+          tabIndex={-1}
+          leftSection={<IconDownload size={16} aria-hidden="true" />}
+          data-shortcut="export"
+          onClick={run}
+        >
+          Exportar
+        </Button>
+      </ReasonTooltip>
+    </span>
   );
 }
