@@ -73,6 +73,18 @@ it('the export of the logs says where they are', async () => {
     'URL',
     Object.assign(URL, { createObjectURL: () => 'blob:', revokeObjectURL: () => undefined }),
   );
+  // The worker that writes the archive.
+  vi.stubGlobal(
+    'Worker',
+    class extends EventTarget {
+      postMessage(logs: unknown) {
+        if (logs === null)
+          this.dispatchEvent(new MessageEvent('message', { data: new ArrayBuffer(8) }));
+      }
+
+      terminate() {}
+    },
+  );
   vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(() => undefined);
   await signInAs(ACCOUNTS.platformAdmin);
   renderScreen('/home');
