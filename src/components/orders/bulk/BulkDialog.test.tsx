@@ -168,11 +168,12 @@ it('says how many of the orders that are delivered are unpaid', async () => {
   ).toBeVisible();
 });
 
+const pick = (status: string) =>
+  fireEvent.change(screen.getByLabelText('Nuevo estado'), { target: { value: status } });
+
 it('says that a paid order stays paid before it is cancelled with others', async () => {
   const { tab, open, dispatched } = await choose();
   show(tab, [open, { ...dispatched, payment_status: 'done' }], 'status');
-  const pick = (status: string) =>
-    fireEvent.change(screen.getByLabelText('Nuevo estado'), { target: { value: status } });
   pick('done');
   expect(screen.queryByText(/pago aprobado/)).not.toBeInTheDocument();
   pick('store_canceled');
