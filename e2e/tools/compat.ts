@@ -18,8 +18,8 @@ const OLDEST = {
   edge: 98,
   firefox: 104,
   firefox_android: 104,
-  safari: 15.4,
-  safari_ios: 15.4,
+  safari: 16.4,
+  safari_ios: 16.4,
 } as const;
 
 /** Names that the build uses only after a check, or with another meaning, with the reason. */

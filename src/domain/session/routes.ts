@@ -41,7 +41,7 @@ const storeHome = {
   access: 'open',
   layout: 'home',
   skeleton: ['picture', 'bar', 'panels'],
-  budget: 165,
+  budget: 168,
 } as const satisfies RouteFacts;
 
 /** Every route of the product by the first segment of its path. */
@@ -58,7 +58,7 @@ export const ROUTES = {
     title: 'Pedidos',
     skeleton: ['tabs', 'rows'],
     request: '/store/orders',
-    budget: 185,
+    budget: 188,
   },
   orderdetail: {
     ...staff,
@@ -105,7 +105,7 @@ export const ROUTES = {
     title: 'CONFIGURACION',
     skeleton: ['tabs', 'panels'],
   },
-  login: { access: 'signedOut', title: 'Ingresar', budget: 155 },
+  login: { access: 'signedOut', title: 'Ingresar', budget: 158 },
   register: { access: 'signedOut', title: 'REGISTRO DEL VENDEDOR' },
   recoverpass: { access: 'signedOut', title: 'RECUPERAR CONTRASEÑA' },
   s: { ...storeHome, takesId: true },
@@ -116,7 +116,7 @@ export const ROUTES = {
     layout: 'shop',
     takesId: true,
     skeleton: ['bar', 'cards'],
-    budget: 195,
+    budget: 198,
   },
   orderstatus: {
     access: 'open',
@@ -124,7 +124,7 @@ export const ROUTES = {
     layout: 'shop',
     takesId: true,
     skeleton: ['panels', 'tabs', 'items'],
-    budget: 200,
+    budget: 203,
   },
   info: { access: 'open' },
   '404': { access: 'open' },
