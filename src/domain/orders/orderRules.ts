@@ -16,6 +16,9 @@ export interface OrderRuleInput extends Pick<
   readonly shipping: readonly { readonly original_id: string | null }[];
 }
 
+/** Whether staff may change something of an order. */
+export type OrderRule = (order: OrderRuleInput) => Verdict;
+
 type Facts<Key extends keyof OrderRuleInput> = Pick<OrderRuleInput, Key>;
 
 const REQUEST_PAYMENT_STATUSES: ReadonlySet<OrderStatus> = new Set(['preparing', 'pending']);

@@ -269,6 +269,7 @@ export function OrderEditor({ alphanumId, order }: { alphanumId: string; order: 
           tabLocked={isTabLocked(tab, locks)}
           awaitsDecision={form.awaitsDecision}
           conflicts={form.conflicts}
+          dropped={form.dropped}
           saving={form.isSaving}
           error={saveError}
           lastEditedInput={lastEditedInput}

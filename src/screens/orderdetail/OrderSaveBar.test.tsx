@@ -26,6 +26,7 @@ function showBar(props: Partial<ComponentProps<typeof OrderSaveBar>>) {
     tabLocked: false,
     awaitsDecision: false,
     conflicts: [],
+    dropped: [],
     saving: false,
     error: null,
     lastEditedInput: { current: null },
@@ -54,6 +55,7 @@ function PageWithBar({ saved }: { saved: boolean }) {
         tabLocked={false}
         awaitsDecision={false}
         conflicts={[]}
+        dropped={[]}
         saving={false}
         error={null}
         lastEditedInput={lastEditedInput}
@@ -124,11 +126,20 @@ describe('OrderSaveBar', () => {
   });
 
   it('blocks the save until a conflict is resolved, and names what was changed locally and on the server', () => {
-    const conflicts = ['Estado', 'Queso sardo'];
-    const { save, onSave, onRebase } = showBar({ awaitsDecision: true, conflicts });
+    const conflicts = [
+      { label: 'Estado', mine: 'pending', theirs: 'done' },
+      { label: 'Queso sardo', mine: 'Cantidad 3', theirs: 'quitado' },
+    ];
+    const { save, onSave, onRebase } = showBar({
+      awaitsDecision: true,
+      conflicts,
+      dropped: ['Queso sardo'],
+    });
     fireEvent.click(save);
     expect(onSave).not.toHaveBeenCalled();
     expect(screen.getByText('Cambió en los dos lados: Estado, Queso sardo.')).toBeVisible();
+    expect(screen.getByText('Queso sardo: usted «Cantidad 3», ahora «quitado»')).toBeVisible();
+    expect(screen.getByText('No se puede conservar: Queso sardo.')).toBeVisible();
     fireEvent.click(screen.getByRole('button', { name: 'Conservar mis cambios' }));
     expect(onRebase).toHaveBeenCalledTimes(1);
     expect(save).toHaveFocus();

@@ -3,6 +3,7 @@ import { type ReactNode, type RefObject, Suspense, useEffect, useRef, useState }
 
 import type { Order } from '~/contract/types';
 import { messages } from '~/domain/messages';
+import type { EditConflict } from '~/domain/orders/draft/orderMerge';
 import { BusyButton } from '~/ui/BusyButton';
 import { Notice } from '~/ui/feedback/Notice';
 import { ReasonTooltip } from '~/ui/feedback/ReasonTooltip';
@@ -22,6 +23,7 @@ export function OrderSaveBar({
   tabLocked,
   awaitsDecision,
   conflicts,
+  dropped,
   saving,
   error,
   lastEditedInput,
@@ -37,8 +39,10 @@ export function OrderSaveBar({
   /** The open tab has nothing to edit: the bar is hidden until there is something to save. */
   tabLocked: boolean;
   awaitsDecision: boolean;
-  /** Labels of what was changed locally and on the server. */
-  conflicts: readonly string[];
+  /** What was changed locally and on the server. */
+  conflicts: readonly EditConflict[];
+  /** Labels of the edits that cannot be kept. */
+  dropped: readonly string[];
   saving: boolean;
   error: string | null;
   /** The field that was edited last. */
@@ -99,7 +103,22 @@ export function OrderSaveBar({
           {messages.orderChangedElsewhere}
           {order.payment_status === 'pending' ? null : ` ${messages.lockedByPayment}`}
           {conflicts.length === 0 ? null : (
-            <p className={classes.conflicts}>Cambió en los dos lados: {conflicts.join(', ')}.</p>
+            <>
+              <p className={classes.conflicts}>
+                Cambió en los dos lados:{' '}
+                {[...new Set(conflicts.map(({ label }) => label))].join(', ')}.
+              </p>
+              <ul className={classes.values}>
+                {conflicts.map(({ label, mine, theirs }) => (
+                  <li key={`${label} ${mine} ${theirs}`}>
+                    {label}: usted «{mine}», ahora «{theirs}»
+                  </li>
+                ))}
+              </ul>
+            </>
+          )}
+          {dropped.length === 0 ? null : (
+            <p className={classes.conflicts}>No se puede conservar: {dropped.join(', ')}.</p>
           )}
           <div className={classes.choices}>
             <Button size="compact-sm" onClick={thenFocusSave(onRebase)}>

@@ -1,13 +1,14 @@
 import type { Order, OrderStatus } from '~/contract/types';
 import {
-  mayEditConcepts,
-  mayEditItemQuantity,
-  mayEditPaymentInfo,
-  mayEditRevisedPrice,
-  mayEditShippingCost,
-  mayEditShippingEntries,
+  CONCEPT_FIELDS,
+  ITEM_FIELDS,
+  ORDER_FIELDS,
+  SHIPPING_FIELDS,
+} from '~/domain/orders/draft/orderFields';
+import {
   mayRequestPayment,
   allowedByEitherStatus,
+  type OrderRule,
 } from '~/domain/orders/orderRules';
 import { reasonOf } from '~/domain/verdict';
 
@@ -26,13 +27,15 @@ export interface OrderLocks {
 
 /** The locks of an order while `chosen` is selected as its status. */
 export function orderLocks(order: Order, chosen: OrderStatus): OrderLocks {
+  const lockOf = ({ rule }: { readonly rule?: OrderRule }) =>
+    rule === undefined ? null : reasonOf(allowedByEitherStatus(rule, order, chosen));
   return {
-    itemQuantities: reasonOf(allowedByEitherStatus(mayEditItemQuantity, order, chosen)),
-    revisedPrices: reasonOf(mayEditRevisedPrice(order)),
-    concepts: reasonOf(mayEditConcepts(order)),
-    shippingCost: reasonOf(allowedByEitherStatus(mayEditShippingCost, order, chosen)),
-    shippingEntries: reasonOf(allowedByEitherStatus(mayEditShippingEntries, order, chosen)),
-    paymentInfo: reasonOf(allowedByEitherStatus(mayEditPaymentInfo, order, chosen)),
+    itemQuantities: lockOf(ITEM_FIELDS.amount),
+    revisedPrices: lockOf(ITEM_FIELDS.revised_price),
+    concepts: lockOf(CONCEPT_FIELDS.amount),
+    shippingCost: lockOf(ORDER_FIELDS.shipping_cost),
+    shippingEntries: lockOf(SHIPPING_FIELDS.tracking_code),
+    paymentInfo: lockOf(ORDER_FIELDS.payment_info),
     requestPayment: reasonOf(mayRequestPayment({ ...order, status: chosen })),
   };
 }

@@ -124,7 +124,7 @@ describe('a save is built on the newest version of the order', () => {
     expect(sent).toEqual([]);
     expect(tab.form()).toMatchObject({
       awaitsDecision: true,
-      conflicts: ['Observación de la tienda'],
+      conflicts: [{ label: 'Observación de la tienda', mine: 'Mía', theirs: 'De la otra' }],
       draft: { store_observation: 'Mía' },
     });
 

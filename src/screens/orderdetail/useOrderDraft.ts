@@ -8,6 +8,7 @@ import type { OrderDraft } from '~/domain/orders/draft/orderFields';
 import {
   mergeOntoAnswer,
   draftConflicts,
+  droppedEdits,
   editedLabels,
   mergeOntoNewest,
   sameForEditing,
@@ -105,6 +106,10 @@ export function useOrderDraft(order: Order, isSaving: boolean) {
     [hasNewVersion, isDirty, draft, base, order],
   );
   const awaitsDecision = hasNewVersion && isDirty && (wasRefused || conflicts.length > 0);
+  const dropped = useMemo(
+    () => (awaitsDecision ? droppedEdits(draft, base, order) : []),
+    [awaitsDecision, draft, base, order],
+  );
 
   // Setting state while rendering restarts the render before anything is shown.
   if (hasNewVersion && isLostSaveStored(order, lostSave)) {
@@ -138,8 +143,10 @@ export function useOrderDraft(order: Order, isSaving: boolean) {
     unaddedIn: unaddedIn(unadded, draft),
     /** The order changed on the server, and the user decides what becomes of the edits. */
     awaitsDecision,
-    /** Labels of what was changed locally and on the server. */
+    /** What was changed locally and on the server. */
     conflicts,
+    /** Labels of the edits that `rebase` gives up. */
+    dropped,
     /** Number of saves with a lost answer that a newer version of the order contains. */
     recoveredSaves,
     unadded,

@@ -115,6 +115,17 @@ export function useOrderForm(alphanumId: string, order: Order) {
   return {
     ...form,
     isSaving,
+    /** Moves the edits onto the newest version of the order, and names those that it cannot keep. */
+    rebase: () => {
+      const { dropped } = form;
+      form.rebase();
+      if (dropped.length > 0) toast.warning(`No se pudo conservar: ${dropped.join(', ')}.`);
+    },
+    /** Drops all edits, and reads the order again: it may have changed since the version that raised the question. */
+    discard: () => {
+      form.discard();
+      void queryClient.refetchQueries({ queryKey: orderQuery(alphanumId).queryKey });
+    },
     /** {@link sendDraft}; resolves to false while another save is in flight. */
     send: async (options?: Parameters<typeof sendDraft>[0]) =>
       (await singleFlight(() => sendDraft(options))) ?? false,

@@ -3,7 +3,6 @@ import { useParams } from '@tanstack/react-router';
 import { Suspense, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
-import { shopperOrderQuery } from '~/api/customerOrder';
 import { logCustomerActivity } from '~/api/customerSession';
 import { LinkButton } from '~/components/LinkButton';
 import { focusAmount } from '~/components/QuantityField';
@@ -19,7 +18,7 @@ import { isWalletOrder, type PayButtonState } from '~/domain/payments/payButton'
 import { ROUTES } from '~/domain/session/routes';
 import { activities } from '~/domain/shopper/activities';
 import { showsCatalogueLink, showsFinish } from '~/domain/shopper/customerOrder';
-import { awaitsPayment, isFinished, paymentIsRequested } from '~/domain/shopper/orderProgress';
+import { isFinished, paymentIsRequested } from '~/domain/shopper/orderProgress';
 import { onOrderChangedElsewhere, useCustomerSession } from '~/session/customer';
 import { useOrderOutcome } from '~/session/orderOutcome';
 import { removeTypedTexts } from '~/session/typedTexts';
@@ -27,6 +26,7 @@ import { toast } from '~/ui/feedback/toast';
 import { lazyNamed } from '~/ui/lazyNamed';
 import { fromWidth } from '~/ui/theme/widths';
 
+import { followedOrderQuery } from './followedOrder';
 import { itemFilters, ITEMS_PER_PAGE } from './ItemsTab';
 import { OrderHero } from './OrderHero';
 import { OrderPanels } from './OrderPanels';
@@ -51,17 +51,10 @@ const ShareOrderButton = lazyNamed(() => import('./ShareOrderButton'), 'ShareOrd
   when: 'idle',
 });
 
-/** Time between two reads of an order that is not paid, while its page is visible, in ms. */
-const PAYMENT_POLL_MS = 20_000;
-
 /** /orderstatus/{order_code}: the summary of the order behind a link. */
 export function OrderStatusScreen() {
   const { orderToken } = useParams({ from: '/_customer/orderstatus/$orderToken' });
-  const { data: answer, refetch } = useSuspenseQuery({
-    ...shopperOrderQuery(orderToken),
-    refetchInterval: ({ state: { data } }) =>
-      data && awaitsPayment(data.data) ? PAYMENT_POLL_MS : false,
-  });
+  const { data: answer, refetch } = useSuspenseQuery(followedOrderQuery(orderToken));
   const order = answer.data;
   const [tab, setTab] = useState<Tab>('PEDIDO');
   const [itemsPage, setItemsPage] = useState(1);

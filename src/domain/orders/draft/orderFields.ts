@@ -15,6 +15,15 @@ import { formatDate } from '~/lib/dates';
 import { textOrNull } from '~/lib/text';
 import { displayToApi } from '~/lib/typedDates';
 
+import {
+  mayEditConcepts,
+  mayEditItemQuantity,
+  mayEditPaymentInfo,
+  mayEditRevisedPrice,
+  mayEditShippingCost,
+  mayEditShippingEntries,
+} from '../orderRules';
+import { itemStatuses, orderStatusDisplay } from '../orderStatus';
 import type { Fields } from './rowFields';
 
 /** The order's own fields in a save: its rows, and what requests the payment, are written apart. */
@@ -86,26 +95,24 @@ export interface OrderDraft {
 export const ORDER_FIELDS: Fields<Omit<Order, 'client'>, OrderDraft, OrderInput> = {
   status: {
     label: 'Estado',
-    lockedByPayment: false,
+    show: ({ status }) => orderStatusDisplay(status).label,
     read: ({ status }) => ({ status }),
     write: ({ status }) => status,
   },
   store_observation: {
     label: 'Observación de la tienda',
-    lockedByPayment: false,
     read: ({ store_observation }) => ({ store_observation: store_observation ?? '' }),
     write: ({ store_observation }) => textOrNull(store_observation),
   },
   payment_info: {
     label: 'Información de pago',
-    lockedByPayment: true,
-    setOnce: true,
+    rule: mayEditPaymentInfo,
     read: ({ payment_info }) => ({ payment_info: payment_info ?? '' }),
     write: ({ payment_info }) => textOrNull(payment_info),
   },
   shipping_cost: {
     label: 'Costo de envío',
-    lockedByPayment: true,
+    rule: mayEditShippingCost,
     typed: 'shippingCostText',
     read: ({ shipping_cost }) => ({ shipping_cost, shippingCostText: moneyText(shipping_cost) }),
     write: ({ shipping_cost }) => shipping_cost,
@@ -115,26 +122,26 @@ export const ORDER_FIELDS: Fields<Omit<Order, 'client'>, OrderDraft, OrderInput>
 export const ITEM_FIELDS: Fields<OrderItem, OrderItemDraft, ItemInput> = {
   amount: {
     label: 'Cantidad',
-    lockedByPayment: true,
+    rule: mayEditItemQuantity,
     read: ({ amount }) => ({ amount }),
     write: ({ amount }) => amount,
   },
   revised_price: {
     label: 'Precio revisado',
-    lockedByPayment: true,
+    rule: mayEditRevisedPrice,
+    with: ['amount'],
     typed: 'revisedPriceText',
     read: ({ revised_price }) => ({ revised_price, revisedPriceText: moneyText(revised_price) }),
     write: ({ revised_price }) => revised_price,
   },
   store_observations: {
     label: 'Observación',
-    lockedByPayment: false,
     read: ({ store_observations }) => ({ store_observations: store_observations ?? '' }),
     write: ({ store_observations }) => textOrNull(store_observations),
   },
   status: {
     label: 'Estado',
-    lockedByPayment: false,
+    show: ({ status }) => (status === 'done' ? itemStatuses.done : itemStatuses.pending).label,
     read: ({ status }) => ({ status }),
     write: ({ status }) => status,
   },
@@ -143,13 +150,13 @@ export const ITEM_FIELDS: Fields<OrderItem, OrderItemDraft, ItemInput> = {
 export const CONCEPT_FIELDS: Fields<OtherConcept, ConceptDraft, ConceptInput> = {
   description: {
     label: 'Descripción',
-    lockedByPayment: true,
+    rule: mayEditConcepts,
     read: ({ description }) => ({ description }),
     write: ({ description }) => description,
   },
   amount: {
     label: 'Valor',
-    lockedByPayment: true,
+    rule: mayEditConcepts,
     typed: 'valueText',
     read: ({ amount }) => ({ amount, valueText: moneyText(Math.abs(amount)) }),
     write: ({ amount }) => amount,
@@ -171,37 +178,37 @@ function shippingDate({ stored, ...draft }: ShippingDraft, field: 'eta' | 'depar
 export const SHIPPING_FIELDS: Fields<ShippingEntry, ShippingDraft, ShippingInput> = {
   tracking_code: {
     label: 'Código de seguimiento',
-    lockedByPayment: true,
+    rule: mayEditShippingEntries,
     read: ({ tracking_code }) => ({ tracking_code: tracking_code ?? '' }),
     write: (draft) => shippingText(draft, 'tracking_code'),
   },
   transport_co: {
     label: 'Empresa de transporte',
-    lockedByPayment: true,
+    rule: mayEditShippingEntries,
     read: ({ transport_co }) => ({ transport_co: transport_co ?? '' }),
     write: (draft) => shippingText(draft, 'transport_co'),
   },
   departure: {
     label: 'Fecha de salida',
-    lockedByPayment: true,
+    rule: mayEditShippingEntries,
     read: ({ departure }) => ({ departure: formatDate(departure) }),
     write: (draft) => shippingDate(draft, 'departure'),
   },
   eta: {
     label: 'Fecha de llegada',
-    lockedByPayment: true,
+    rule: mayEditShippingEntries,
     read: ({ eta }) => ({ eta: formatDate(eta) }),
     write: (draft) => shippingDate(draft, 'eta'),
   },
   link: {
     label: 'Link',
-    lockedByPayment: true,
+    rule: mayEditShippingEntries,
     read: ({ link }) => ({ link: link ?? '' }),
     write: (draft) => shippingText(draft, 'link'),
   },
   observations: {
     label: 'Observaciones',
-    lockedByPayment: true,
+    rule: mayEditShippingEntries,
     read: ({ observations }) => ({ observations: observations ?? '' }),
     write: (draft) => shippingText(draft, 'observations'),
   },

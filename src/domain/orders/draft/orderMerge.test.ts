@@ -27,6 +27,7 @@ import {
   changesOfOthers,
   mergeOntoAnswer,
   draftConflicts,
+  droppedEdits,
   editedLabels,
   mergeOntoNewest,
   sameForEditing,
@@ -144,6 +145,10 @@ it.each<[string, Partial<Order>, boolean]>([
   expect(sameForEditing(base, newerWith(change))).toBe(same);
 });
 
+const labelsOf = (...versions: Parameters<typeof draftConflicts>) => [
+  ...new Set(draftConflicts(...versions).map(({ label }) => label)),
+];
+
 describe('conflicts with a newer order', () => {
   const item = 'item-11';
   const concept = 'concept-71';
@@ -195,7 +200,7 @@ describe('conflicts with a newer order', () => {
       { shipping: [sampleShipping({ tracking_code: 'B' })] },
     ],
   ])('%s: changed locally and on the server', (label, mine, change) => {
-    expect(draftConflicts(mine, base, newerWith(change))).toEqual([label]);
+    expect(labelsOf(mine, base, newerWith(change))).toEqual([label]);
   });
 
   it('are none for a change in one place, or the same change in both', () => {
@@ -226,10 +231,77 @@ describe('conflicts with a newer order', () => {
     ],
     ['a shipment', editShipping(draft, shipment, { link: '' }), ['Envío 1']],
   ])('after the payment was requested: an edit of %s', (_name, mine, labels) => {
-    expect(draftConflicts(mine, base, newerWith({ payment_status: 'required' }))).toEqual(labels);
+    const now = newerWith({ payment_status: 'required' });
+    expect(labelsOf(mine, base, now)).toEqual(labels);
     const requested = newerWith({ payment_status: 'required' });
     const later = newerWith({ payment_status: 'done' });
     expect(draftConflicts(mine, requested, later)).toEqual([]);
+  });
+});
+
+/** The item's row after its product was removed and added again. */
+const again = (change = {}) => ({ items: [sampleItem({ id: 19, ...change })] });
+
+describe('an edit of an item whose row was removed and added again', () => {
+  const mine = setRevisedPrice(draft, 'item-11', '90');
+
+  it('needs a decision, and belongs to the product', () => {
+    const newer = newerWith(again());
+    expect(draftConflicts(mine, base, newer)).toEqual([
+      { label: 'Queso sardo', mine: 'Precio revisado 90', theirs: 'Precio revisado ' },
+    ]);
+    expect(toOrderBody(mergeOntoNewest(mine, base, newer)).items).toMatchObject([
+      { id: 19, revised_price: 90 },
+    ]);
+    expect(droppedEdits(mine, base, newer)).toEqual([]);
+  });
+
+  it('of another one needs none', () => {
+    const elsewhere = editOrder(draft, { store_observation: 'a' });
+    expect(draftConflicts(elsewhere, base, newerWith(again()))).toEqual([]);
+  });
+});
+
+describe('a revised price', () => {
+  it('typed for another amount than the newest one needs a decision', () => {
+    const newer = newerWith({ items: [sampleItem({ amount: 9 })] });
+    expect(labelsOf(setRevisedPrice(draft, 'item-11', '90'), base, newer)).toEqual(['Queso sardo']);
+    const note = editItem(draft, 'item-11', { store_observations: 'a' });
+    expect(draftConflicts(note, base, newer)).toEqual([]);
+  });
+});
+
+describe('what cannot be kept', () => {
+  it('is an edit of a row that is gone', () => {
+    const mine = editConcept(setRevisedPrice(draft, 'item-11', '90'), 'concept-71', {
+      valueText: '60',
+    });
+    const newer = newerWith({ items: [], other_concepts: [] });
+    expect(droppedEdits(mine, base, newer)).toEqual([
+      'Queso sardo',
+      'Concepto Descuento por efectivo',
+    ]);
+    expect(droppedEdits(mine, base, base)).toEqual([]);
+  });
+
+  it('is a product that was added on both sides, which needs a decision', () => {
+    const mine = withNewRows();
+    for (const amount of [300, 100]) {
+      const twin = sampleItem({ id: 12, product_id: 102, amount });
+      const newer = newerWith({ items: [sampleItem(), twin] });
+      expect(draftConflicts(mine, base, newer)).not.toEqual([]);
+      expect(droppedEdits(mine, base, newer)).toEqual(amount === 300 ? [] : [sampleProduct().name]);
+    }
+  });
+
+  it('is what the newest order has locked, under the status that it is saved with', () => {
+    const preparing = newerWith({ status: 'preparing' });
+    const mine = setShippingCost(toOrderDraft(preparing), '200');
+    const done = newerWith({ status: 'done' });
+    expect(labelsOf(mine, preparing, done)).toEqual(['Costo de envío']);
+    expect(droppedEdits(mine, preparing, done)).toEqual(['Costo de envío']);
+    const kept = editOrder(mine, { status: 'waiting_delivery' });
+    expect(droppedEdits(kept, preparing, done)).toEqual([]);
   });
 });
 

@@ -1,5 +1,7 @@
 import type { Order } from '~/contract/types';
+import { reasonOf } from '~/domain/verdict';
 
+import { allowedByEitherStatus, type OrderRule } from '../orderRules';
 import { toOrderDraft, toOrderBody } from './orderDraft';
 import {
   CONCEPT_FIELDS,
@@ -11,7 +13,14 @@ import {
   SHIPPING_FIELDS,
   type ShippingDraft,
 } from './orderFields';
-import { fieldNames, draftProperties, mergeRow, sameInput, type Fields } from './rowFields';
+import {
+  fieldNames,
+  draftProperties,
+  mergeRow,
+  sameInput,
+  type Fields,
+  type IsLocked,
+} from './rowFields';
 
 // What becomes of a draft when its order has a newer version: `draftConflicts` says whether someone must decide,
 // `mergeOntoNewest` keeps the edits, `mergeOntoAnswer` does the same after the draft's own save.
@@ -38,11 +47,18 @@ interface Versions {
   readonly edited: OrderDraft;
   readonly base: OrderDraft;
   readonly newest: OrderDraft;
-  /**
-   * Whether the newest version's payment is pending; if not, edits of fields that are `lockedByPayment`, and added or
-   * deleted rows, are dropped.
-   */
-  readonly paymentPending: boolean;
+  readonly isLocked: IsLocked;
+}
+
+/** Tells which rules refuse, under the status that a draft is saved with, what they allowed before, or for another reason. */
+function newlyLocked(edited: OrderDraft, base: Order, newest: Order): IsLocked {
+  const chosen = edited.status === base.status ? newest.status : edited.status;
+  return (rule) => {
+    if (rule === undefined) return false;
+    const reason = reasonOf(allowedByEitherStatus(rule, newest, chosen));
+    const before = reasonOf(allowedByEitherStatus(rule, base, edited.status));
+    return reason !== null && reason !== before;
+  };
 }
 
 /** A value of the form, compared between versions. */
@@ -50,67 +66,117 @@ interface ComparedValue {
   /** Name of the field or row for people (Spanish). */
   readonly label: string;
   readonly value: string;
-  readonly lockedByPayment: boolean;
+  /** The value as the form shows it. */
+  readonly shown: string;
+  readonly rule: OrderRule | undefined;
+  /** The stored row that holds it; undefined: the order itself, null: a new row. */
+  readonly row: number | null | undefined;
+  /** The values that mean something only together with it. */
+  readonly together: string;
 }
+
+const valuesOf = <Draft>(row: Draft, properties: readonly (keyof Draft)[]) =>
+  JSON.stringify(properties.map((property) => row[property]));
 
 /** The editable values of a draft by a key that is the same in all versions; an order holds a product once. */
 function comparedValues(draft: OrderDraft): Map<string, ComparedValue> {
   const values = new Map<string, ComparedValue>();
   function add<Stored, Draft extends { readonly [Name in keyof Input]?: unknown }, Input>(
     fields: Fields<Stored, Draft, Input>,
-    row: Draft,
+    draftRow: Draft,
     key: string,
+    stored?: { readonly id: number } | null,
     rowLabel?: string,
   ) {
     for (const name of fieldNames(fields)) {
-      const { label, lockedByPayment } = fields[name];
-      const value = JSON.stringify(draftProperties(fields, name).map((property) => row[property]));
-      values.set(`${key}-${name}`, { label: rowLabel ?? label, value, lockedByPayment });
+      const { label, rule, show, with: together = [] } = fields[name];
+      const properties = draftProperties(fields, name);
+      const shown = show?.(draftRow) ?? String(draftRow[properties.at(-1) ?? name]);
+      values.set(`${key}-${name}`, {
+        label: rowLabel ?? label,
+        value: valuesOf(draftRow, properties),
+        shown: rowLabel === undefined ? shown : `${label} ${shown}`,
+        rule,
+        row: stored === null ? null : stored?.id,
+        together: valuesOf(draftRow, together),
+      });
     }
   }
   add(ORDER_FIELDS, draft, 'order');
   for (const item of draft.items) {
-    add(ITEM_FIELDS, item, `item-${item.product_id}`, item.product_denormalized.name);
+    const { product_id, product_denormalized, stored } = item;
+    add(ITEM_FIELDS, item, `item-${product_id}`, stored, product_denormalized.name);
   }
   for (const concept of draft.other_concepts) {
-    add(CONCEPT_FIELDS, concept, concept.key, `Concepto ${concept.description}`);
+    const { key, stored, description } = concept;
+    add(CONCEPT_FIELDS, concept, key, stored, `Concepto ${description}`);
   }
   for (const [index, entry] of draft.shipping.entries()) {
-    add(SHIPPING_FIELDS, entry, entry.key, `Envío ${index + 1}`);
+    add(SHIPPING_FIELDS, entry, entry.key, entry.stored, `Envío ${index + 1}`);
   }
   return values;
 }
 
-/** The labels of what a draft changes, adds or deletes. */
-export function editedLabels(draft: OrderDraft, base: Order): string[] {
-  const edited = comparedValues(draft);
-  const before = comparedValues(toOrderDraft(base));
-  const labels = [...new Map([...before, ...edited])]
-    .filter(([key]) => edited.get(key)?.value !== before.get(key)?.value)
-    .map(([, { label }]) => label);
-  return [...new Set(labels)];
+/** A value that was edited: its versions; undefined where its row is missing. */
+interface Edit {
+  readonly key: string;
+  readonly label: string;
+  readonly edited: ComparedValue | undefined;
+  readonly before: ComparedValue | undefined;
 }
 
+/** What a draft changes, adds or deletes. */
+function editsBetween(base: Order, draft: OrderDraft): Edit[] {
+  const edited = comparedValues(draft);
+  const before = comparedValues(toOrderDraft(base));
+  return [...new Map([...before, ...edited])].flatMap(([key, { label }]) => {
+    const edit = { key, label, edited: edited.get(key), before: before.get(key) };
+    return edit.edited?.value === edit.before?.value ? [] : [edit];
+  });
+}
+
+const labelsOf = (named: readonly { readonly label: string }[]): string[] => [
+  ...new Set(named.map(({ label }) => label)),
+];
+
+/** The labels of what a draft changes, adds or deletes. */
+export const editedLabels = (draft: OrderDraft, base: Order): string[] =>
+  labelsOf(editsBetween(base, draft));
+
+/** An edit that cannot be combined with the newest order without a decision, with both values as the form shows them. */
+export interface EditConflict {
+  readonly label: string;
+  readonly mine: string;
+  readonly theirs: string;
+}
+
+const REMOVED = 'quitado';
+
 /**
- * The labels of what was edited here and cannot be combined with the newest order without a decision: values changed
- * locally and on the server, and changes that a payment requested meanwhile has locked.
+ * What was edited here and cannot be combined with the newest order without a decision: values changed locally and on the
+ * server, edits of a row that was removed, also when its product was added again, edits that mean something only for what
+ * was changed on the server, and edits that the newest order has locked.
  */
-export function draftConflicts(draft: OrderDraft, base: Order, newest: Order): string[] {
-  const editedValues = comparedValues(draft);
-  const baseValues = comparedValues(toOrderDraft(base));
+export function draftConflicts(draft: OrderDraft, base: Order, newest: Order): EditConflict[] {
   const newestValues = comparedValues(toOrderDraft(newest));
-  const newlyLocked = base.payment_status === 'pending' && newest.payment_status !== 'pending';
-  const labels = new Set<string>();
-  for (const key of new Set([...editedValues.keys(), ...baseValues.keys()])) {
-    const compared = editedValues.get(key) ?? baseValues.get(key);
-    const edited = editedValues.get(key)?.value;
-    const before = baseValues.get(key)?.value;
-    const newestValue = newestValues.get(key)?.value;
-    if (compared === undefined || edited === before || edited === newestValue) continue;
-    if (newestValue !== before || (compared.lockedByPayment && newlyLocked))
-      labels.add(compared.label);
-  }
-  return [...labels];
+  const isLocked = newlyLocked(draft, base, newest);
+  return editsBetween(base, draft).flatMap(({ key, label, edited, before }) => {
+    const now = newestValues.get(key);
+    const isAddedTwice = before === undefined && now !== undefined;
+    if (edited?.value === now?.value && !isAddedTwice) return [];
+    const isSameRow = before === undefined || now?.row === before.row;
+    const isSameContext = edited === undefined || now?.together === before?.together;
+    const rule = (edited ?? before)?.rule;
+    if (now?.value === before?.value && isSameRow && isSameContext && !isLocked(rule)) return [];
+    return [{ label, mine: edited?.shown ?? REMOVED, theirs: now?.shown ?? REMOVED }];
+  });
+}
+
+/** The labels of the edits that moving a draft onto the newest order gives up. */
+export function droppedEdits(draft: OrderDraft, base: Order, newest: Order): string[] {
+  const kept = comparedValues(mergeOntoNewest(draft, base, newest));
+  const lost = ({ key, edited }: Edit) => kept.get(key)?.value !== edited?.value;
+  return labelsOf(editsBetween(base, draft).filter(lost));
 }
 
 /** What shoppers and the wallet change of an order, with its names for people. */
@@ -156,7 +222,8 @@ function rowOf<Row extends { readonly key: string }>(rows: readonly Row[], key: 
 const sameProduct = (one: OrderItemDraft, other: OrderItemDraft) =>
   one.product_id === other.product_id;
 
-function mergeDrafts({ edited, base, newest, paymentPending }: Versions): OrderDraft {
+/** Applies what was edited since `base` to the newest version. */
+function applyEdits({ edited, base, newest, isLocked }: Versions): OrderDraft {
   const merge = <Stored, Row extends { key: string } & { [Name in keyof Input]?: unknown }, Input>(
     fields: Fields<Stored, Row, Input>,
     row: Row,
@@ -166,20 +233,29 @@ function mergeDrafts({ edited, base, newest, paymentPending }: Versions): OrderD
     mergeRow(
       fields,
       { edited: rowOf(editedRows, row.key), base: rowOf(baseRows, row.key), newest: row },
-      paymentPending,
+      isLocked,
     );
   const isDeleted = ({ key }: ConceptDraft) =>
-    paymentPending &&
+    !isLocked(CONCEPT_FIELDS.amount.rule) &&
     rowOf(base.other_concepts, key) !== undefined &&
     rowOf(edited.other_concepts, key) === undefined;
-  /** The rows added here: a payment that is not pending locks them out. */
-  const added = <Row extends { readonly stored: unknown }>(rows: readonly Row[]) =>
-    paymentPending ? rows.filter(({ stored }) => stored === null) : [];
+  /** The rows added here, unless they are locked out. */
+  const added = <Row extends { readonly stored: unknown }>(
+    rows: readonly Row[],
+    rule: OrderRule | undefined,
+  ) => (isLocked(rule) ? [] : rows.filter(({ stored }) => stored === null));
   return {
-    ...mergeRow(ORDER_FIELDS, { edited, base, newest }, paymentPending),
+    ...mergeRow(ORDER_FIELDS, { edited, base, newest }, isLocked),
     items: [
-      ...newest.items.map((item) => merge(ITEM_FIELDS, item, edited.items, base.items)),
-      ...added(edited.items).filter((item) => !newest.items.some((row) => sameProduct(row, item))),
+      ...newest.items.map((row) => {
+        // An order holds a product once: an edit belongs to the product, also in a row that was added again.
+        const of = (items: readonly OrderItemDraft[]) => items.find((one) => sameProduct(one, row));
+        const versions = { edited: of(edited.items), base: of(base.items), newest: row };
+        return mergeRow(ITEM_FIELDS, versions, isLocked);
+      }),
+      ...added(edited.items, ITEM_FIELDS.amount.rule).filter(
+        (item) => !newest.items.some((row) => sameProduct(row, item)),
+      ),
     ],
     other_concepts: [
       ...newest.other_concepts
@@ -187,7 +263,7 @@ function mergeDrafts({ edited, base, newest, paymentPending }: Versions): OrderD
         .map((concept) =>
           merge(CONCEPT_FIELDS, concept, edited.other_concepts, base.other_concepts),
         ),
-      ...added(edited.other_concepts),
+      ...added(edited.other_concepts, CONCEPT_FIELDS.amount.rule),
     ],
     other_concepts_del: newest.other_concepts
       .filter(isDeleted)
@@ -196,7 +272,7 @@ function mergeDrafts({ edited, base, newest, paymentPending }: Versions): OrderD
       ...newest.shipping.map((entry) =>
         merge(SHIPPING_FIELDS, entry, edited.shipping, base.shipping),
       ),
-      ...added(edited.shipping),
+      ...added(edited.shipping, SHIPPING_FIELDS.tracking_code.rule),
     ],
     rowsAdded: edited.rowsAdded,
   };
@@ -204,15 +280,15 @@ function mergeDrafts({ edited, base, newest, paymentPending }: Versions): OrderD
 
 /**
  * Moves a draft onto the newest version of its order: edits since `base` are kept, the rest is as in the newest version.
- * Edits that a payment requested meanwhile has locked are dropped, as are a payment info set meanwhile and an added
+ * What cannot be kept is named by {@link droppedEdits}: edits that are locked by now, or whose row is gone, and an added
  * product that the order holds by now.
  */
 export function mergeOntoNewest(draft: OrderDraft, base: Order, newest: Order): OrderDraft {
-  return mergeDrafts({
+  return applyEdits({
     edited: draft,
     base: toOrderDraft(base),
     newest: toOrderDraft(newest),
-    paymentPending: newest.payment_status === 'pending',
+    isLocked: newlyLocked(draft, base, newest),
   });
 }
 
@@ -265,10 +341,11 @@ export function mergeOntoAnswer(draft: OrderDraft, sent: OrderDraft, answer: Ord
     other_concepts: identified(one.other_concepts, concepts),
     shipping: identified(one.shipping, shipping),
   });
-  return mergeDrafts({
+  return applyEdits({
     edited: withStored(draft),
     base: withStored(sent),
     newest,
-    paymentPending: answer.payment_status === 'pending',
+    // What the answer has locked stays typed: the form says why it cannot be saved.
+    isLocked: () => false,
   });
 }

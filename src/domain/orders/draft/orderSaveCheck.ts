@@ -15,20 +15,20 @@ import { isEditedConceptAmount, isNewConceptAmount } from '../concepts';
 import { moneyError, priceError, totalError } from '../moneyLimits';
 import {
   mayCompletePayment,
-  mayEditConcepts,
-  mayEditItemQuantity,
-  mayEditPaymentInfo,
-  mayEditRevisedPrice,
-  mayEditShippingCost,
-  mayEditShippingEntries,
   mayRequestPayment,
   allowedByEitherStatus,
-  type OrderRuleInput,
+  type OrderRule,
 } from '../orderRules';
 import { quantityError } from '../quantities';
 import { shippingLinkError } from '../shipping';
 import { isPaymentCompletion } from './orderDraft';
-import { SHIPPING_FIELDS, type ShippingField } from './orderFields';
+import {
+  CONCEPT_FIELDS,
+  ITEM_FIELDS,
+  ORDER_FIELDS,
+  SHIPPING_FIELDS,
+  type ShippingField,
+} from './orderFields';
 import { fieldNames } from './rowFields';
 
 /** Why a save is refused: 409 for a rule of the order's state, 422 for an invalid value. The message is Spanish. */
@@ -57,8 +57,8 @@ interface Saving {
 }
 
 /** Applies a rule about a change: the stored or the resulting status must allow it. */
-function editing(rule: (order: OrderRuleInput) => Verdict, { stored, body }: Saving) {
-  return ruleRefusal(allowedByEitherStatus(rule, stored, body.status));
+function editing(rule: OrderRule | undefined, { stored, body }: Saving) {
+  return rule === undefined ? null : ruleRefusal(allowedByEitherStatus(rule, stored, body.status));
 }
 
 function ruleRefusal(verdict: Verdict): SaveRefusal | null {
@@ -102,7 +102,7 @@ function checkItem(saving: Saving, item: OrderItemInput, index: number): SaveRef
     return invalid(messages.itemProductChanged);
   }
   if (before === undefined || item.amount !== before.amount) {
-    const locked = editing(mayEditItemQuantity, saving);
+    const locked = editing(ITEM_FIELDS.amount.rule, saving);
     if (locked !== null) return locked;
     if (item.amount <= 0) return invalid(messages.itemAmountInvalid);
     // The unit of a new item is its product's: the caller checks the amount once it has found the product.
@@ -111,7 +111,7 @@ function checkItem(saving: Saving, item: OrderItemInput, index: number): SaveRef
     if (error !== null) return invalid(error);
   }
   if (item.revised_price !== (before?.revised_price ?? null)) {
-    const locked = editing(mayEditRevisedPrice, saving);
+    const locked = editing(ITEM_FIELDS.revised_price.rule, saving);
     if (locked !== null) return locked;
     const error = priceError(item.revised_price);
     if (error !== null) return invalid(error);
@@ -126,7 +126,7 @@ function checkConcept(saving: Saving, concept: OtherConceptInput): SaveRefusal |
   const newAmount = before?.amount !== concept.amount;
   if (!newDescription && !newAmount) return null;
 
-  const locked = editing(mayEditConcepts, saving);
+  const locked = editing(CONCEPT_FIELDS.amount.rule, saving);
   if (locked !== null) return locked;
   if (newDescription && concept.description.trim() === '') {
     return invalid(messages.conceptDescriptionRequired);
@@ -141,7 +141,7 @@ function checkConcept(saving: Saving, concept: OtherConceptInput): SaveRefusal |
 function checkDeletedConcepts(saving: Saving): SaveRefusal | null {
   return firstRefusal(saving.body.other_concepts_del, (id) =>
     saving.stored.other_concepts.some((concept) => concept.id === id)
-      ? editing(mayEditConcepts, saving)
+      ? editing(CONCEPT_FIELDS.amount.rule, saving)
       : invalid(messages.conceptUnknown),
   );
 }
@@ -150,7 +150,9 @@ function checkShippingCost(saving: Saving): SaveRefusal | null {
   const { stored, body } = saving;
   if (body.shipping_cost === stored.shipping_cost) return null;
   const error = priceError(body.shipping_cost);
-  return editing(mayEditShippingCost, saving) ?? (error === null ? null : invalid(error));
+  return (
+    editing(ORDER_FIELDS.shipping_cost.rule, saving) ?? (error === null ? null : invalid(error))
+  );
 }
 
 function checkShipping(saving: Saving, entry: ShippingEntryInput): SaveRefusal | null {
@@ -161,7 +163,7 @@ function checkShipping(saving: Saving, entry: ShippingEntryInput): SaveRefusal |
     entry.original_id !== undefined && !sameText(before?.original_id, entry.original_id);
   if (before !== undefined && !newOrigin && !fieldNames(SHIPPING_FIELDS).some(changed)) return null;
 
-  const locked = editing(mayEditShippingEntries, saving);
+  const locked = editing(SHIPPING_FIELDS.tracking_code.rule, saving);
   if (locked !== null) return locked;
   if (newOrigin) return { status: 409, message: messages.shippingImported };
   if (fieldNames(SHIPPING_FIELDS).every((field) => textOrNull(entry[field]) === null)) {
@@ -190,7 +192,7 @@ function checkPayment(saving: Saving): SaveRefusal | null {
   const { stored, body } = saving;
   const newInfo = !sameText(stored.payment_info, body.payment_info);
   return (
-    (newInfo ? editing(mayEditPaymentInfo, saving) : null) ??
+    (newInfo ? editing(ORDER_FIELDS.payment_info.rule, saving) : null) ??
     (body.payment_status === 'required'
       ? ruleRefusal(mayRequestPayment({ ...stored, status: body.status }))
       : null)

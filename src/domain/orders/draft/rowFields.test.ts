@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 
+import { deny } from '~/domain/verdict';
+
 import {
   type Fields,
+  type IsLocked,
   draftProperties,
   matchesRow,
   mergeRow,
@@ -23,24 +26,24 @@ interface Draft {
   readonly info: string;
 }
 
+const closed = () => deny('Cerrado');
+
 const FIELDS: Fields<Stored, Draft, Stored> = {
   name: {
     label: 'Nombre',
-    lockedByPayment: false,
     read: ({ name }) => ({ name: name ?? '' }),
     write: ({ name }) => name || null,
   },
   price: {
     label: 'Precio',
-    lockedByPayment: true,
+    rule: closed,
     typed: 'priceText',
     read: ({ price }) => ({ price, priceText: `$${price}` }),
     write: ({ price }) => price,
   },
   info: {
     label: 'Información',
-    lockedByPayment: true,
-    setOnce: true,
+    rule: closed,
     read: ({ info }) => ({ info }),
     write: ({ info }) => info,
   },
@@ -77,11 +80,17 @@ describe('a row described by a table', () => {
   });
 });
 
-const merge = (edited: Partial<Draft>, newest: Partial<Draft> = {}, paymentPending = true) =>
+const unlocked = () => false;
+
+const merge = (
+  edited: Partial<Draft>,
+  newest: Partial<Draft> = {},
+  isLocked: IsLocked = unlocked,
+) =>
   mergeRow(
     FIELDS,
     { edited: { ...base, ...edited }, base, newest: { ...base, ...newest } },
-    paymentPending,
+    isLocked,
   );
 
 describe('a merge', () => {
@@ -96,20 +105,15 @@ describe('a merge', () => {
     expect(merge({ name: 'mine' }, { name: 'theirs' }).name).toBe('mine');
   });
 
-  it('drops what a payment has locked', () => {
+  it('drops what its rule has locked', () => {
     const edited = { name: 'mine', price: 6, priceText: '$6', info: 'mine' };
-    expect(merge(edited, {}, false)).toEqual({ ...base, name: 'mine' });
-  });
-
-  it('keeps a value that is set once and that the row got meanwhile', () => {
-    expect(merge({ info: 'mine' }).info).toBe('mine');
-    expect(merge({ info: 'mine' }, { info: 'theirs' }).info).toBe('theirs');
+    expect(merge(edited, {}, (rule) => rule === closed)).toEqual({ ...base, name: 'mine' });
   });
 
   it('is the newest row where one of the others is missing', () => {
     const newest = { ...base, name: 'theirs' };
     const edited = { ...base, name: 'mine' };
-    expect(mergeRow(FIELDS, { edited, base: undefined, newest }, true)).toBe(newest);
-    expect(mergeRow(FIELDS, { edited: undefined, base, newest }, true)).toBe(newest);
+    expect(mergeRow(FIELDS, { edited, base: undefined, newest }, unlocked)).toBe(newest);
+    expect(mergeRow(FIELDS, { edited: undefined, base, newest }, unlocked)).toBe(newest);
   });
 });

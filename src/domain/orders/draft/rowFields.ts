@@ -1,3 +1,5 @@
+import type { OrderRule } from '../orderRules';
+
 /**
  * An editable field of a stored row: what the form holds of it (a draft), what a save sends for it (an input), and how
  * it is merged. The tables of an order's fields are in orderFields.ts.
@@ -5,12 +7,14 @@
 interface Field<Stored, Draft, Value> {
   /** Name for people (Spanish). */
   readonly label: string;
-  /** A merge drops its edits once the payment is not pending; the lock itself is a rule of orderRules.ts. */
-  readonly lockedByPayment: boolean;
-  /** A value that the stored row got meanwhile is not replaced by an edited one. */
-  readonly setOnce?: true;
+  /** The rule that locks the field: form, merge, payload and the mock backend ask it. Without one it is never locked. */
+  readonly rule?: OrderRule;
+  /** Properties of the draft that mean something only together with the field: an edit for other ones needs a decision. */
+  readonly with?: readonly (keyof Draft)[];
   /** The draft's property for the text as typed, of a field that keeps its last valid value beside it. */
   readonly typed?: keyof Draft;
+  /** The field's value for people, where that is not what the draft holds. */
+  readonly show?: (draft: Draft) => string;
   readonly read: (stored: Stored) => Partial<Draft>;
   readonly write: (draft: Draft) => Value;
 }
@@ -74,6 +78,9 @@ export function draftProperties<
   return typed === undefined ? [name] : [name, typed];
 }
 
+/** Whether a rule has locked what it allowed when it was edited. */
+export type IsLocked = (rule: OrderRule | undefined) => boolean;
+
 /** Three versions of a row: the edited one, the one it started from, and the server's newest. */
 interface RowVersions<Draft> {
   readonly edited: Draft | undefined;
@@ -81,18 +88,16 @@ interface RowVersions<Draft> {
   readonly newest: Draft;
 }
 
-/** The newest row with the fields that were edited, unless a payment has locked them. */
+/** The newest row with the fields that were edited, unless they are locked by now. */
 export function mergeRow<Stored, Draft extends { readonly [Name in keyof Input]?: unknown }, Input>(
   fields: Fields<Stored, Draft, Input>,
   { edited, base, newest }: RowVersions<Draft>,
-  paymentPending: boolean,
+  isLocked: IsLocked,
 ): Draft {
   if (edited === undefined || base === undefined) return newest;
   const row = { ...newest };
   for (const name in fields) {
-    const { lockedByPayment, setOnce } = fields[name];
-    if (lockedByPayment && !paymentPending) continue;
-    if (setOnce && newest[name] !== base[name]) continue;
+    if (isLocked(fields[name].rule)) continue;
     for (const property of draftProperties(fields, name)) {
       if (edited[property] !== base[property]) row[property] = edited[property];
     }
