@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { splitFaqTexts, validateFaqUpload } from './faqUpload';
+import { faqOf, splitFaqTexts, validateFaqUpload } from './faqUpload';
 
 const wrongLine = (line: number) =>
   `Revise la línea ${line}. Cada línea debe tener una FAQ: la pregunta, un espacio y la respuesta`;
@@ -20,7 +20,19 @@ describe('FAQ upload', () => {
     ['\n \n', 'Por favor ingrese al menos una FAQ'],
     ['¿Abren?', wrongLine(1)],
     ['¿Abren? Sí\r\n\r\n¿Envían?\r\n¿Precio?', wrongLine(3)],
+    ['¿Hacen envíos?\nSí, a todo el país.', wrongLine(1)],
+    ['P: ¿Hacen envíos?\nR: Sí', wrongLine(1)],
+    ['¿Abren? Sí\nR: Sí, siempre', wrongLine(2)],
+    ['¿Abren? Sí\u2028¿Envían?', wrongLine(2)],
   ])('%j has the message %j', (text, message) => {
     expect(validateFaqUpload({ text }).text).toBe(message);
+  });
+
+  it.each([
+    ['¿Hacen envíos? Sí, de lunes a sábado', '¿Hacen envíos?', 'Sí, de lunes a sábado'],
+    ['Horario 9 a 18', 'Horario', '9 a 18'],
+    ['¿Y si no hay? ¿Avisan? Sí', '¿Y si no hay?', '¿Avisan? Sí'],
+  ])('%j is a question and its answer', (line, question, answer) => {
+    expect(faqOf(line)).toEqual({ question, answer });
   });
 });

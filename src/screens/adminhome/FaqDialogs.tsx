@@ -7,7 +7,7 @@ import { asSecondary } from '~/api/transport/loadPolicy';
 import { useForm } from '~/components/forms/useForm';
 import type { AdminStore } from '~/contract/types';
 import { messages } from '~/domain/messages';
-import { isFaqText, splitFaqTexts, validateFaqUpload } from '~/domain/store/faqUpload';
+import { faqLines, splitFaqTexts, validateFaqUpload } from '~/domain/store/faqUpload';
 import { FailedBoundary } from '~/ui/Boundary';
 import { useWaiting } from '~/ui/feedback/waiting';
 import { UnreadableRows } from '~/ui/list/UnreadableRows';
@@ -32,7 +32,8 @@ export function FaqUploadDialog({ store, onClose }: { store: AdminStore; onClose
     },
     success: messages.faqsUploaded,
   });
-  const count = splitFaqTexts(form.values.text).filter(isFaqText).length;
+  const lines = faqLines(form.values.text);
+  const count = lines.filter(({ faq }) => faq !== null).length;
 
   return (
     <AdminDialog
@@ -53,6 +54,23 @@ export function FaqUploadDialog({ store, onClose }: { store: AdminStore; onClose
           {...form.field('text')}
         />
         <output className={classes.hint}>{count === 1 ? '1 FAQ' : `${count} FAQ`}</output>
+        {lines.length > 0 ? (
+          <ol className={classes.texts} aria-label="Lo que se carga">
+            {lines.map(({ number, line, faq }) => (
+              <li key={number} value={number} dir="auto">
+                {faq === null ? (
+                  <>
+                    {line} <strong>no es una pregunta con su respuesta</strong>
+                  </>
+                ) : (
+                  <>
+                    <b>{faq.question}</b> → {faq.answer}
+                  </>
+                )}
+              </li>
+            ))}
+          </ol>
+        ) : null}
       </DialogForm>
     </AdminDialog>
   );

@@ -1,9 +1,9 @@
-/** How the text of a CSV is encoded; the names are those of TextDecoder. */
-export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252';
+/** How the text of a CSV is encoded; the names are those of TextDecoder, which does not know CP850. */
+export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252' | 'macintosh' | 'cp850';
 
-export type Separator = ',' | ';' | '\t';
+export type Separator = ',' | ';' | '\t' | '|';
 
-export const SEPARATORS: readonly Separator[] = [',', ';', '\t'];
+export const SEPARATORS: readonly Separator[] = [',', ';', '\t', '|'];
 
 const MARKS: readonly (readonly [Encoding, readonly number[]])[] = [
   ['utf-8', [0xef, 0xbb, 0xbf]],
@@ -33,7 +33,24 @@ function unmarkedUtf16(bytes: Uint8Array): Encoding | null {
   return even > half && odd === 0 ? 'utf-16be' : null;
 }
 
-/** The encoding of a text: by its mark, as UTF-8 where it is valid, else what Excel writes in Spanish. */
+/** The characters of CP850 from 0x80 on. */
+const CP850 =
+  'ÇüéâäàåçêëèïîìÄÅÉæÆôöòûùÿÖÜø£Ø×ƒáíóúñÑªº¿®¬½¼¡«»░▒▓│┤ÁÂÀ©╣║╗╝¢¥┐└┴┬├─┼ãÃ╚╔╩╦╠═╬¤ðÐÊËÈıÍÎÏ┘┌█▄¦Ì▀ÓßÔÒõÕµþÞÚÛÙýÝ¯´\u00AD±‗¾¶§÷¸°¨·¹³²■\u00A0';
+
+/** Encodings with a byte for each character, the likeliest first: what Excel, old Macs and DOS programs write. */
+const SINGLE_BYTE = ['windows-1252', 'macintosh', 'cp850'] as const;
+
+/** Characters outside of ASCII that Spanish and Portuguese texts have. */
+const LETTERS = /[áéíóúñüÁÉÍÓÚÑÜçãõâêôàÇÃÕÂÊÔÀ¡¿ºª°´’“”€½¼]/gu;
+
+/** The encoding in which most characters outside of ASCII are those of a text. */
+function likeliestSingleByte(bytes: Uint8Array): Encoding {
+  const high = bytes.filter((byte) => byte >= 0x80);
+  const worth = (encoding: Encoding) => decode(high, encoding).match(LETTERS)?.length ?? 0;
+  return SINGLE_BYTE.reduce((best, one) => (worth(one) > worth(best) ? one : best));
+}
+
+/** The encoding of a text: by its mark, as UTF-8 where it is valid, else the likeliest of one byte for each character. */
 export function detectEncoding(bytes: Uint8Array): Encoding {
   const known = markedEncoding(bytes) ?? unmarkedUtf16(bytes);
   if (known !== null) return known;
@@ -41,11 +58,14 @@ export function detectEncoding(bytes: Uint8Array): Encoding {
     new TextDecoder('utf-8', { fatal: true }).decode(bytes);
     return 'utf-8';
   } catch {
-    return 'windows-1252';
+    return likeliestSingleByte(bytes);
   }
 }
 
 /** The text without its byte order mark; what the encoding does not have becomes U+FFFD. */
 export function decode(bytes: Uint8Array, encoding: Encoding): string {
-  return new TextDecoder(encoding).decode(bytes);
+  if (encoding !== 'cp850') return new TextDecoder(encoding).decode(bytes);
+  return Array.from(bytes, (byte) =>
+    byte < 0x80 ? String.fromCharCode(byte) : (CP850[byte - 0x80] ?? ''),
+  ).join('');
 }

@@ -9,6 +9,7 @@ import { columnsOf } from '~/domain/products/import/titles';
 import { openFile } from '~/testSupport/productFiles/openFile';
 import { type FileCase, shop } from '~/testSupport/productFiles/table/cases';
 import { doubtCases } from '~/testSupport/productFiles/table/doubtCases';
+import { fieldCases } from '~/testSupport/productFiles/table/fieldCases';
 import { listCases } from '~/testSupport/productFiles/table/listCases';
 import { mishapCases } from '~/testSupport/productFiles/table/mishapCases';
 import { priceCases } from '~/testSupport/productFiles/table/priceCases';
@@ -76,6 +77,7 @@ const cases = [
   ...sheetCases,
   ...mishapCases,
   ...doubtCases,
+  ...fieldCases,
 ];
 
 describe('the table of product files', () => {

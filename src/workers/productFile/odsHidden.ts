@@ -1,4 +1,5 @@
 /** What an ODS hides, which the spreadsheet library does not read. */
+import { strFromU8, unzipSync } from 'fflate';
 import { CFB } from 'xlsx';
 
 import { READ_ROWS } from '~/domain/products/import/fileTable';
@@ -22,6 +23,17 @@ function hiddenStyles(xml: string): ReadonlySet<string | undefined> {
     /<style:style (?=[^>]*style:family="table")[^>]*>\s*<style:table-properties [^>]*table:display="false"/g,
   );
   return new Set(Array.from(styles, ([tag]) => attribute(tag, 'style:name')));
+}
+
+/** Whether an ODS has a password, which its manifest says. */
+export function isLockedOds(bytes: Uint8Array): boolean {
+  try {
+    const name = 'META-INF/manifest.xml';
+    const { [name]: manifest } = unzipSync(bytes, { filter: (file) => file.name === name });
+    return manifest !== undefined && strFromU8(manifest).includes('encryption-data');
+  } catch {
+    return false;
+  }
 }
 
 /** What is hidden of each sheet, in their order. */

@@ -1,6 +1,7 @@
 /** Turns the bytes of a product file into sheets of cells. */
 import { read, SSF, utils, type CellObject, type WorkBook, type WorkSheet } from 'xlsx';
 
+import { hasTwoDecimals } from '~/domain/orders/moneyLimits';
 import type { FileCell } from '~/domain/products/import/cells';
 import { repairRows } from '~/domain/products/import/charset';
 import { READ_ROWS } from '~/domain/products/import/fileTable';
@@ -17,7 +18,7 @@ import {
   startsWith,
 } from './encodings';
 import { FileProblem } from './errors';
-import { hiddenOfOds } from './odsHidden';
+import { hiddenOfOds, isLockedOds } from './odsHidden';
 import { unpackedSize } from './zip';
 
 /** Encoding and separator of a CSV, detected or chosen by the user. */
@@ -35,6 +36,8 @@ export interface FileContent {
 
 const ZIP = [0x50, 0x4b, 0x03, 0x04];
 const COMPOUND = [0xd0, 0xcf, 0x11, 0xe0];
+/** The `<` of an HTML table, or of the XML of Excel 2003. */
+const MARKUP = [0x3c];
 const OTHERS: readonly (readonly [string, readonly number[]])[] = [
   ['una imagen', [0x89, 0x50, 0x4e, 0x47]],
   ['una imagen', [0xff, 0xd8, 0xff]],
@@ -45,8 +48,8 @@ const OTHERS: readonly (readonly [string, readonly number[]])[] = [
 
 /** Maximum unpacked size of a spreadsheet, in bytes: twice that of 100,000 full rows. */
 const MAX_UNPACKED = 200 * 1024 * 1024;
-/** Maximum number of columns that are read of a sheet; the model has eleven. */
-const MAX_COLUMNS = 200;
+/** Columns that are read of a sheet at least; the model has eleven. */
+const LEAST_COLUMNS = 200;
 
 /**
  * The sheets of a file: its content decides what it is, not its name. `chosen` overrules what is recognised of a CSV.
@@ -57,7 +60,9 @@ export function readFile(bytes: Uint8Array, name: string, chosen: Partial<CsvFor
   const other = OTHERS.find(([, start]) => startsWith(bytes, start));
   if (other) throw new FileProblem(`El archivo es ${other[0]}, no una planilla ni un CSV`);
   if (startsWith(bytes, ZIP) || startsWith(bytes, COMPOUND)) return readSpreadsheet(bytes);
-  if (!/\.(csv|txt)$/i.test(name)) {
+  if (/\.xls$/i.test(name) && startsWith(bytes, MARKUP)) return readSpreadsheet(bytes);
+  // What web pages offer as XLS is often a CSV.
+  if (!/\.(csv|txt|xls)$/i.test(name)) {
     throw new FileProblem(
       'El archivo no es una planilla, aunque su nombre lo diga: guárdelo como CSV o XLSX',
     );
@@ -92,7 +97,7 @@ function readText(bytes: Uint8Array, chosen: Partial<CsvFormat>): FileContent {
 
 /** The separator that a first line such as `sep=;` names. */
 function declaredSeparator(text: string): Separator | null {
-  const declared = /^sep=([,;\t])\r?\n/i.exec(text)?.[1];
+  const declared = /^sep=([,;\t|])\r?\n/i.exec(text)?.[1];
   return SEPARATORS.find((separator) => separator === declared) ?? null;
 }
 
@@ -112,6 +117,8 @@ function readBook(bytes: Uint8Array): WorkBook {
   try {
     return read(bytes, {
       type: 'array',
+      // Numbers of an HTML table are read as those of a CSV.
+      raw: startsWith(bytes, MARKUP),
       dense: true,
       cellNF: true,
       cellText: false,
@@ -121,7 +128,8 @@ function readBook(bytes: Uint8Array): WorkBook {
       sheetRows: READ_ROWS,
     });
   } catch (error) {
-    const locked = error instanceof Error && /password|encrypt/i.test(error.message);
+    const locked =
+      isLockedOds(bytes) || (error instanceof Error && /password|encrypt/i.test(error.message));
     throw new FileProblem(
       locked
         ? 'La planilla tiene contraseña: guárdela sin contraseña'
@@ -162,11 +170,16 @@ function repairedSheet(sheet: Omit<FileSheet, 'repair'>): FileSheet {
 function toSheet(name: string, sheet: WorkSheet | undefined) {
   const data: (CellObject | undefined)[][] = sheet?.['!data'] ?? [];
   const ranges = sheet?.['!merges'] ?? [];
+  // Titles can be in any column; a far cell below them is of none.
+  const columns = Math.max(
+    LEAST_COLUMNS,
+    ...Array.from(data.slice(0, TITLE_ROWS), (row) => row?.length ?? 0),
+  );
   // Rows without cells are holes in the array.
-  const rows = Array.from(data, (row) => Array.from((row ?? []).slice(0, MAX_COLUMNS), toCell));
+  const rows = Array.from(data, (row) => Array.from((row ?? []).slice(0, columns), toCell));
   for (const { s, e } of ranges) {
     for (let r = s.r; r <= Math.min(e.r, rows.length - 1); r++) {
-      for (let c = s.c; c <= Math.min(e.c, MAX_COLUMNS - 1); c++) {
+      for (let c = s.c; c <= Math.min(e.c, columns - 1); c++) {
         const row = rows[r];
         if (row && (r !== s.r || c !== s.c)) {
           while (row.length < c) row.push('');
@@ -190,6 +203,12 @@ function shown(format: string, value: number): string {
   return SSF.format(local, value);
 }
 
+/** The currency that a number format writes beside the number, other than `$`; null for none. */
+function currencyOf(format: string): string | null {
+  const written = format.replaceAll(/\[\$([^\]-]*)[^\]]*\]/g, '$1').replaceAll(/["\\]/g, '');
+  return /u\$[sd]|us\$|r\$|[€£]|usd|eur|gbp|brl/i.exec(written)?.[0].toUpperCase() ?? null;
+}
+
 function toCell(cell: CellObject | undefined): FileCell {
   if (cell === undefined) return '';
   const { t, v, z, f } = cell;
@@ -203,6 +222,8 @@ function toCell(cell: CellObject | undefined): FileCell {
     const format = String(z);
     if (SSF.is_date(format)) return { special: 'date', text: shown(format, v) };
     if (format.includes('%')) return { special: 'percent', text: shown(format, v) };
+    const currency = currencyOf(format);
+    if (currency !== null && hasTwoDecimals(v)) return `${currency} ${v}`;
   }
   return v;
 }

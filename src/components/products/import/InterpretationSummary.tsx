@@ -21,6 +21,8 @@ const FORMATS: Readonly<Record<Preview['format'], string>> = {
 const ENCODINGS: readonly { value: Encoding; label: string }[] = [
   { value: 'utf-8', label: 'UTF-8' },
   { value: 'windows-1252', label: 'Windows-1252 (Excel)' },
+  { value: 'macintosh', label: 'Macintosh' },
+  { value: 'cp850', label: 'DOS (CP850)' },
   { value: 'utf-16le', label: 'UTF-16' },
   { value: 'utf-16be', label: 'UTF-16 (big-endian)' },
 ];
@@ -29,6 +31,7 @@ const SEPARATOR_NAMES: readonly { value: Separator; label: string }[] = [
   { value: ',', label: 'Coma (,)' },
   { value: ';', label: 'Punto y coma (;)' },
   { value: '\t', label: 'Tabulación' },
+  { value: '|', label: 'Barra vertical (|)' },
 ];
 
 /** How many rows, columns or cells are named before the rest is counted. */

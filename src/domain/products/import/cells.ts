@@ -126,6 +126,9 @@ function toPrice(amount: number, rounds: boolean): CellReading<number> {
   return priceError(price) === null ? readAs(price) : failed('un precio menos alto');
 }
 
+/** What people write around a price: `+1500`, `1500,-`, `1500 pesos`. */
+const PRICE_SIGNS = /^\+|[.,]-$|\s*pesos$/giu;
+
 const PERCENTAGE = /[%٪％]/;
 
 /** A price; null: the cell is empty. `ambiguous`: {@link NumberReading} must be given to read it. */
@@ -143,9 +146,9 @@ export function readPrice(
   if (typeof cell === 'number') return toPrice(cell, rounds);
   const text = cellText(cell);
   if (PERCENTAGE.test(text)) return failed('un precio, no un porcentaje');
-  const { amount, currency } = splitCurrency(text);
+  const { amount, currency } = splitCurrency(text.replace(PRICE_SIGNS, ''));
   // Money has two decimals: with its currency written, the dot can only separate thousands.
-  const isMoney = currency !== '' && amount.includes('.');
+  const isMoney = (currency !== '' || /[.,]-$/.test(text)) && amount.includes('.');
   const typed = parseTypedNumber(amount, isMoney ? 'thousands' : (numbers ?? undefined));
   if (typed.ok) return toPrice(typed.value, rounds);
   if (typed.reason === 'empty' && currency === '') return readAs(null);

@@ -1,5 +1,6 @@
 /** Texts that were written as UTF-8 and read with another encoding: `Ã©` for `é`. */
 import type { FileCell } from './cells';
+import type { PlainCell } from './models';
 
 /** The characters of Windows-1252 from 0x80 to 0x9F. */
 const HIGH = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
@@ -39,6 +40,18 @@ const repaired = (text: string) => text.replaceAll(MISREAD, reread);
 /** Whether a text has characters that some program has spoilt. */
 export function isGarbled(text: string): boolean {
   return LOST.test(text) || repaired(text) !== text;
+}
+
+/** A character that Windows-1252 does not have, which it writes as `?`. */
+const OUTSIDE_1252 = new RegExp(`[^\\p{ASCII}\\u0080-\\u00FF${HIGH}]`, 'u');
+const LOST_OR_MARK = new RegExp(`(?:${OUTSIDE_1252.source}|\\?)+`, 'gu');
+
+const marked = (text: string) => text.replaceAll(LOST_OR_MARK, '?').trim();
+
+/** Whether a text is the stored one with `?` in place of the characters that an encoding does not have. */
+export function lostCharacters(written: string, stored: PlainCell): boolean {
+  const kept = String(stored);
+  return OUTSIDE_1252.test(kept) && !OUTSIDE_1252.test(written) && marked(written) === marked(kept);
 }
 
 /** Cells that were repaired, with the first of them as it was written and as it is read. */

@@ -2,9 +2,10 @@
 import type { ImportKind, Product } from '~/contract/types';
 
 import { cellText, type FileCell, isBlank, isForeign, type NumberReading, readId } from './cells';
-import { isGarbled } from './charset';
+import { isGarbled, lostCharacters } from './charset';
 import {
   type CellChange,
+  fieldCell,
   matchesStored,
   type ProductField,
   type ProductPatch,
@@ -109,6 +110,9 @@ const READABLE =
 const FOREIGN_ID = 'los números de la columna Id no parecen de esta tienda';
 const WRONG_QUOTES =
   'las comillas de la fila no se cierran o no están dobles: se leyeron como letras';
+
+const COMPLETE =
+  'un texto con todas sus letras: perdió caracteres al guardarse, guárdelo como UTF-8';
 
 /** The rows that have the same id. */
 interface Repetition {
@@ -347,6 +351,13 @@ export class RowReader {
     // A selective update empties nothing, with separators alone neither.
     if (operation === 'products-update' && Array.isArray(value) && value.length === 0) return {};
     if (TEXTS.has(column) && isGarbled(cellText(cell))) return { expected: READABLE };
+    if (
+      product &&
+      TEXTS.has(column) &&
+      lostCharacters(cellText(cell), fieldCell(product, column))
+    ) {
+      return { expected: COMPLETE };
+    }
     return { value };
   }
 }

@@ -13,7 +13,12 @@ export const shop: readonly Product[] = [
   testProduct(5, { name: 'Harina 000', price_per_unit: 990, description: 'De trigo' }),
   testProduct(6, { name: 'Yerba mate 500 g', kind: { name: 'Infusiones' }, category: 'Mate' }),
   testProduct(7, { name: 'Pan casero', kind: { name: 'Panadería' }, price_per_unit: null }),
-  testProduct(8, { name: 'Queso', quantity_unit: 'kg', image_url: 'https://a.test/q.png' }),
+  testProduct(8, {
+    name: 'Queso',
+    quantity_unit: 'kg',
+    image_url: 'https://a.test/q.png',
+    description: 'Rico 🧀',
+  }),
   testProduct(9, { name: 'Aceite, girasol', tags: 'oferta,liviano' }),
   testProduct(10, { name: 'Sal "fina"', brand: { name: '' } }),
   testProduct(11, { name: 'Vinagre', description: 'dos\nlíneas' }),
