@@ -32,7 +32,10 @@ export interface FormCase {
   refusalsReset?: true;
 }
 
-const productFile = new File(['name,kind\nYerba suave 1 kg,Yerba\n'], 'lista.csv');
+const productFile = new File(
+  ['name,kind,price_per_unit\nYerba suave 1 kg,Yerba,2500\n'],
+  'lista.csv',
+);
 
 const options = (tab: string) => ({ url: '/options', opens: [tab] });
 

@@ -44,6 +44,8 @@ const storeHome = {
   budget: 168,
 } as const satisfies RouteFacts;
 
+const linkedHome = { ...storeHome, takesId: true } as const satisfies RouteFacts;
+
 /** Every route of the product by the first segment of its path. */
 export const ROUTES = {
   '': storeHome,
@@ -58,7 +60,7 @@ export const ROUTES = {
     title: 'Pedidos',
     skeleton: ['tabs', 'rows'],
     request: '/store/orders',
-    budget: 188,
+    budget: 192,
   },
   orderdetail: {
     ...staff,
@@ -105,11 +107,11 @@ export const ROUTES = {
     title: 'CONFIGURACION',
     skeleton: ['tabs', 'panels'],
   },
-  login: { access: 'signedOut', title: 'Ingresar', budget: 158 },
+  login: { access: 'signedOut', title: 'Ingresar', budget: 160 },
   register: { access: 'signedOut', title: 'REGISTRO DEL VENDEDOR' },
   recoverpass: { access: 'signedOut', title: 'RECUPERAR CONTRASEÑA' },
-  s: { ...storeHome, takesId: true },
-  homeclient: { ...storeHome, takesId: true },
+  s: linkedHome,
+  homeclient: linkedHome,
   productlist: {
     access: 'open',
     title: 'LISTADO DE PRODUCTOS',
@@ -124,7 +126,7 @@ export const ROUTES = {
     layout: 'shop',
     takesId: true,
     skeleton: ['panels', 'tabs', 'items'],
-    budget: 203,
+    budget: 206,
   },
   info: { access: 'open' },
   '404': { access: 'open' },

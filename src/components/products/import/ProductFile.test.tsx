@@ -106,19 +106,6 @@ it('keeps the file when sending fails, with the reason; it can be sent again', a
   await waitFor(() => expect(onSent).toHaveBeenCalledOnce());
 });
 
-const isLeftToBrowser = (event: 'dragOver' | 'drop', type = 'Files') =>
-  fireEvent[event](document.body, { dataTransfer: { types: [type], files: [], items: [] } });
-
-it('keeps the page when a file is dropped beside it, also while one is chosen', async () => {
-  const { unmount } = render(<Field file={prices('id,price_per_unit\n1,20\n')} />);
-  await button('Enviar archivo');
-  expect(isLeftToBrowser('dragOver')).toBe(false);
-  expect(isLeftToBrowser('drop')).toBe(false);
-  expect(isLeftToBrowser('drop', 'text/plain')).toBe(true);
-  unmount();
-  expect(isLeftToBrowser('drop')).toBe(true);
-});
-
 const oversized = () =>
   Object.defineProperty(prices('id\n1\n'), 'size', { value: 20 * 1024 * 1024 + 1 });
 
