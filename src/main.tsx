@@ -33,8 +33,9 @@ function report(error: unknown, source: ErrorContext['source']) {
 }
 
 async function start(root: HTMLElement) {
-  // From here on the application itself says what is slow or missing.
-  document.documentElement.dataset['starting'] = 'entry';
+  // From here on the application itself says what is slow or missing, unless the page has said it already.
+  const { dataset } = document.documentElement;
+  if (dataset['starting'] !== 'stuck') dataset['starting'] = 'entry';
   const { pathname, search, hash } = window.location;
   // Bookmarks, and hosts that do not rewrite it, name the file of the page.
   if (pathname === `${import.meta.env.BASE_URL}index.html`) {

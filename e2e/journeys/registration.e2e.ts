@@ -4,7 +4,7 @@ import { expect, test } from '../support/fixtures';
 test('from registration to a signed-in, empty store', async ({ page }) => {
   await page.goto('/home');
   await expect(
-    page.getByText('Error en sesion, por favor ingrese sus credenciales.'),
+    page.getByRole('main').getByText('Error en sesion, por favor ingrese sus credenciales.'),
   ).toBeVisible();
   await page.getByRole('link', { name: 'Registrar mi negocio' }).click();
 

@@ -157,10 +157,8 @@ test('a save that fails leaves the page as it was, which is inert meanwhile; a r
   await expect(dialog).toContainText(DEMO_ORDERS.cash.alphanumId);
   const request = page.waitForRequest(isSave);
   await dialog.getByRole('button', { name: 'Completar pago' }).click();
-  expect((await request).postDataJSON()).toEqual({
-    payment_status: 'done',
-    payment_info: 'Aprobado',
-  });
+  // The request has filled the payment information with the method's message, which stays.
+  expect((await request).postDataJSON()).toEqual({ payment_status: 'done' });
   await expect(page.getByText('Pago aprobado').last()).toBeVisible();
   await expect(dialog).toBeHidden();
   await expect(complete).toBeFocused();
@@ -168,7 +166,7 @@ test('a save that fails leaves the page as it was, which is inert meanwhile; a r
   await expect(page.getByRole('tooltip', { includeHidden: true })).toHaveCount(0);
   await expect(note).toHaveValue('Pagó en efectivo');
   expect(await saved(page)).toMatchObject({
-    payment_info: 'Aprobado',
+    payment_info: 'Pagás al recibir o al retirar tu pedido.',
     store_observation: 'Pagó en efectivo',
   });
 });

@@ -104,4 +104,4 @@ export const PAGE_BUDGET = 7;
  * Most kB of scripts and styles that index.html names for a route beside those of the entry, gzip, and most files. Holds
  * for screens with a budget, too.
  */
-export const ROUTE_BUDGET = { kB: 140, files: 25 };
+export const ROUTE_BUDGET = { kB: 148, files: 25 };

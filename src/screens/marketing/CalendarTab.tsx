@@ -40,7 +40,7 @@ export function CalendarTab({ store }: ConfigurationTabProps) {
   return (
     <Section
       title="Calendario de promociones"
-      hint="Lo que el asistente promociona cada día. Un día sin etiqueta ni mensaje usa la promoción por defecto."
+      hint="Lo que el asistente promociona cada día, todas las semanas: los productos de la etiqueta y el mensaje. Un día sin etiqueta ni mensaje usa la promoción por defecto."
     >
       {products.isError ? (
         <FailedBoundary
@@ -124,8 +124,6 @@ function Day({
       </legend>
       <NativeSelect
         label="Etiqueta"
-        description="Los productos que se muestran ese día, todas las semanas"
-        inputWrapperOrder={['label', 'input', 'description', 'error']}
         data={tags}
         value={promo.tag}
         onChange={(event) => onChange({ tag: event.currentTarget.value })}
