@@ -38,7 +38,12 @@ const alone = (run: string): Step => ({ run, after: BUILDS, live: true });
 
 /** What takes long, or depends on how the machine renders and how fast it is. */
 const NIGHTLY: readonly Step[] = [
-  ...free(...BUILDS, 'mocks:pack --check', 'docs:api', 'unit src/app/everyScreen src/platform'),
+  ...free(
+    ...BUILDS,
+    'mocks:pack --check',
+    'docs:api',
+    'unit src/app/everyScreen src/app/oneOrder src/platform',
+  ),
   ...['e2e --grep @nightly', 'e2e -c e2e/server.config.ts', 'gallery', 'mutation'].map(alone),
   ...['bench loading', 'bench importing'].map(alone),
 ];
