@@ -126,7 +126,7 @@ export const ROUTES = {
     layout: 'shop',
     takesId: true,
     skeleton: ['panels', 'tabs', 'items'],
-    budget: 206,
+    budget: 207,
   },
   info: { access: 'open' },
   '404': { access: 'open' },
