@@ -30,7 +30,7 @@ export interface Saved<Answer> {
 export interface Surplus<Answer> {
   /** For the person (Spanish). */
   readonly names: readonly string[];
-  /** Removes it; without, or when that fails, its names are told. */
+  /** Removes it. Without it, or when that fails, the outcome names them. */
   readonly takeBack?: () => Promise<Answer>;
 }
 
@@ -274,7 +274,7 @@ async function withoutSurplus<Variables, Answer, Before>(
     const settled = await surplus.takeBack?.();
     if (settled !== undefined) return { settled, twice: [] };
   } catch {
-    // It stays, and is told.
+    // It stays, and the outcome names it.
   }
   return { settled: answer, twice: surplus.names };
 }

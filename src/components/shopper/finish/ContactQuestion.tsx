@@ -6,9 +6,9 @@ import { silentLoad } from '~/api/transport/loadPolicy';
 import { useForm } from '~/components/forms/useForm';
 import type { Client } from '~/contract/types';
 import { messages } from '~/domain/messages';
-import { contactOfClient, needsContact, withContact } from '~/domain/shopper/contact';
+import { needsContact, withContact } from '~/domain/shopper/contact';
 import { validateContact } from '~/domain/shopper/shopperValidation';
-import { rememberContact, rememberedContact } from '~/session/contact';
+import { rememberContact, startingContact } from '~/session/contact';
 import { useTypedTexts } from '~/session/typedTexts';
 import { BusyButton } from '~/ui/BusyButton';
 import { Notice } from '~/ui/feedback/Notice';
@@ -25,14 +25,8 @@ export function ContactQuestion() {
 
 function ContactForm({ client }: { client: Client | null }) {
   const register = useRegisterClient();
-  const known = contactOfClient(client);
-  const remembered = rememberedContact();
   const form = useForm({
-    saved: {
-      name: known.name || remembered.name,
-      phone: known.phone || remembered.phone,
-      email: known.email || remembered.email,
-    },
+    saved: startingContact(client),
     submitsUnchanged: true,
     validate: validateContact,
     save: async (values) => {

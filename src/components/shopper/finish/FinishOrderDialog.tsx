@@ -6,9 +6,9 @@ import { useRegisterClient } from '~/api/customerOrderSaves';
 import { useForm } from '~/components/forms/useForm';
 import { LinkButton } from '~/components/LinkButton';
 import { messages } from '~/domain/messages';
-import { contactOfClient, withContact } from '~/domain/shopper/contact';
+import { withContact } from '~/domain/shopper/contact';
 import { validateContact } from '~/domain/shopper/shopperValidation';
-import { rememberContact, rememberedContact } from '~/session/contact';
+import { rememberContact, startingContact } from '~/session/contact';
 import { useTypedTexts } from '~/session/typedTexts';
 import { BusyButton } from '~/ui/BusyButton';
 import { Notice } from '~/ui/feedback/Notice';
@@ -45,14 +45,8 @@ export function FinishOrderDialog({
     () => queryClient.getQueryData(shopperOrderQuery(orderToken).queryKey)?.data.items.length === 0,
   );
   const addsProducts = useRef(true);
-  const known = contactOfClient(client);
-  const remembered = rememberedContact();
   const form = useForm({
-    saved: {
-      name: known.name || remembered.name,
-      phone: known.phone || remembered.phone,
-      email: known.email || remembered.email,
-    },
+    saved: startingContact(client),
     validate: (values) => (asksContact ? validateContact(values) : {}),
     save: async (values) => {
       if (asksContact) {

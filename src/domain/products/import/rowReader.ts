@@ -94,8 +94,8 @@ interface RowContext {
   readonly hasForeignIds?: boolean;
 }
 
-/** Text columns, whose spoilt characters are refused. */
-const TEXTS: ReadonlySet<ImportColumn> = new Set([
+/** Text columns: their spoilt characters are refused, and a mapping may clean them. */
+export const TEXT_COLUMNS: ReadonlySet<string> = new Set<ImportColumn>([
   'name',
   'brand',
   'kind',
@@ -350,10 +350,10 @@ export class RowReader {
     if (product && sameField(value, product, column)) return {};
     // A selective update empties nothing, with separators alone neither.
     if (operation === 'products-update' && Array.isArray(value) && value.length === 0) return {};
-    if (TEXTS.has(column) && isGarbled(cellText(cell))) return { expected: READABLE };
+    if (TEXT_COLUMNS.has(column) && isGarbled(cellText(cell))) return { expected: READABLE };
     if (
       product &&
-      TEXTS.has(column) &&
+      TEXT_COLUMNS.has(column) &&
       lostCharacters(cellText(cell), fieldCell(product, column))
     ) {
       return { expected: COMPLETE };

@@ -4,6 +4,7 @@ import type { ImportKind, Product } from '~/contract/types';
 import { cellText, type FileCell, isBlank, type NumberReading, readActive } from '../cells';
 import type { FileTable, RowNote } from '../fileTable';
 import { type ImportColumn, importModels } from '../models';
+import { TEXT_COLUMNS } from '../rowReader';
 import { columnOfTitle, foldTitle } from '../titles';
 import {
   firstPicture,
@@ -45,15 +46,6 @@ interface MappedTable extends FileTable {
   /** The share of rows without an id that found their product. */
   readonly foundShare: number;
 }
-
-const TEXTS: ReadonlySet<ColumnUse> = new Set([
-  'name',
-  'brand',
-  'kind',
-  'category',
-  'description',
-  'tags',
-]);
 
 /** Applies the rules of a mapping to single cells, and counts what they change. */
 class Cleaner {
@@ -132,7 +124,7 @@ class Cleaner {
       return rounded === null ? cell : this.#apply('round', cell, rounded);
     }
     if (field === 'image_url') return this.#picture(cell);
-    return TEXTS.has(field) && typeof cell === 'string' ? this.#text(field, cell) : cell;
+    return TEXT_COLUMNS.has(field) && typeof cell === 'string' ? this.#text(field, cell) : cell;
   }
 
   #text(field: ImportColumn, cell: string): FileCell {
