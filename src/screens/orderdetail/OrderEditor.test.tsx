@@ -17,6 +17,7 @@ import { typeText } from '~/testSupport/typing';
 
 import { useMockBackend } from '../../../mocks/node';
 import { ACCOUNTS } from '../../../mocks/seed/accounts';
+import * as itemCells from './items/itemCells';
 import { OrderEditor } from './OrderEditor';
 // The lazy parts are loaded before the tests start.
 import './concepts/ConceptsTab';
@@ -70,6 +71,22 @@ async function renderEditor({ status }: { status?: OrderStatus } = {}) {
   );
   return { router, stored: () => backend.db.orders.get(order.id) };
 }
+
+it.each([
+  ['table', true],
+  ['cards', false],
+])('renders only the item that is typed in, as %s', async (_look, isWide) => {
+  stubWidth(isWide);
+  await renderEditor();
+  const [first] = await screen.findAllByLabelText(/^Editar precio y observación de /);
+  if (first === undefined) throw new Error('No items');
+  const name = first.getAttribute('aria-label')?.replace(/^.* de /, '') ?? '';
+  fireEvent.click(first);
+  const rendered = vi.spyOn(itemCells, 'ItemProduct');
+  await typeText(screen.getByLabelText(`Observación de ${name}`), 'Sin cáscara');
+  const names = rendered.mock.calls.map(([{ item }]) => item.product_denormalized.name);
+  expect(new Set(names)).toEqual(new Set([name]));
+});
 
 it('keeps the message that is being written while the width of the window changes', async () => {
   const resize = stubWidth(true);

@@ -2,7 +2,6 @@
 import './staffLayout';
 import './texts';
 import '@mantine/core/styles/ScrollArea.css';
-import '@mantine/core/styles/Table.css';
 import '@mantine/core/styles/Badge.css';
 import './tabs';
 import './touchLinks.css';

@@ -1,3 +1,5 @@
+import { memo } from 'react';
+
 import { focusAfterRemoval } from '~/ui/focus/focusAfterRemoval';
 
 import { type ItemProps, ItemPrice, ItemProduct, type ItemsProps, ItemTotal } from './itemCells';
@@ -6,19 +8,19 @@ import { EditItemButton, ItemFields, ItemStatusField } from './itemFields';
 import classes from './ItemsTab.module.css';
 
 /** The items of the order as a list, for narrow screens. */
-export function ItemCards({ items, ...shared }: ItemsProps) {
-  if (items.length === 0) return <p className={classes.empty}>No se encontraron resultados</p>;
+export function ItemCards({ rows }: ItemsProps) {
+  if (rows.length === 0) return <p className={classes.empty}>No se encontraron resultados</p>;
   return (
     <ul ref={focusAfterRemoval} className={classes.list} aria-label="Items del pedido">
-      {items.map((item) => (
-        <ItemCard key={item.key} item={item} {...shared} />
+      {rows.map((row) => (
+        <ItemCard key={row.item.key} {...row} />
       ))}
     </ul>
   );
 }
 
-function ItemCard(props: ItemProps) {
-  const isOpen = props.open.isOpen(props.item.key);
+const ItemCard = memo(function ItemCard(props: ItemProps) {
+  const { isOpen } = props;
   return (
     <li className={classes.item} data-open={isOpen || undefined}>
       <ItemStatusField {...props} />
@@ -32,4 +34,4 @@ function ItemCard(props: ItemProps) {
       {isOpen ? <ItemFields {...props} /> : null}
     </li>
   );
-}
+});

@@ -1,4 +1,4 @@
-import { Table } from '@mantine/core';
+import { memo } from 'react';
 
 import { itemStatuses } from '~/domain/orders/orderStatus';
 import { focusAfterRemoval } from '~/ui/focus/focusAfterRemoval';
@@ -11,60 +11,61 @@ import classes from './ItemsTab.module.css';
 const COLUMNS = 5;
 
 /** The items of the order, one row each; an open item has a second row with its fields. */
-export function ItemTable({ items, ...shared }: ItemsProps) {
+export function ItemTable({ rows }: ItemsProps) {
   return (
     <div className={classes.frame}>
-      <Table verticalSpacing={8} className={classes.table} aria-label="Items del pedido">
-        <Table.Thead>
-          <Table.Tr>
-            <Table.Th>Producto</Table.Th>
-            <Table.Th className={classes.number}>Cantidad y precio</Table.Th>
-            <Table.Th className={classes.done}>{itemStatuses.done.label}</Table.Th>
-            <Table.Th className={classes.number}>Total</Table.Th>
-            <Table.Th>
+      <table className={classes.table} aria-label="Items del pedido">
+        <thead>
+          <tr>
+            <th>Producto</th>
+            <th className={classes.number}>Cantidad y precio</th>
+            <th className={classes.done}>{itemStatuses.done.label}</th>
+            <th className={classes.number}>Total</th>
+            <th>
               <span className="visually-hidden">Editar</span>
-            </Table.Th>
-          </Table.Tr>
-        </Table.Thead>
-        <Table.Tbody ref={focusAfterRemoval}>
-          {items.map((item) => (
-            <ItemRow key={item.key} item={item} {...shared} />
+            </th>
+          </tr>
+        </thead>
+        <tbody ref={focusAfterRemoval}>
+          {rows.map((row) => (
+            <ItemRow key={row.item.key} {...row} />
           ))}
-        </Table.Tbody>
-      </Table>
-      {items.length === 0 ? <p className={classes.empty}>No se encontraron resultados</p> : null}
+        </tbody>
+      </table>
+      {rows.length === 0 ? <p className={classes.empty}>No se encontraron resultados</p> : null}
     </div>
   );
 }
 
-function ItemRow(props: ItemProps) {
-  const isOpen = props.open.isOpen(props.item.key);
+/** Plain cells: those of Mantine's `Table` read a context that changes whenever the table renders. */
+const ItemRow = memo(function ItemRow(props: ItemProps) {
+  const { isOpen } = props;
   return (
     <>
-      <Table.Tr className={isOpen ? classes.openRow : undefined}>
-        <Table.Td className={classes.productCell}>
+      <tr className={isOpen ? classes.openRow : undefined}>
+        <td className={classes.productCell}>
           <ItemProduct {...props} />
-        </Table.Td>
-        <Table.Td className={`${classes.number} ${classes.priceCell}`}>
+        </td>
+        <td className={`${classes.number} ${classes.priceCell}`}>
           <ItemPrice {...props} />
-        </Table.Td>
-        <Table.Td className={classes.done}>
+        </td>
+        <td className={classes.done}>
           <ItemStatusField {...props} />
-        </Table.Td>
-        <Table.Td className={classes.number}>
+        </td>
+        <td className={classes.number}>
           <ItemTotal {...props} />
-        </Table.Td>
-        <Table.Td className={classes.editCell}>
+        </td>
+        <td className={classes.editCell}>
           <EditItemButton {...props} />
-        </Table.Td>
-      </Table.Tr>
+        </td>
+      </tr>
       {isOpen ? (
-        <Table.Tr className={classes.fieldsRow}>
-          <Table.Td colSpan={COLUMNS}>
+        <tr className={classes.fieldsRow}>
+          <td colSpan={COLUMNS}>
             <ItemFields {...props} />
-          </Table.Td>
-        </Table.Tr>
+          </td>
+        </tr>
       ) : null}
     </>
   );
-}
+});

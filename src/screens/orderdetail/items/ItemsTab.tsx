@@ -1,3 +1,4 @@
+import { useCallbackRef } from '@mantine/hooks';
 import { IconMessage } from '@tabler/icons-react';
 
 import { LongText } from '~/components/LongText';
@@ -40,7 +41,7 @@ export function ItemsTab({
   wide: boolean;
 }) {
   const unused = ({ product_id }: OrderItemDraft) => quantities[product_id]?.trim() ?? '';
-  const open = useOpenItems(
+  const { opened, open } = useOpenItems(
     draft.items,
     draft.items
       .filter((item) => item.key in errors.items || unused(item) !== '')
@@ -48,7 +49,7 @@ export function ItemsTab({
   );
 
   /** A quantity that cannot be used is kept as it is typed, and not saved. */
-  function changeQuantity(item: OrderItemDraft, quantity: string) {
+  const changeQuantity = useCallbackRef((item: OrderItemDraft, quantity: string) => {
     const changed = setQuantity(draft, item.key, quantity);
     if (changed.ok) {
       edit((before) => {
@@ -57,7 +58,7 @@ export function ItemsTab({
       });
     }
     onQuantities({ ...quantities, [item.product_id]: changed.ok ? '' : quantity });
-  }
+  });
 
   const Items = wide ? ItemTable : ItemCards;
   const words = order.client_observation?.trim() ?? '';
@@ -79,15 +80,18 @@ export function ItemsTab({
           <Progress items={draft.items} />
         </div>
         <Items
-          items={draft.items}
-          symbol={order.curr_symbol}
-          lock={locks.revisedPrices}
-          quantityLock={locks.itemQuantities}
-          unused={unused}
-          onQuantity={changeQuantity}
-          edit={edit}
-          open={open}
-          errors={errors.items}
+          rows={draft.items.map((item) => ({
+            item,
+            symbol: order.curr_symbol,
+            lock: locks.revisedPrices,
+            quantityLock: locks.itemQuantities,
+            unused: unused(item),
+            isOpen: opened.has(item.key),
+            isInvalid: item.key in errors.items,
+            onQuantity: changeQuantity,
+            edit,
+            open,
+          }))}
         />
         <Amounts totals={draftTotals(draft, errors)} symbol={order.curr_symbol} />
       </section>

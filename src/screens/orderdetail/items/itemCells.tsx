@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 
 import { ProductPhoto } from '~/components/products/ProductPhoto';
 import { askedWords } from '~/domain/orders/askedWords';
-import type { DraftErrors } from '~/domain/orders/draft/orderDraftErrors';
 import { isItemEdited, removeNewItem } from '~/domain/orders/draft/orderEdits';
 import type { OrderItemDraft } from '~/domain/orders/draft/orderFields';
 import { itemTotal, revisedUnitPrice } from '~/domain/orders/orderTotals';
@@ -17,24 +16,28 @@ import classes from './ItemsTab.module.css';
 
 /** Props of the item table and the item cards. */
 export interface ItemsProps {
-  items: readonly OrderItemDraft[];
+  rows: readonly ItemProps[];
+}
+
+/** Props of one item of them. All keep their identity while another item is edited: its row is not rendered. */
+export interface ItemProps {
+  item: OrderItemDraft;
   /** Currency symbol of the order. */
   symbol: string;
   /** Why revised prices are locked, shown above the items; null: they are editable. */
   lock: string | null;
   /** Why quantities are locked; null: they are editable. */
   quantityLock: string | null;
-  /** The typed quantity of an item, if it cannot be used; else ''. */
-  unused: (item: OrderItemDraft) => string;
+  /** The typed quantity, if it cannot be used; else ''. */
+  unused: string;
+  /** Whether its fields are shown. */
+  isOpen: boolean;
+  /** Its revised price is invalid. */
+  isInvalid: boolean;
   onQuantity: (item: OrderItemDraft, quantity: string) => void;
   edit: EditDraft;
   open: OpenItems;
-  /** Of the revised prices, by item key. */
-  errors: DraftErrors['items'];
 }
-
-/** Props of one item of them. */
-export type ItemProps = Omit<ItemsProps, 'items'> & { item: OrderItemDraft };
 
 /** Side of an item's photo, in px. */
 const PHOTO_SIZE = 40;
@@ -46,9 +49,10 @@ const PHOTO_SIZE = 40;
 export function ItemProduct({
   item,
   edit,
+  isOpen,
   open,
   children,
-}: Pick<ItemProps, 'item' | 'edit' | 'open'> & {
+}: Pick<ItemProps, 'item' | 'edit' | 'isOpen' | 'open'> & {
   /** Before brand and kind. */
   children?: ReactNode;
 }) {
@@ -72,7 +76,7 @@ export function ItemProduct({
             Pedido como: {asked}
           </span>
         )}
-        {open.isOpen(item.key) || observation === '' ? null : (
+        {isOpen || observation === '' ? null : (
           // For the keyboard, the edit button does the same.
           <UnstyledButton
             tabIndex={-1}
@@ -111,7 +115,11 @@ function NewItem({ item, edit }: Pick<ItemProps, 'item' | 'edit'>) {
 }
 
 /** Quantity and unit price; below them the unit price of a revised total. */
-export function ItemPrice({ item, symbol, errors }: Pick<ItemProps, 'item' | 'symbol' | 'errors'>) {
+export function ItemPrice({
+  item,
+  symbol,
+  isInvalid,
+}: Pick<ItemProps, 'item' | 'symbol' | 'isInvalid'>) {
   const { quantity_unit, price_per_unit } = item.product_denormalized;
   const perUnit = revisedUnitPrice(item);
   return (
@@ -122,7 +130,7 @@ export function ItemPrice({ item, symbol, errors }: Pick<ItemProps, 'item' | 'sy
           {price_per_unit === null ? ' · Sin precio' : ` × ${formatMoney(price_per_unit, symbol)}`}
         </span>
       </div>
-      {item.revised_price === null || item.key in errors ? null : (
+      {item.revised_price === null || isInvalid ? null : (
         <div className={classes.revised}>
           Revisado
           {perUnit === null
@@ -135,8 +143,12 @@ export function ItemPrice({ item, symbol, errors }: Pick<ItemProps, 'item' | 'sy
 }
 
 /** Total of the item, none while its revised price is invalid; below a revised one the total before. */
-export function ItemTotal({ item, symbol, errors }: Pick<ItemProps, 'item' | 'symbol' | 'errors'>) {
-  if (item.key in errors) return <strong>-</strong>;
+export function ItemTotal({
+  item,
+  symbol,
+  isInvalid,
+}: Pick<ItemProps, 'item' | 'symbol' | 'isInvalid'>) {
+  if (isInvalid) return <strong>-</strong>;
   const isRevised =
     item.revised_price !== null && item.product_denormalized.price_per_unit !== null;
   return (

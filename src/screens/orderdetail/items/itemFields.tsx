@@ -17,8 +17,12 @@ import { editButtonId, fieldsId } from './useOpenItems';
 import classes from './ItemsTab.module.css';
 
 /** Shows and hides the fields of an item. */
-export function EditItemButton({ item, lock, open }: Pick<ItemProps, 'item' | 'lock' | 'open'>) {
-  const isOpen = open.isOpen(item.key);
+export function EditItemButton({
+  item,
+  lock,
+  isOpen,
+  open,
+}: Pick<ItemProps, 'item' | 'lock' | 'isOpen' | 'open'>) {
   const fields = lock === null ? 'precio y observación' : 'observación';
   const Icon = isOpen ? IconChevronUp : IconPencil;
   return (
@@ -90,11 +94,10 @@ function ItemQuantity({
   unused,
   onQuantity,
 }: Pick<ItemProps, 'item' | 'quantityLock' | 'unused' | 'onQuantity'>) {
-  const typed = unused(item);
   // The row of an unsaved item has its control in AGREGAR ITEM.
   if (item.stored === null) return null;
   const { name, quantity_unit } = item.product_denormalized;
-  if (quantityLock !== null && typed === '') {
+  if (quantityLock !== null && unused === '') {
     return <p className={`${classes.quantity} ${classes.dimmed}`}>{quantityLock}</p>;
   }
   return (
@@ -106,7 +109,7 @@ function ItemQuantity({
         product={name}
         unit={quantity_unit}
         amount={item.amount}
-        unused={typed}
+        unused={unused}
         mayReachZero={false}
         onText={(text) => onQuantity(item, text)}
         onRemove={() => undefined}

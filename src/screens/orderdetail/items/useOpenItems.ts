@@ -1,4 +1,5 @@
-import { useState } from 'react';
+import { useCallbackRef } from '@mantine/hooks';
+import { useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 import type { OrderItemDraft } from '~/domain/orders/draft/orderFields';
@@ -7,8 +8,8 @@ import type { OrderItemDraft } from '~/domain/orders/draft/orderFields';
 export const editButtonId = (key: string) => `editar-${key}`;
 export const fieldsId = (key: string) => `campos-${key}`;
 
+/** Constant actions: rows that get them are not rendered for them. */
 export interface OpenItems {
-  isOpen: (key: string) => boolean;
   /** Shows the item's fields with the focus in the first one, or hides them. */
   toggle: (key: string) => void;
   /** Shows the item's fields with the focus in the observation. */
@@ -31,34 +32,31 @@ function focusFields(key: string, selector: string) {
 export function useOpenItems(
   items: readonly OrderItemDraft[],
   invalid: readonly string[],
-): OpenItems {
+): { opened: ReadonlySet<string>; open: OpenItems } {
   const [opened, setOpened] = useState<ReadonlySet<string>>(new Set());
   // They stay open while their texts are corrected. Setting state while rendering restarts the render.
   if (invalid.some((key) => !opened.has(key))) setOpened(new Set([...opened, ...invalid]));
 
-  function close(key: string, focus: 'own' | 'next') {
-    if (invalid.includes(key)) return;
-    setOpened((before) => new Set([...before].filter((open) => open !== key)));
-    const index = items.findIndex((item) => item.key === key) + (focus === 'next' ? 1 : 0);
-    document.getElementById(editButtonId(items[index]?.key ?? key))?.focus();
-  }
-
-  function open(key: string, focused: string) {
+  function show(key: string, focused: string) {
     // The fields have to exist to be focused; a later focus would not open a phone's keyboard.
     flushSync(() => setOpened((before) => new Set([...before, key])));
     focusFields(key, focused);
   }
 
-  return {
-    isOpen: (key) => opened.has(key),
-    close,
-    toggle(key) {
-      if (opened.has(key) && !invalid.includes(key)) {
-        close(key, 'own');
-        return;
-      }
-      open(key, 'input, textarea');
-    },
-    openObservation: (key) => open(key, 'textarea'),
-  };
+  const close = useCallbackRef((key: string, focus: 'own' | 'next') => {
+    if (invalid.includes(key)) return;
+    setOpened((before) => new Set([...before].filter((open) => open !== key)));
+    const index = items.findIndex((item) => item.key === key) + (focus === 'next' ? 1 : 0);
+    document.getElementById(editButtonId(items[index]?.key ?? key))?.focus();
+  });
+  const toggle = useCallbackRef((key: string) => {
+    if (opened.has(key) && !invalid.includes(key)) close(key, 'own');
+    else show(key, 'input, textarea');
+  });
+  const openObservation = useCallbackRef((key: string) => show(key, 'textarea'));
+  const open = useMemo(
+    () => ({ close, toggle, openObservation }),
+    [close, toggle, openObservation],
+  );
+  return { opened, open };
 }
