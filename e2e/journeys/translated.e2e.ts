@@ -117,6 +117,10 @@ async function pressesOf(page: Page, path: string, count: number, earlier?: Run)
   const random = randomNumbers(path.length * 7919);
   await page.goto(path);
   await page.getByRole('heading').first().waitFor();
+  // Loads in an idle moment after the first view.
+  if (path === CUSTOMER_LINKS.provisional) {
+    await page.getByRole('button', { name: 'Compartir pedido' }).waitFor();
+  }
   for (let step = 0; step <= count; step += 1) {
     if (earlier) {
       await expect.poll(() => textOf(page), { message: `step ${step}` }).toBe(earlier.texts[step]);
