@@ -47,9 +47,17 @@ const activities = (db: Database, name: string) =>
 // No call makes a catalogue link: the assistant sends it.
 it("a catalogue link continues the conversation that it was sent in, without the shopper's session", async () => {
   const token = CATALOGUE_TOKENS.donpepe;
+  backend.db.catalogueLinks.update(token, { session_id: DEMO_SESSION });
   expect(await metadataOf(host, 'getProductList', { token })).toMatchObject({
     session_id: DEMO_SESSION,
   });
+});
+
+it('two browsers that open the catalogue link have sessions of their own', async () => {
+  const token = CATALOGUE_TOKENS.donpepe;
+  const first = await metadataOf(host, 'getProductList', { token, session_id: null });
+  const second = await metadataOf(host, 'getProductList', { token, session_id: null });
+  expect(second.session_id).not.toBe(first.session_id);
 });
 
 // No call chooses delivery: the assistant does.

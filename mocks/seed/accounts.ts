@@ -86,7 +86,7 @@ export const RECOVERY_CODE = '123456';
 export const STORE_IDS = { donpepe: 1, feiralucia: 2, cornerbooks: 3, inactiva: 4 } as const;
 export const FIRST_SMALL_STORE_ID = 5;
 
-/** The chat session that the catalogue link of #donpepe opens. */
+/** The chat session of {@link DEMO_CLIENT}, with activity of the last hour. No link opens it: each browser gets a session of its own. */
 export const DEMO_SESSION = 'sesion-demo';
 
 /** Tokens of shared catalogue links. */

@@ -10,7 +10,7 @@ import { ageOfMinutes, textOf } from './clock';
 /** Catalogue links that shoppers share. */
 export function catalogueLinkRows(): CatalogueLinkRow[] {
   return [
-    { id: CATALOGUE_TOKENS.donpepe, store_id: STORE_IDS.donpepe, session_id: DEMO_SESSION },
+    { id: CATALOGUE_TOKENS.donpepe, store_id: STORE_IDS.donpepe, session_id: null },
     { id: CATALOGUE_TOKENS.feiralucia, store_id: STORE_IDS.feiralucia, session_id: null },
     { id: CATALOGUE_TOKENS.cornerbooks, store_id: STORE_IDS.cornerbooks, session_id: null },
   ];
