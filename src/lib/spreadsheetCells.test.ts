@@ -57,9 +57,9 @@ describe('xlsxText', () => {
   });
 
   it('halves no emoji where it cuts', () => {
-    expect(xlsxText(`${'x'.repeat(LONGEST_CELL - 1)}🧉`)).toBe(
-      `${'x'.repeat(LONGEST_CELL - 1)}\ufffd`,
-    );
+    // Of two texts that differ by one letter one is cut inside an emoji.
+    const halves = ['🧉', 'x🧉'].map((start) => xlsxText(start + '🧉'.repeat(LONGEST_CELL)));
+    expect(halves.map((text) => text.includes('\ufffd')).toSorted()).toEqual([false, true]);
   });
 
   it('is well-formed whatever the text', () => {

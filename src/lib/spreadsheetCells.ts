@@ -6,11 +6,19 @@ export const LONGEST_CELL = 32_767;
 /** XLSX encodes a character as `_x000D_`; in a text that contains such a sequence the underscore is encoded. */
 const escaped = (text: string) => text.replaceAll(/_(?=x[\da-f]{4}_)/gi, '_x005F_');
 
+/** The end of a text that is longer than a cell may be. */
+const CUT = '… (texto cortado: es más largo que una celda)';
+
 /**
- * The text as the library writes it into a cell. In browsers it encodes half of a surrogate pair together with the
+ * The text as the library writes it into a cell; one that is too long says at its end that it is cut. In browsers it encodes half of a surrogate pair together with the
  * character that follows, the markup's own: no spreadsheet reads such a file.
  */
-export const xlsxText = (text: string): string => wellFormed(escaped(text).slice(0, LONGEST_CELL));
+export function xlsxText(text: string): string {
+  const written = escaped(text);
+  return wellFormed(
+    written.length > LONGEST_CELL ? written.slice(0, LONGEST_CELL - CUT.length) + CUT : written,
+  );
+}
 
 /** Prefix of a text that looks like a formula: spreadsheets then show it as plain text. */
 const CELL_GUARD = "'";

@@ -44,9 +44,11 @@ it.each([null, ''])('writes %j as an empty cell', (value) => {
   expect(toCell(value)).toEqual({ t: 'z' });
 });
 
-it('cuts a text to what a cell holds', () => {
+it('cuts a text to what a cell holds, and says so in it', () => {
   const { v } = toCell('x'.repeat(40_000));
-  expect(v).toBe('x'.repeat(32_767));
+  expect(v).toHaveLength(32_767);
+  expect(v).toMatch(/^x{32000}x*… \(texto cortado: es más largo que una celda\)$/);
+  expect(toCell('x'.repeat(32_767)).v).toBe('x'.repeat(32_767));
 });
 
 it('cuts the name of the sheet to what spreadsheets take', () => {
