@@ -19,7 +19,10 @@ export interface ForeignId {
   readonly own: string | null;
 }
 
-/** From this number of other names on; fewer are renamed products, which the preview shows on its first page. */
+/**
+ * From this number of other names on; fewer, in a file whose ids are all the store's, are renamed products, which the
+ * preview shows on its first page.
+ */
 const LEAST_OTHERS = 3;
 
 /**
@@ -45,6 +48,7 @@ export function foreignId(
     foldText(textOf(cells, 'kind')) === foldText(type.name);
   let known = 0;
   let agreeing = 0;
+  let unknown = 0;
   let example: ForeignId | null = null;
   for (const { cells } of rows) {
     const cell = cells[idAt] ?? '';
@@ -58,13 +62,15 @@ export function foreignId(
     const agrees =
       product !== undefined &&
       (isNameOf(product, textOf(cells, 'name')) || isKindOf(cells, product));
-    if (product !== undefined && isCompared) known += 1;
+    if (product === undefined) unknown += 1;
+    else if (isCompared) known += 1;
     if (agrees) agreeing += 1;
     else if (isCompared || product === undefined) {
       example ??= { id: cellText(cell), written, own: product?.name ?? null };
     }
   }
   const others = known - agreeing;
-  const isForeign = known === 0 ? kind === 'products' : others >= LEAST_OTHERS && agreeing < others;
+  const isRenamed = others < LEAST_OTHERS && unknown === 0;
+  const isForeign = known === 0 ? kind === 'products' : agreeing < others && !isRenamed;
   return isForeign ? example : null;
 }
