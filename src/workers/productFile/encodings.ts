@@ -1,9 +1,9 @@
 /** How the text of a CSV is encoded; the names are those of TextDecoder, which does not know CP850. */
 export type Encoding = 'utf-8' | 'utf-16le' | 'utf-16be' | 'windows-1252' | 'macintosh' | 'cp850';
 
-export type Separator = ',' | ';' | '\t' | '|';
+export type Separator = ',' | ';' | '\t' | '|' | '\u00A0';
 
-export const SEPARATORS: readonly Separator[] = [',', ';', '\t', '|'];
+export const SEPARATORS: readonly Separator[] = [',', ';', '\t', '|', '\u00A0'];
 
 const MARKS: readonly (readonly [Encoding, readonly number[]])[] = [
   ['utf-8', [0xef, 0xbb, 0xbf]],

@@ -114,7 +114,10 @@ function detectSeparator(text: string): Separator {
 }
 
 function readBook(bytes: Uint8Array): WorkBook {
+  const { error: report } = console;
   try {
+    // The library reports formats of ODS files that it does not read.
+    console.error = () => undefined;
     return read(bytes, {
       type: 'array',
       // Numbers of an HTML table are read as those of a CSV.
@@ -123,6 +126,9 @@ function readBook(bytes: Uint8Array): WorkBook {
       cellNF: true,
       cellText: false,
       cellHTML: false,
+      // A date is one whatever its format, counted from 1900 or 1904.
+      cellDates: true,
+      UTC: true,
       // For the rows that are hidden.
       cellStyles: true,
       sheetRows: READ_ROWS,
@@ -135,6 +141,8 @@ function readBook(bytes: Uint8Array): WorkBook {
         ? 'La planilla tiene contraseña: guárdela sin contraseña'
         : 'No se pudo leer la planilla: está dañada o no es una planilla',
     );
+  } finally {
+    console.error = report;
   }
 }
 
@@ -196,6 +204,10 @@ function toSheet(name: string, sheet: WorkSheet | undefined) {
   return { name, rows, merged, hiddenRows, hiddenColumns, malformed: [] };
 }
 
+const MS_PER_DAY = 86_400_000;
+/** Day 0 of spreadsheets, in ms. */
+const EPOCH = Date.UTC(1899, 11, 30);
+
 /** A number as the spreadsheet shows it. */
 function shown(format: string, value: number): string {
   // Excel shows the first of its own formats in the order of the person's country.
@@ -209,6 +221,8 @@ function currencyOf(format: string): string | null {
   return /u\$[sd]|us\$|r\$|[€£]|usd|eur|gbp|brl/i.exec(written)?.[0].toUpperCase() ?? null;
 }
 
+const GENERAL = 'General';
+
 function toCell(cell: CellObject | undefined): FileCell {
   if (cell === undefined) return '';
   const { t, v, z, f } = cell;
@@ -217,13 +231,21 @@ function toCell(cell: CellObject | undefined): FileCell {
   if (t === 'z' || v === undefined || v === null || (v === '' && f !== undefined)) {
     return f === undefined ? '' : { special: 'formula', text: `=${f}` };
   }
-  if (v instanceof Date) return { special: 'date', text: v.toLocaleDateString('es-AR') };
-  if (typeof v === 'number' && z !== undefined) {
-    const format = String(z);
+  const format = String(z ?? GENERAL);
+  if (v instanceof Date) {
+    const days = (v.getTime() - EPOCH) / MS_PER_DAY;
+    return { special: 'date', text: shown(SSF.is_date(format) ? format : 'dd/mm/yyyy', days) };
+  }
+  if (typeof v === 'number' && format !== GENERAL) {
     if (SSF.is_date(format)) return { special: 'date', text: shown(format, v) };
     if (format.includes('%')) return { special: 'percent', text: shown(format, v) };
     const currency = currencyOf(format);
-    if (currency !== null && hasTwoDecimals(v)) return `${currency} ${v}`;
+    if (currency !== null) return hasTwoDecimals(v) ? `${currency} ${v}` : v;
+    const text = SSF.format(format, v);
+    const digits = String(v).replace('.', '');
+    // Groups of thousands and rounded numbers are read as their digits.
+    const isLonger = text !== String(v) && text.replaceAll(/\D/g, '').includes(digits);
+    if (isLonger && !format.includes(',')) return { number: v, shown: text };
   }
   return v;
 }

@@ -32,6 +32,7 @@ const SEPARATOR_NAMES: readonly { value: Separator; label: string }[] = [
   { value: ';', label: 'Punto y coma (;)' },
   { value: '\t', label: 'Tabulación' },
   { value: '|', label: 'Barra vertical (|)' },
+  { value: '\u00A0', label: 'Espacio duro' },
 ];
 
 /** How many rows, columns or cells are named before the rest is counted. */

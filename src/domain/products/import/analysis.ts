@@ -1,7 +1,7 @@
 /** Previews the effect of a product file before it is sent. */
 import type { ImportKind, Product } from '~/contract/types';
 
-import { cellText, isBlank, type NumberReading } from './cells';
+import { cellText, isBlank, type NumberReading, provenNumbers } from './cells';
 import type { Repair } from './charset';
 import {
   type FileTable,
@@ -169,8 +169,11 @@ export function analyse(sheets: readonly FileSheet[], context: AnalysisContext):
   const table = tableOf(sheet, titleIndex, mapping.uses);
   const { blankRows, exampleRows, blankColumns, ignored, matched } = table;
   const hidden = new Set(sheet.hiddenRows);
+  const priceAt = mapping.uses.indexOf('price_per_unit');
+  const proven = provenNumbers(table.rows.map(({ cells }) => cells[priceAt] ?? ''));
+  const numbers = context.numbers ?? proven;
   const mappedBy = (one: Mapping) =>
-    mapTable(table.titles, table.rows, one, { ...context, system: chosen.system });
+    mapTable(table.titles, table.rows, one, { ...context, numbers, system: chosen.system });
   const mapped = mappedBy(mapping);
   const interpretation: Interpretation = {
     ...none,
@@ -185,7 +188,7 @@ export function analyse(sheets: readonly FileSheet[], context: AnalysisContext):
     hiddenColumns: (sheet.rows[titleIndex] ?? []).flatMap((title, at) =>
       sheet.hiddenColumns.includes(at) && !isBlank(title) ? [cellText(title)] : [],
     ),
-    ...priceExamples(mapped, context),
+    ...priceExamples(mapped, { ...context, numbers, proven }),
   };
   const suggested = suggestOperation(
     kind,
@@ -217,6 +220,7 @@ export function analyse(sheets: readonly FileSheet[], context: AnalysisContext):
 
   const { rows, counts, warnings } = readTable(mapped, {
     ...context,
+    numbers,
     hiddenRows: hidden,
     malformed: new Set(sheet.malformed),
     hasForeignIds: foreign !== null && ids === null,

@@ -19,8 +19,14 @@ interface SpecialCell {
   readonly text: string;
 }
 
+/** A number whose format adds zeros or signs, which count where the cell is read as a text: `000007` is 7. */
+interface FormattedNumber {
+  readonly number: number;
+  readonly shown: string;
+}
+
 /** A cell as it comes out of a file; an empty one is ''. */
-export type FileCell = PlainCell | SpecialCell;
+export type FileCell = PlainCell | SpecialCell | FormattedNumber;
 
 /** What `1.234` means in a file: 1234, or one and 234 thousandths. */
 export type NumberReading = LoneSeparator;
@@ -32,22 +38,38 @@ export type CellReading<Value> =
 const failed = (expected: string): { ok: false; expected: string } => ({ ok: false, expected });
 const readAs = <Value>(value: Value) => ({ ok: true as const, value });
 
-const isSpecial = (cell: FileCell): cell is SpecialCell => typeof cell === 'object';
+const isSpecial = (cell: FileCell): cell is SpecialCell =>
+  typeof cell === 'object' && 'special' in cell;
+
+/** The value of a cell: of a number without what its format adds. */
+const valueOf = (cell: FileCell): PlainCell | SpecialCell =>
+  typeof cell === 'object' && 'number' in cell ? cell.number : cell;
 
 /** Digits of a number that a spreadsheet shows. */
 const SHOWN_DIGITS = 15;
 
-/** The text of a cell, trimmed, without the guard of an export. */
+/** The text of a cell, trimmed, without the guard of an export; of a number its digits, whatever its format. */
 export function cellText(cell: FileCell): string {
-  if (isSpecial(cell)) return cell.text.trim();
-  if (typeof cell === 'string') return unguarded(cell).trim();
+  const value = valueOf(cell);
+  if (typeof value === 'object') return value.text.trim();
+  if (typeof value === 'string') return unguarded(value).trim();
   // 0.30000000000000004 is shown as 0.3 by spreadsheets.
-  return String(typeof cell === 'number' ? Number(cell.toPrecision(SHOWN_DIGITS)) : cell);
+  return String(typeof value === 'number' ? Number(value.toPrecision(SHOWN_DIGITS)) : value);
 }
+
+/** The text of a cell as the spreadsheet shows it, for columns of texts and codes. */
+export const shownText = (cell: FileCell): string =>
+  typeof cell === 'object' && 'shown' in cell ? cell.shown.trim() : cellText(cell);
+
+/** A text with plain spaces in place of no-break and other ones, which nobody sees. */
+const plainSpaces = (text: string) => text.replaceAll(/\p{Zs}/gu, ' ');
+
+/** A text as it is compared: without outer blanks, kinds of spaces and of line ends. */
+export const comparedText = (text: string) => plainSpaces(text).replaceAll(/\r\n?/g, '\n').trim();
 
 /** Whether nothing is in the cell. */
 export function isBlank(cell: FileCell): boolean {
-  const text = typeof cell === 'object' ? cell.text : cell;
+  const text = isSpecial(cell) ? cell.text : cell;
   return typeof text === 'string' && text.trim() === '';
 }
 
@@ -72,13 +94,13 @@ function unreadable(cell: FileCell): { ok: false; expected: string } | null {
   return null;
 }
 
-/** A text column: numbers are read as their digits. */
+/** A text column: numbers are read as they are shown. */
 export function readText(cell: FileCell): CellReading<string> {
   const failure = unreadable(cell);
   if (failure) return failure;
   if (isSpecial(cell) && cell.special === 'date')
     return failed('un texto; la celda es una fecha o una hora');
-  return readAs(cellText(cell));
+  return readAs(plainSpaces(shownText(cell)));
 }
 
 /** A text column whose empty cell is null. */
@@ -143,7 +165,8 @@ export function readPrice(
     return failed('un precio; la celda es una fecha o una hora');
   }
   if (typeof cell === 'boolean') return failed('un precio, no verdadero o falso');
-  if (typeof cell === 'number') return toPrice(cell, rounds);
+  const value = valueOf(cell);
+  if (typeof value === 'number') return toPrice(value, rounds);
   const text = cellText(cell);
   if (PERCENTAGE.test(text)) return failed('un precio, no un porcentaje');
   const { amount, currency } = splitCurrency(text.replace(PRICE_SIGNS, ''));
@@ -154,6 +177,39 @@ export function readPrice(
   if (typed.reason === 'empty' && currency === '') return readAs(null);
   if (typed.reason !== 'ambiguous') return failed('un precio, por ejemplo 1234,50');
   return { ...failed('que elija cómo se leen los números de este archivo'), ambiguous: true };
+}
+
+/** A bare number that can be read in two ways, with its sign. */
+const BARE = /^[1-9]\d{0,2}([.,])\d{3}$/;
+const DECIMAL_SIGN = /([.,])\d{1,2}$/;
+const THOUSANDS_SIGN = /([.,])\d{3}\1\d{3}\b/;
+
+/**
+ * `thousands` where the other prices of a column show that the sign of its bare numbers (`2.990`) separates thousands:
+ * `4.250,00`, `1.480,5`, `1.234.567`. null: they do not; three decimals are never taken for granted.
+ */
+export function provenNumbers(prices: Iterable<FileCell>): 'thousands' | null {
+  const found = {
+    bare: new Set<string>(),
+    decimal: new Set<string>(),
+    thousands: new Set<string>(),
+  };
+  for (const cell of prices) {
+    if (typeof cell !== 'string') continue;
+    const { amount } = splitCurrency(cellText(cell).replace(PRICE_SIGNS, ''));
+    const bare = BARE.exec(amount)?.[1];
+    if (bare !== undefined) found.bare.add(bare);
+    else if (parseTypedNumber(amount).ok) {
+      const [decimal, thousands] = [DECIMAL_SIGN, THOUSANDS_SIGN].map(
+        (sign) => sign.exec(amount)?.[1],
+      );
+      if (decimal !== undefined) found.decimal.add(decimal);
+      if (thousands !== undefined) found.thousands.add(thousands);
+    }
+  }
+  const isThousands = (sign: string) =>
+    !found.decimal.has(sign) && (found.decimal.size > 0 || found.thousands.has(sign));
+  return found.bare.size > 0 && [...found.bare].every(isThousands) ? 'thousands' : null;
 }
 
 /** How people and other systems write the units, besides their names here. */

@@ -17,8 +17,11 @@ const MISREAD = new RegExp(`(?!${CLOSED})(?:${SEQUENCE})`, 'gu');
 
 const OUTSIDE_ASCII = /[^\p{ASCII}]/gu;
 
-/** Marks of lost characters, control characters, and letters of DOS programs between others: `Almac‚n`. */
-const LOST = /[\uFFFD\u0080-\u009F]|\p{Ll}[‚¢£¤‡]\p{Ll}/u;
+/**
+ * Marks of lost characters, control characters, letters of DOS programs between others (`Almac‚n`), and what is left of a
+ * character of which a program dropped a byte: `â€`, `ðŸ`, `cafÃ`.
+ */
+const LOST = /[\uFFFD\u0080-\u009F]|\p{Ll}[‚¢£¤‡]\p{Ll}|â€|ðŸ|\p{Ll}[ÂÃ](?!\p{L})/u;
 
 const decoder = new TextDecoder('utf-8', { fatal: true, ignoreBOM: true });
 

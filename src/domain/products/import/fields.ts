@@ -7,6 +7,7 @@ import { formatMoney } from '~/lib/money';
 import {
   type CellReading,
   cellText,
+  comparedText,
   type FileCell,
   type NumberReading,
   readActive,
@@ -127,14 +128,12 @@ export function readField(
   }
 }
 
-const lineEnds = (text: string) => text.replaceAll(/\r\n?/g, '\n').trim();
-
-/** Whether a cell equals what a file made from this product holds, ignoring white space, line ends and the unit's label. */
+/** Whether a cell equals what a file made from this product holds, ignoring kinds of white space and the unit's label. */
 export function matchesStored(cell: FileCell, product: Product, column: ProductField): boolean {
   if (typeof cell === 'object') return false;
   const own = String(fieldCell(product, column));
-  const text = lineEnds(cellText(cell));
-  return text === lineEnds(own) || (column === 'quantity_unit' && text === unitLabel(own));
+  const text = comparedText(cellText(cell));
+  return text === comparedText(own) || (column === 'quantity_unit' && text === unitLabel(own));
 }
 
 const sameValue = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);

@@ -78,14 +78,22 @@ export function tableOf(sheet: FileSheet, titleIndex: number, uses: readonly Col
 export interface PriceExamples {
   /** A price as the file writes it and as it is read. */
   readonly price: { readonly written: string; readonly read: string } | null;
-  /** The first price that can be read in two ways. */
+  /** The first price that can be read in two ways, of which none is chosen or proven. */
   readonly ambiguous: string | null;
 }
 
 /** A price as written and as read; the longest one shows the format best. */
 export function priceExamples(
   { columns, rows }: FileTable,
-  { numbers, symbol }: { readonly numbers: NumberReading | null; readonly symbol: string },
+  {
+    numbers,
+    proven,
+    symbol,
+  }: {
+    readonly numbers: NumberReading | null;
+    readonly proven: NumberReading | null;
+    readonly symbol: string;
+  },
 ): PriceExamples {
   const at = columns.indexOf('price_per_unit');
   let price: PriceExamples['price'] = null;
@@ -93,7 +101,7 @@ export function priceExamples(
   for (const { cells } of at === -1 ? [] : rows) {
     const cell = cells[at] ?? '';
     const written = cellText(cell);
-    if (ambiguous === null) {
+    if (ambiguous === null && proven === null) {
       const unsure = readPrice(cell, null);
       if (!unsure.ok && unsure.ambiguous) ambiguous = written;
     }

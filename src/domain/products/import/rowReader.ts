@@ -1,7 +1,15 @@
 /** The effect of each row of a product file. */
 import type { ImportKind, Product } from '~/contract/types';
 
-import { cellText, type FileCell, isBlank, isForeign, type NumberReading, readId } from './cells';
+import {
+  cellText,
+  type FileCell,
+  isBlank,
+  isForeign,
+  type NumberReading,
+  readId,
+  shownText,
+} from './cells';
 import { isGarbled, lostCharacters } from './charset';
 import {
   type CellChange,
@@ -225,7 +233,7 @@ export class RowReader {
 
   #text(cells: readonly FileCell[], column: ImportColumn): string {
     const at = this.#table.columns.indexOf(column);
-    return at === -1 ? '' : cellText(cells[at] ?? '');
+    return at === -1 ? '' : shownText(cells[at] ?? '');
   }
 
   #readId(
@@ -279,7 +287,7 @@ export class RowReader {
     const found = new Map<number, Repetition>();
     if (at === -1) return found;
     const content = (cells: readonly FileCell[]) =>
-      JSON.stringify(this.#fields.map(([, position]) => cellText(cells[position] ?? '')));
+      JSON.stringify(this.#fields.map(([, position]) => shownText(cells[position] ?? '')));
     const firsts = new Map<number, FileTable['rows'][number]>();
     for (const row of this.#table.rows) {
       const id = readId(row.cells[at] ?? '');
@@ -363,7 +371,7 @@ export class RowReader {
 }
 
 function missing(cell: FileCell): string {
-  return typeof cell === 'object' && cell.special === 'merged'
+  return typeof cell === 'object' && 'special' in cell && cell.special === 'merged'
     ? 'un valor: la celda está combinada con otra, sepárelas'
     : 'un valor: la celda está vacía';
 }

@@ -2,7 +2,7 @@
 import type { ImportKind, Product } from '~/contract/types';
 
 import type { Analysis, RowCounts } from './analysis';
-import { cellText } from './cells';
+import { cellText, shownText } from './cells';
 import { fieldCell, patchCell } from './fields';
 import { downloadColumns, type ImportColumn, importModels, type PlainCell } from './models';
 import { needsConfirmation, type ReadRow } from './rowReader';
@@ -68,14 +68,18 @@ export function problemText({ column, value, expected }: ReadRow['problems'][num
 }
 
 /** The wrong rows as the file has them, with their number and what is invalid: to be corrected and sent again. */
-export function reasonRows({ sheet, rows, interpretation }: Analysis): PlainCell[][] {
+export function reasonRows({ sheet, rows, interpretation, columns }: Analysis): PlainCell[][] {
   const titles = sheet.rows[(interpretation.titleRow ?? 1) - 1] ?? [];
   const invalid = rows.filter(({ effect }) => effect === 'invalid');
+  const priceAt = columns?.mapping.uses.indexOf('price_per_unit');
   return [
     [...titles.map(cellText), 'fila', 'motivo'],
     ...invalid.map(({ number, problems }) => {
       const cells = sheet.rows[number - 1] ?? [];
-      const texts: PlainCell[] = titles.map((_title, at) => cellText(cells[at] ?? ''));
+      // A price that is shown as 1.500 would be read as 1500.
+      const texts: PlainCell[] = titles.map((_title, at) =>
+        (at === priceAt ? cellText : shownText)(cells[at] ?? ''),
+      );
       return texts.concat(number, problems.map(problemText).join('; '));
     }),
   ];

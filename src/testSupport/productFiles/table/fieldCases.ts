@@ -23,6 +23,20 @@ function formatted(format: string): File {
   return new File([content], 'precios.xlsx');
 }
 
+/** A workbook that counts its days from 1904, with December 1, 2026 as a price. */
+function from1904(): File {
+  const sheet = utils.aoa_to_sheet([
+    ['id', 'precio'],
+    [1, 0],
+  ]);
+  sheet['B2'] = { t: 'n', v: 44_895, z: 'dd/mm/yyyy' };
+  const book = utils.book_new();
+  utils.book_append_sheet(book, sheet, 'Hoja1');
+  book.Workbook = { WBProps: { date1904: true } };
+  const content: ArrayBuffer = write(book, { type: 'array', bookType: 'xlsx' });
+  return new File([content], 'precios.xlsx');
+}
+
 const notes = (cell: string) => Array.from({ length: 250 }, () => cell);
 
 /** A spreadsheet whose price is in the column after the 250th. */
@@ -46,6 +60,9 @@ export const fieldCases: readonly FileCase[] = [
   ),
   prices('a number in the format of pesos', () => formatted('"$" #,##0.00'), 'changed 1'),
   prices('a column after the 250th', wide, 'changed 1'),
+  prices('a date of a workbook that counts from 1904', from1904, 'invalid 1', {
+    rows: { 2: /«01\/12\/2026» un precio; la celda es una fecha/ },
+  }),
   prices('bars as separators', () => text('id|precio\n1|1900\n2|3500.50\n'), 'changed 2'),
   prices('bars named in the first line', () => text('sep=|\nid|precio\n1|1900\n'), 'changed 1'),
   prices('a CSV named XLS', () => text('id;precio\n1;1900\n', 'precios.xls'), 'changed 1'),

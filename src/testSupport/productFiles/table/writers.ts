@@ -193,3 +193,15 @@ export function rawOds(tables: readonly OdsTable[]): File {
     'archivo.ods',
   );
 }
+
+/** An ODS with a password: its content is not to be read. */
+export const lockedOds = () =>
+  zip(
+    {
+      mimetype: 'application/vnd.oasis.opendocument.spreadsheet',
+      'content.xml': '\u0003\u008b\u0011not XML',
+      'META-INF/manifest.xml':
+        '<?xml version="1.0" encoding="UTF-8"?><manifest:manifest xmlns:manifest="urn:oasis:names:tc:opendocument:xmlns:manifest:1.0"><manifest:file-entry manifest:full-path="content.xml" manifest:media-type="text/xml"><manifest:encryption-data manifest:checksum-type="SHA256/1K"/></manifest:file-entry></manifest:manifest>',
+    },
+    'precios.ods',
+  );

@@ -1,7 +1,7 @@
 /** How the columns of a file are used: the person's choice, else a proposal. */
 import type { ImportKind } from '~/contract/types';
 
-import { cellText, type FileCell, isBlank } from '../cells';
+import { cellText, type FileCell, isBlank, shownText } from '../cells';
 import { columnsOf } from '../titles';
 import type { KnownSystem } from './dictionary';
 import type { RuleExample } from './mappedTable';
@@ -93,7 +93,7 @@ export function columnsOfFile(
 ): Columns {
   const isKindless = system === null && !mapping.uses.includes('kind') && 'kind' in mapping.values;
   const samples = titles.map((title, at) => {
-    const values = rows.slice(0, SAMPLE_VALUES).map(({ cells }) => cellText(cells[at] ?? ''));
+    const values = rows.slice(0, SAMPLE_VALUES).map(({ cells }) => shownText(cells[at] ?? ''));
     return { title, values, use: mapping.uses[at] ?? 'none' };
   });
   return {

@@ -1,7 +1,14 @@
 /** Applies a mapping to the rows of a file: clean cells in the columns of the model, and what was understood. */
 import type { ImportKind, Product } from '~/contract/types';
 
-import { cellText, type FileCell, isBlank, type NumberReading, readActive } from '../cells';
+import {
+  cellText,
+  type FileCell,
+  isBlank,
+  type NumberReading,
+  readActive,
+  shownText,
+} from '../cells';
 import type { FileTable, RowNote } from '../fileTable';
 import { type ImportColumn, importModels } from '../models';
 import { TEXT_COLUMNS } from '../rowReader';
@@ -238,7 +245,7 @@ export function mapTable(
       const texts = (use: ColumnUse) =>
         cleaner
           .positions(use)
-          .map((at) => cellText(cells[at] ?? ''))
+          .map((at) => shownText(cells[at] ?? ''))
           .filter((text) => text !== '');
       const match = matcher.find(texts('code'), texts('name')[0] ?? '', texts('brand')[0] ?? '');
       if ('expected' in match) note = { idExpected: match.expected };

@@ -1,5 +1,5 @@
 /** The rows of a file that are variants of one product: a product each, or the first one alone. */
-import { cellText, type FileCell, isBlank } from '../cells';
+import { type FileCell, isBlank, shownText } from '../cells';
 import { type ColumnUse, isField, type MappingRules } from './mapping';
 
 /** A row of a file, its cells by the columns of the file. */
@@ -32,7 +32,7 @@ const NO_OPTION = /^(?:default title|default|-)$/i;
 
 function textsOf({ cells }: RawRow, uses: readonly ColumnUse[], use: ColumnUse): string[] {
   return uses.flatMap((one, at) => {
-    const text = one === use ? cellText(cells[at] ?? '') : '';
+    const text = one === use ? shownText(cells[at] ?? '') : '';
     return text === '' ? [] : [text];
   });
 }
