@@ -59,7 +59,7 @@ describe('xlsxText', () => {
   it('halves no emoji where it cuts', () => {
     // Of two texts that differ by one letter one is cut inside an emoji.
     const halves = ['🧉', 'x🧉'].map((start) => xlsxText(start + '🧉'.repeat(LONGEST_CELL)));
-    expect(halves.map((text) => text.includes('\ufffd')).toSorted()).toEqual([false, true]);
+    expect(halves.filter((text) => text.includes('\ufffd'))).toHaveLength(1);
   });
 
   it('is well-formed whatever the text', () => {
