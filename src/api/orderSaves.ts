@@ -37,7 +37,7 @@ import {
 import { clientsKey } from './clients';
 import { orderQuery, ordersKey, ordersQuery, postOrder, readOrder } from './orders';
 import { type BatchOptions, type BatchState, runBatch } from './saves/batch';
-import { cacheWrite } from './saves/cacheWrite';
+import { type CacheWrite, cacheWrite } from './saves/cacheWrite';
 import type { BuildBody } from './saves/replacingSave';
 import { carryOut, type Save } from './saves/save';
 import { useSave } from './saves/useSave';
@@ -49,6 +49,20 @@ const ORDER_RELOAD_MS = 500;
 /** A listed order after a save. */
 function summaryOf({ client }: OrderSummary, saved: Order): OrderSummary {
   return { ...pickFields(orderSummaryShape, saved), client };
+}
+
+/** Shows saved orders, by the id they were asked for; the list is written once, however many they are. */
+function orderWrites(saved: ReadonlyMap<string, Order>): CacheWrite[] {
+  const byId = new Map([...saved.values()].map((order) => [order.id, order]));
+  return [
+    ...[...saved].map(([id, order]) => cacheWrite(orderQuery(id), () => order)),
+    cacheWrite(ordersQuery(), (orders) =>
+      mapRows(orders, (order) => {
+        const newer = byId.get(order.id);
+        return newer ? summaryOf(order, newer) : order;
+      }),
+    ),
+  ];
 }
 
 /** The fields of a shape with these names. */
@@ -124,12 +138,7 @@ function orderSave<Variables>({
     },
     target: idOf,
     scope: (variables) => `order ${idOf(variables)}`,
-    writes: ({ order: saved }, variables) => [
-      cacheWrite(orderQuery(idOf(variables)), () => saved),
-      cacheWrite(ordersQuery(), (orders) =>
-        mapRows(orders, (order) => (order.id === saved.id ? summaryOf(order, saved) : order)),
-      ),
-    ],
+    writes: ({ order }, variables) => orderWrites(new Map([[idOf(variables), order]])),
     invalidates: [ordersKey, clientsKey],
     delayMs: ORDER_RELOAD_MS,
   };
@@ -234,7 +243,8 @@ const batch: Save<OrderBatch, OrderBatchResult, QueryClient | null> = {
     };
     return { state: await runBatch(orders, send, options), saved };
   },
-  writes: ({ saved }) => saved.flatMap((one) => seenChange.writes?.(one, one) ?? []),
+  writes: ({ saved }) =>
+    orderWrites(new Map(saved.map(({ order, seen }) => [seen.alphanum_id, order]))),
   invalidates: [ordersKey, clientsKey],
   delayMs: ORDER_RELOAD_MS,
   // A dialog shows the progress; a single change in the list leaves its rows usable.

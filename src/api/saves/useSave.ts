@@ -65,7 +65,8 @@ export function useSave<Variables, Answer, Before>(
   async function show(answer: Answer, variables: Variables) {
     const changes = writes(answer, variables);
     const keys = changes.map(({ queryKey }) => queryKey);
-    await cancelReads(queryClient, [...keys, ...invalidates]);
+    // Few keys first, which cover the many of a batch.
+    await cancelReads(queryClient, [...invalidates, ...keys]);
     for (const change of changes) change.apply(queryClient);
   }
 

@@ -94,11 +94,8 @@ const setPrices = (
 const NAMED = 100;
 
 /** The chosen products and what can be done with all of them, at the bottom of the window. */
-export function ProductBulkBar({
-  selected: { rows: products, hidden, deselect, end },
-}: {
-  selected: SelectedRows<Product>;
-}) {
+export function ProductBulkBar({ selected }: { selected: SelectedRows<Product> }) {
+  const { rows: products, deselect, end } = selected;
   const queryClient = useQueryClient();
   const knownProducts = useQuery(productsQuery()).data?.rows.length ?? null;
   const [dialog, setDialog] = useState<'tags' | 'price' | 'remove' | null>(null);
@@ -177,7 +174,7 @@ export function ProductBulkBar({
               ) : null}
             </div>
           ) : null}
-          <ChosenCount count={products.length} hidden={hidden} />
+          <ChosenCount selected={selected} />
           <ReasonTooltip reason={reason}>
             <Button variant="light" onClick={() => setDialog('tags')}>
               Etiquetas

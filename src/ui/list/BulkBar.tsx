@@ -1,6 +1,9 @@
+import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 
 import { formatNumber } from '~/lib/money';
+
+import { MAX_CHOSEN, type SelectedRows } from './useRowSelection';
 
 import classes from './BulkBar.module.css';
 
@@ -13,12 +16,26 @@ export function BulkBar({ label, children }: { label: string; children: ReactNod
   );
 }
 
-/** How many rows are chosen. */
-export function ChosenCount({ count, hidden }: { count: number; hidden: number }) {
+/** How many rows are chosen, and the button that chooses those of all pages. */
+export function ChosenCount<Row>({
+  selected: { rows, hidden, matching, isWhole, chooseWhole },
+}: {
+  selected: SelectedRows<Row>;
+}) {
+  const count = rows.length;
   return (
-    <span role="status" className={classes.count}>
-      {count === 1 ? '1 elegido' : `${formatNumber(count)} elegidos`}
-      {hidden > 0 ? `, ${formatNumber(hidden)} fuera de esta lista` : ''}
-    </span>
+    <div className={classes.count}>
+      <span role="status">
+        {count === 1 ? '1 elegido' : `${formatNumber(count)} elegidos`}
+        {hidden > 0 ? `, ${formatNumber(hidden)} fuera de esta lista` : ''}
+      </span>
+      <Button variant="transparent" size="compact-sm" onClick={() => chooseWhole(!isWhole)}>
+        {isWhole
+          ? 'Elegir ninguno'
+          : matching > MAX_CHOSEN
+            ? `Elegir los primeros ${formatNumber(MAX_CHOSEN)}`
+            : `Elegir todos (${formatNumber(matching)})`}
+      </Button>
+    </div>
   );
 }

@@ -6,20 +6,20 @@ import { type SelectedRows, useRowSelection } from './useRowSelection';
 const ROWS: readonly { id: number }[] = [1, 2, 3].map((id) => ({ id }));
 type Row = (typeof ROWS)[number];
 
-/** The selection of a list that shows the rows of `matching`; its actions get what is selected. */
-function renderSelection() {
+/** The selection of a list of these rows that shows the rows of `matching`; its actions get what is selected. */
+function renderSelection(rows = ROWS) {
   let selected: SelectedRows<Row> | null = null;
   const bulkActions = {
     name: ({ id }: Row) => `la fila ${id}`,
-    render(rows: SelectedRows<Row>) {
-      selected = rows;
+    render(chosen: SelectedRows<Row>) {
+      selected = chosen;
       return null;
     },
   };
   const { result, rerender } = renderHook(
     ({ matching }: { matching: readonly Row[] }) =>
-      useRowSelection(ROWS, matching, ({ id }) => id, bulkActions),
-    { initialProps: { matching: ROWS } },
+      useRowSelection(rows, matching, ({ id }) => id, bulkActions),
+    { initialProps: { matching: rows } },
   );
   act(() => result.current.toggle());
   return {
@@ -29,6 +29,8 @@ function renderSelection() {
     selected: () => [selected?.rows.map(({ id }) => id), selected?.hidden],
     deselect: (rows: readonly Row[]) => act(() => selected?.deselect(rows)),
     end: () => act(() => selected?.end()),
+    chooseWhole: (isChosen: boolean) => act(() => selected?.chooseWhole(isChosen)),
+    isWhole: () => selected?.isWhole,
     toggle: () => act(() => result.current.toggle()),
     name: (row: Row) => result.current.selection?.name(row),
     isSelecting: () => result.current.selection !== null,
@@ -41,6 +43,22 @@ it('counts the selected rows that the filters leave out', () => {
   expect(list.selected()).toEqual([[1, 2], 0]);
   list.filter(ROWS.slice(1));
   expect(list.selected()).toEqual([[1, 2], 1]);
+});
+
+it('chooses all rows that the filters leave, and none', () => {
+  const list = renderSelection();
+  list.filter(ROWS.slice(1));
+  list.chooseWhole(true);
+  expect([list.selected(), list.isWhole()]).toEqual([[[2, 3], 0], true]);
+  list.chooseWhole(false);
+  expect([list.selected(), list.isWhole()]).toEqual([[[], 0], false]);
+});
+
+it('chooses at most the first 500 rows', () => {
+  const list = renderSelection(Array.from({ length: 600 }, (_, index) => ({ id: index + 1 })));
+  list.chooseWhole(true);
+  expect(list.selected()[0]).toHaveLength(500);
+  expect(list.isWhole()).toBe(true);
 });
 
 it('forgets the rows that an action has dealt with', () => {

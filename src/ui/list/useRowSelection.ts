@@ -10,12 +10,21 @@ export interface BulkActions<Row> {
   render: (selected: SelectedRows<Row>) => ReactNode;
 }
 
+/** Rows that can be chosen at once, the first ones of the list. */
+export const MAX_CHOSEN = 500;
+
 /** The selected rows of all pages and filters. */
 export interface SelectedRows<Row> {
   readonly rows: readonly Row[];
   /** How many of them the filters leave out, so that no page of the list shows their checkboxes. */
   readonly hidden: number;
   readonly deselect: (rows: readonly Row[]) => void;
+  /** How many the filters leave, of all pages. */
+  readonly matching: number;
+  /** Whether all of them are chosen, or the first {@link MAX_CHOSEN}. */
+  readonly isWhole: boolean;
+  /** Chooses them, or none. */
+  readonly chooseWhole: (isChosen: boolean) => void;
   /** Ends the selection. */
   readonly end: () => void;
 }
@@ -50,10 +59,14 @@ export function useRowSelection<Row>(
   function renderActions() {
     if (!bulkActions || !selection) return null;
     const selected = rows.filter(selection.isSelected);
+    const whole = matching.slice(0, MAX_CHOSEN);
     return bulkActions.render({
       rows: selected,
       hidden: selected.length - matching.filter(selection.isSelected).length,
       deselect: (some) => select(some, false),
+      matching: matching.length,
+      isWhole: whole.length > 0 && whole.every(selection.isSelected),
+      chooseWhole: (isChosen) => (isChosen ? select(whole, true) : setKeys(new Set())),
       end: () => setKeys(null),
     });
   }

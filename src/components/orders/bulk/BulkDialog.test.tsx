@@ -1,5 +1,5 @@
 import { MantineProvider } from '@mantine/core';
-import { QueryClientProvider } from '@tanstack/react-query';
+import { hashKey, QueryClientProvider } from '@tanstack/react-query';
 import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
@@ -73,6 +73,9 @@ function show(
 const selected = (rows: OrderSummary[]) => ({
   rows,
   hidden: 0,
+  matching: rows.length,
+  isWhole: true,
+  chooseWhole: () => undefined,
   deselect: () => undefined,
   end: () => undefined,
 });
@@ -97,6 +100,24 @@ it('changes the status of the eligible orders, one call each, and says why the o
       tab.getQueryData(ordersQuery().queryKey)?.rows.find(({ id }) => id === open.id)?.status,
     ).toBe('waiting_delivery'),
   );
+});
+
+it('writes the list once for all orders that it saved', async () => {
+  const { tab, requested, open, dispatched } = await choose();
+  const { queryKey } = ordersQuery();
+  let writes = 0;
+  tab.getQueryCache().subscribe((event) => {
+    if (event.type !== 'updated' || event.action.type !== 'success') return;
+    if (event.action.manual && hashKey(event.query.queryKey) === hashKey(queryKey)) writes++;
+  });
+  show(tab, [requested, open, dispatched], 'status');
+  pick('done');
+  fireEvent.click(screen.getByText('Cambiar 3 pedidos'));
+  expect(await screen.findByText('3 pedidos guardados')).toBeVisible();
+  const listed = tab.getQueryData(queryKey)?.rows ?? [];
+  const saved = listed.filter(({ id }) => [requested.id, open.id, dispatched.id].includes(id));
+  expect(saved.map(({ status }) => status)).toEqual(['done', 'done', 'done']);
+  expect(writes).toBe(1);
 });
 
 it('shows the result of each order and retries only those that failed', async () => {

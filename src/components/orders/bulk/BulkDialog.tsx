@@ -1,6 +1,6 @@
 import '~/ui/styles/overlays';
 import { Button, Group, NativeSelect, Stack } from '@mantine/core';
-import { useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 
 import { OrderChangedError, useOrderBatch } from '~/api/orderSaves';
 import type { BatchFailure, BatchState } from '~/api/saves/batch';
@@ -89,6 +89,7 @@ export function BulkDialog({
   const [status, setStatus] = useState(initialStatus);
   // The orders as they were when the dialog opened: a saved one would no longer be eligible.
   const [chosen] = useState(orders);
+  const byId = useMemo(() => new Map(chosen.map((order) => [order.alphanum_id, order])), [chosen]);
   const save = useOrderBatch();
   const hasSession = useStaffSession() !== null;
   /** How many orders were saved when the time to undo that was over. */
@@ -175,11 +176,11 @@ export function BulkDialog({
             isRunning={isRunning}
             isUndone={isUndone}
             nameOf={({ alphanum_id: id }) => {
-              const order = chosen.find(({ alphanum_id }) => alphanum_id === id);
+              const order = byId.get(id);
               return order ? `${id}, ${clientName(order.client)}` : id;
             }}
             doneText={({ alphanum_id: id }) => {
-              const before = batch.state?.done.find(({ alphanum_id }) => alphanum_id === id);
+              const before = byId.get(id);
               return isUndone && before
                 ? `vuelto a ${orderStatusDisplay(before.status).label}`
                 : 'guardado';
@@ -379,18 +380,20 @@ function Results({
             ✗ <bdi>{nameOf(entry)}</bdi>: {reason}
           </li>
         ))}
-        {isRunning
-          ? null
-          : left.map((entry) => (
+        {isRunning ? null : (
+          <>
+            {left.map((entry) => (
               <li key={entry.alphanum_id}>
                 – <bdi>{nameOf(entry)}</bdi>: sin enviar
               </li>
             ))}
-        {done.map((entry) => (
-          <li key={entry.alphanum_id}>
-            ✓ <bdi>{nameOf(entry)}</bdi>: {doneText(entry)}
-          </li>
-        ))}
+            {done.map((entry) => (
+              <li key={entry.alphanum_id}>
+                ✓ <bdi>{nameOf(entry)}</bdi>: {doneText(entry)}
+              </li>
+            ))}
+          </>
+        )}
       </ul>
     </div>
   );

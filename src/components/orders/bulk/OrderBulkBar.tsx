@@ -21,11 +21,8 @@ const PAYMENT_ACTIONS = [
 ] as const satisfies readonly { change: OrderChange; label: string }[];
 
 /** The chosen orders and what can be done with all of them, at the bottom of the window. */
-export function OrderBulkBar({
-  selected: { rows: orders, hidden, deselect, end },
-}: {
-  selected: SelectedRows<OrderSummary>;
-}) {
+export function OrderBulkBar({ selected }: { selected: SelectedRows<OrderSummary> }) {
+  const { rows: orders, deselect, end } = selected;
   const [action, setAction] = useState<OrderChange['kind'] | null>(null);
   const [printing, setPrinting] = useState(false);
   const [status, setStatus] = useState<OrderStatus | null>(null);
@@ -41,7 +38,7 @@ export function OrderBulkBar({
 
   return (
     <BulkBar label="Acciones sobre los pedidos elegidos">
-      <ChosenCount count={orders.length} hidden={hidden} />
+      <ChosenCount selected={selected} />
       {next ? <Button onClick={() => start('status', next.status)}>{next.label}</Button> : null}
       <ReasonTooltip reason={reason}>
         <Button variant="light" onClick={() => start('status')}>

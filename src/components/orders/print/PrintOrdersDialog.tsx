@@ -50,7 +50,7 @@ export function PrintOrdersDialog({
         : null;
   return (
     <Dialog onClose={onClose} title="Imprimir pedidos">
-      <PackingSlips orders={orders} withPrices={withPrices} />
+      {loading > 0 ? null : <PackingSlips orders={orders} withPrices={withPrices} />}
       <Stack>
         <output>
           {loading > 0
