@@ -14,6 +14,27 @@ test('an order is paid in another tab, and shows so', async ({ page, context }) 
   await expect(page.getByRole('button', { name: /Reintentar|Pagar/ })).toHaveCount(0);
 });
 
+test('an order is paid in the same page, which counts down and shows so', async ({ page }) => {
+  await page.goto(`${CUSTOMER_LINKS.toPay}?wallet=page`);
+  await page.getByRole('button', { name: 'Pagar' }).click();
+  const provider = page.getByRole('dialog', { name: 'Mercado Pago (simulado)' });
+  await expect(page).toHaveURL(/__checkout=/);
+  await provider.getByRole('button', { name: 'Pagar', exact: true }).click();
+  await expect(page).toHaveURL(new RegExp(`${CUSTOMER_LINKS.toPay}$`));
+  await expect(page.getByText('Pago recibido').first()).toBeVisible();
+  await expect(page.getByRole('button', { name: /Reintentar|Pagar/ })).toHaveCount(0);
+});
+
+test('Back from the provider in the same page counts down before it offers to pay again', async ({
+  page,
+}) => {
+  await page.goto(`${CUSTOMER_LINKS.toPay}?wallet=page`);
+  await page.getByRole('button', { name: 'Pagar' }).click();
+  await expect(page.getByRole('dialog', { name: 'Mercado Pago (simulado)' })).toBeVisible();
+  await page.goBack();
+  await expect(page.getByRole('button', { name: /^Procesando/ })).toBeVisible();
+});
+
 test('a wallet that refuses does not blame the connection', async ({ page }) => {
   await page.goto(`${CUSTOMER_LINKS.toPay}?wallet=rejects`);
   await page.getByRole('button', { name: 'Pagar' }).click();
@@ -27,4 +48,20 @@ test('a return from a checkout in the same page counts down, and leaves the URL 
   await page.goto(`${CUSTOMER_LINKS.toPay}?status=approved&preference_id=x`);
   await expect(page.getByRole('button', { name: /^Procesando/ })).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`${CUSTOMER_LINKS.toPay}$`));
+});
+
+test('Back closes the checkout that is open over the order', async ({ page }) => {
+  await page.goto('/s/donpepe');
+  await page.goto(CUSTOMER_LINKS.toPay);
+  await page.getByRole('button', { name: 'Pagar' }).click();
+  const checkout = page.getByRole('dialog', { name: 'Mercado Pago (simulado)' });
+  await expect(checkout).toBeVisible();
+  // The entry that Back leaves.
+  await page.waitForFunction(() => history.state?.overlay === true);
+  await page.goBack();
+  await expect(checkout).toBeHidden();
+  await expect(page).toHaveURL(new RegExp(`${CUSTOMER_LINKS.toPay}$`));
+  await expect(page.getByRole('button', { name: /^Procesando/ })).toBeVisible();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/s\/donpepe$/);
 });

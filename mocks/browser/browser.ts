@@ -8,6 +8,7 @@ import { applyUrl } from '../database/scenarios';
 import { enterAs, mountDemoAccounts, signInAs } from '../panel/demoAccounts';
 import type { BrowserControls } from '../panel/panel';
 import { mountPanel } from '../panel/panelButton';
+import { showCheckout } from './checkoutPage';
 import {
   refusedWorker,
   showStartupProblem,
@@ -73,4 +74,5 @@ export async function startMocks(): Promise<void> {
   window.__mock = { ...controls, signInAs: enterAs };
   mountPanel(window.__mock);
   mountDemoAccounts();
+  await showCheckout();
 }

@@ -169,13 +169,14 @@ export interface SettingsRow {
 }
 
 /**
- * How the wallet opens its checkout: an overlay at once, after 12 s, or whose wrapper stays in the page hidden; another tab;
- * nothing, as behind a blocker of windows; a refusal; or an SDK without a checkout.
+ * How the wallet opens its checkout: an overlay at once, after 12 s, or whose wrapper stays in the page hidden; the same
+ * page; another tab; nothing, as behind a blocker of windows; a refusal; or an SDK without a checkout.
  */
 export const WALLET_OPENINGS = [
   'overlay',
   'late',
   'hidden',
+  'page',
   'tab',
   'blocked',
   'rejects',

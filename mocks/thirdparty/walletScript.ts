@@ -19,6 +19,9 @@ const STYLE = `
   :focus-visible { outline: 3px solid #b45309; outline-offset: 2px; }
 `;
 
+/** Parameter of a URL that shows, in place of the application, the checkout of its preference. */
+export const CHECKOUT_PARAMETER = '__checkout';
+
 /**
  * The wallet's SDK: `new MercadoPago(publicKey, {locale})`, whose `checkout({preference, autoOpen, render})` opens an
  * overlay that pays, leaves pending or rejects. As with the real one, the page gets no events: it sees
@@ -52,7 +55,17 @@ export const walletScript = (opening: WalletOpening) => String.raw`(() => {
     return body.data;
   };
 
+  /** In the page's URL: the preference that is paid in its place. */
+  const CHECKOUT = ${JSON.stringify(CHECKOUT_PARAMETER)};
+  const withParameters = (parameters) => {
+    const url = new URL(location.href);
+    url.searchParams.delete(CHECKOUT);
+    for (const [key, value] of Object.entries(parameters)) url.searchParams.set(key, value);
+    return url.href;
+  };
+
   class Checkout {
+    #result = null;
     #preference;
     #wrapper = null;
     #before = null;
@@ -65,12 +78,20 @@ export const walletScript = (opening: WalletOpening) => String.raw`(() => {
     open() {
       if (OPENING === 'blocked') return;
       if (OPENING === 'rejects') return Promise.reject(new Error('The preference is not valid'));
-      if (OPENING === 'late') setTimeout(() => this.#show(document), 12000);
+      if (OPENING === 'page') location.assign(withParameters({ [CHECKOUT]: this.#preference }));
+      else if (OPENING === 'late') setTimeout(() => this.#show(document), 12000);
       else if (OPENING !== 'tab') this.#show(document);
       else {
         const tab = window.open('about:blank', '_blank');
         if (tab) this.#show(tab.document);
       }
+    }
+
+    /** Fills the page, as the provider's own one, and leaves it for the shop's. */
+    openInPlace() {
+      this.isInPlace = true;
+      this.#show(document);
+      this.#wrapper.style.cssText = 'position: fixed; inset: 0; background: #ffffff';
     }
 
     #show(page) {
@@ -95,6 +116,13 @@ export const walletScript = (opening: WalletOpening) => String.raw`(() => {
 
     close() {
       if (!this.#wrapper) return;
+      if (this.isInPlace) {
+        const status = this.#result ?? 'null';
+        location.replace(
+          withParameters({ collection_status: status, status, preference_id: this.#preference }),
+        );
+        return;
+      }
       this.#page.body.style.overflow = this.overflow;
       if (OPENING === 'tab') this.#page.defaultView.close();
       if (OPENING === 'hidden') {
@@ -180,6 +208,7 @@ export const walletScript = (opening: WalletOpening) => String.raw`(() => {
           body: JSON.stringify({ preference_id: this.#preference, result }),
         });
         if (payment_status !== 'required') {
+          this.#result = result;
           this.close();
           return;
         }
@@ -193,6 +222,10 @@ export const walletScript = (opening: WalletOpening) => String.raw`(() => {
   }
 
   window.MercadoPago = class MercadoPago {
+    static openInPlace(preference) {
+      new Checkout(preference).openInPlace();
+    }
+
     constructor(publicKey, options = {}) {
       if (!publicKey) throw new Error('Your public_key is required.');
       this.publicKey = publicKey;

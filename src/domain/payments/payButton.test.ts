@@ -46,6 +46,16 @@ describe('states', () => {
     },
   );
 
+  it.each([
+    ['store_canceled', 'required', 'hidden'],
+    ['client_canceled', 'processing', 'hidden'],
+    ['discarded', 'required', 'hidden'],
+    ['store_canceled', 'done', 'paid'],
+  ] as const)('a %s order with a payment that is %s: %s', (status, payment_status, kind) => {
+    const order = sampleCustomerOrder({ status, payment_status });
+    expect(payButtonState(order, { phase: 'idle', secondsLeft: 0 }).kind).toBe(kind);
+  });
+
   it.each(['idle', 'open', 'closed'] as const)(
     'a state that does not fit is only logged (%s)',
     (phase) => {

@@ -1,5 +1,6 @@
 import type { CustomerOrder } from '~/contract/types';
 import { messages } from '~/domain/messages';
+import { isCancelled } from '~/domain/orders/orderStatus';
 import { foldText } from '~/lib/text';
 
 /** Name of the payment method of the wallet button. */
@@ -32,7 +33,7 @@ export type PayButtonState =
 
 type PayableOrder = Pick<
   CustomerOrder,
-  'alphanum_id' | 'payment_status' | 'payment_method' | 'payment_data'
+  'alphanum_id' | 'status' | 'payment_status' | 'payment_method' | 'payment_data'
 >;
 
 function hidden(log: string | null): PayButtonState {
@@ -82,6 +83,8 @@ export function isWalletOrder(
 export function payButtonState(order: PayableOrder, ui: PayButtonUi): PayButtonState {
   if (!isWalletOrder(order)) return hidden(null);
   const status = order.payment_status;
+  // A cancelled order is not sold: nothing is to be paid.
+  if (isCancelled(order) && status !== 'done') return hidden(null);
   if (status !== 'required' && status !== 'processing' && status !== 'done') {
     return hidden(`Pay button: order ${order.alphanum_id} has wallet data, payment is ${status}`);
   }

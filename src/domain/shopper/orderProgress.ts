@@ -105,7 +105,7 @@ export function awaitsPayment({
 
 /** Whether the shopper can pay with the wallet now. */
 export function paymentIsRequested(order: Payment): boolean {
-  return order.payment_status === 'required' && isWalletOrder(order);
+  return order.payment_status === 'required' && isWalletOrder(order) && !isCancelled(order);
 }
 
 /** The requested payment of an order that is not paid with the wallet, with what the store says about it; null: it is not requested. */

@@ -8,6 +8,7 @@ import type { PayButtonState } from '~/domain/payments/payButton';
 import { isWalletReturn } from '~/domain/payments/walletReturn';
 import { storedCheckout } from '~/session/payment';
 import { loadWallet } from '~/thirdparty/wallet/wallet';
+import { BackCloses } from '~/ui/dialog/useBackCloses';
 import { Notice } from '~/ui/feedback/Notice';
 
 import { PaidMark } from './PaidMark';
@@ -34,7 +35,7 @@ export function PayButton({
   /** Called with each state of the button, and with null when it unmounts. */
   onState: (kind: PayButtonState['kind'] | null) => void;
 }) {
-  const { state, secondsLeft, failure, pay, seeStatus } = useCheckout(order, reload);
+  const { state, secondsLeft, failure, pay, seeStatus, closeOverlay } = useCheckout(order, reload);
   // It arrives on this page, or the page was left for the checkout.
   const [isAwaited] = useState(() => state.kind !== 'paid' || storedCheckout(order.token) !== null);
   const log = state.kind === 'hidden' ? state.log : null;
@@ -51,6 +52,7 @@ export function PayButton({
   if (state.kind === 'hidden') return null;
   return (
     <div className={classes.pay}>
+      {closeOverlay ? <BackCloses onBack={closeOverlay} /> : null}
       <Button
         data-ignore-double-click
         className={classes.button}

@@ -37,7 +37,7 @@ function renderCheckout(order: CustomerOrder = toPay, server: CustomerOrder = or
 /** The wallet opens and is closed by the shopper. */
 const closes = () =>
   opening.mockImplementation((_payment, { onOpen, onClose }) => {
-    onOpen();
+    onOpen('overlay');
     onClose();
     return Promise.resolve();
   });
@@ -45,7 +45,7 @@ const closes = () =>
 describe('paying', () => {
   it('opens the wallet once, however often it is pressed', async () => {
     opening.mockImplementation((_payment, { onOpen }) => {
-      onOpen();
+      onOpen('overlay');
       return Promise.resolve();
     });
     const checkout = renderCheckout();
@@ -70,9 +70,9 @@ describe('paying', () => {
     expect(checkout.current().secondsLeft).toBe(15);
     await checkout.pass(14);
     expect(checkout.current().secondsLeft).toBe(1);
-    expect(checkout.reload).not.toHaveBeenCalled();
-    await checkout.pass(1);
     expect(checkout.reload).toHaveBeenCalledTimes(1);
+    await checkout.pass(1);
+    expect(checkout.reload).toHaveBeenCalledTimes(2);
     expect(checkout.kind()).toBe('seeStatus');
     expect(storedCheckout(toPay.token)).toBeNull();
   });
@@ -111,6 +111,42 @@ describe('paying', () => {
     closes();
     await checkout.pay();
     expect(checkout.current()).toMatchObject({ failure: null, state: { kind: 'processing' } });
+  });
+});
+
+describe('the first press', () => {
+  it.each([
+    ['paid elsewhere', sampleCustomerOrder({ payment_status: 'done' }), 'paid'],
+    ['being paid elsewhere', sampleCustomerOrder({ payment_status: 'processing' }), 'processing'],
+  ] as const)('opens nothing for an order %s', async (_where, server, kind) => {
+    const { result, rerender } = renderHook(
+      (order) =>
+        useCheckout(order, () => {
+          rerender(server);
+          return Promise.resolve(server);
+        }),
+      { initialProps: toPay },
+    );
+    await act(async () => result.current.pay());
+    expect(opening).not.toHaveBeenCalled();
+    expect(result.current.state.kind).toBe(kind);
+  });
+
+  it('opens nothing while the order cannot be read, and pays what the server says', async () => {
+    const fresh = sampleCustomerOrder({
+      payment_data: { payment_id: 'pago-nuevo', public_key: 'TEST-clave' },
+    });
+    const reload = vi
+      .fn<() => Promise<CustomerOrder | null>>()
+      .mockResolvedValueOnce(null)
+      .mockResolvedValue(fresh);
+    closes();
+    const { result } = renderHook(() => useCheckout(toPay, reload));
+    await act(async () => result.current.pay());
+    expect(result.current).toMatchObject({ failure: 'connection', state: { kind: 'pay' } });
+    expect(opening).not.toHaveBeenCalled();
+    await act(async () => result.current.pay());
+    expect(opening.mock.calls[0]?.[0].preferenceId).toBe('pago-nuevo');
   });
 });
 

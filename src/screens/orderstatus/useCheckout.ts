@@ -70,10 +70,13 @@ export function useCheckout(
   failure: CheckoutFailure | null;
   pay: () => void;
   seeStatus: () => void;
+  /** Closes the checkout while it is open as an overlay, else null. */
+  closeOverlay: (() => void) | null;
 } {
   const [checkout, setCheckout] = useState(() => resumed(order));
   const { phase, until, secondsLeft } = checkout;
   const [failure, setFailure] = useState<CheckoutFailure | null>(null);
+  const [isOverlay, setOverlay] = useState(false);
   const singleFlight = useSingleFlight();
   const newSignal = useCheckoutSignal();
   const state = payButtonState(order, checkout);
@@ -85,34 +88,38 @@ export function useCheckout(
     setFailure(kind);
   }
 
-  /** Whether the order is still to be paid, by the server where an earlier checkout may have paid it. */
-  async function isStillToPay(): Promise<boolean> {
-    if (failure === null && phase === 'idle' && storedCheckout(order.token) === null) return true;
+  function onClose() {
+    setOverlay(false);
+    saveClosed(order);
+    setCheckout(countdown('closed'));
+  }
+
+  /** The data of the payment, if the server says that the order is still to be paid: it may have been paid elsewhere. */
+  async function readPayment() {
     const fresh = await reload();
-    if (fresh?.payment_status === 'required') return true;
-    if (fresh) setFailure(null);
-    else setFailure('connection');
-    return false;
+    if (fresh && payButtonState(fresh, IDLE).kind === 'pay') return fresh.payment_data;
+    setCheckout(IDLE);
+    if (!fresh) setFailure('connection');
+    return null;
   }
 
   async function pay() {
-    if (!order.payment_data || !(await isStillToPay())) return;
-    const { payment_id: preferenceId, public_key: publicKey } = order.payment_data;
-    const signal = newSignal();
     setFailure(null);
     setCheckout({ ...IDLE, phase: 'open' });
+    const payment = await readPayment();
+    if (!payment) return;
+    const { payment_id: preferenceId, public_key: publicKey } = payment;
+    const signal = newSignal();
     // Before it opens: it may leave the page.
     saveCheckout({ order: order.token, phase: 'open' });
     const events = {
-      onOpen: () => {
+      onOpen: (place: 'overlay' | 'elsewhere') => {
         setFailure(null);
+        setOverlay(place === 'overlay');
         setCheckout({ ...IDLE, phase: 'open' });
         logCustomerActivity(activities.paymentStarted, { order: order.alphanum_id });
       },
-      onClose: () => {
-        saveClosed(order);
-        setCheckout(countdown('closed'));
-      },
+      onClose,
       onNothing: () => {
         setCheckout(IDLE);
         setFailure('unseen');
@@ -125,6 +132,12 @@ export function useCheckout(
       if (signal.aborted) return;
       fail(error instanceof WalletNotLoaded ? 'connection' : 'refused', error);
     }
+  }
+
+  function closeOverlay() {
+    // Ends the signal of the open one, which removes the overlay.
+    newSignal();
+    onClose();
   }
 
   async function seeStatus() {
@@ -191,6 +204,7 @@ export function useCheckout(
     failure: state.kind === 'pay' ? failure : null,
     pay: () => void singleFlight(pay),
     seeStatus: () => void seeStatus(),
+    closeOverlay: isOverlay ? closeOverlay : null,
   };
 }
 

@@ -27,10 +27,12 @@ interface CheckoutRequest {
   preferenceId: string;
 }
 
+type Place = 'overlay' | 'elsewhere';
+
 /** What the page notices of a checkout that the SDK opens as an overlay, in the same page or in another tab. */
 interface CheckoutEvents {
-  /** An overlay is visible, or the page is hidden. */
-  onOpen: () => void;
+  /** An overlay is visible, or the page is hidden: the checkout is elsewhere. */
+  onOpen: (place: Place) => void;
   /** The overlay is gone, or the page is visible again; whatever the result of the payment. */
   onClose: () => void;
   /** After 10 s neither has happened: it may still open, may be open in another window, or may be blocked. */
@@ -100,7 +102,7 @@ function watch(
   { onOpen, onClose, onNothing }: Omit<CheckoutEvents, 'onRefused'>,
   signal: AbortSignal,
 ): () => void {
-  let place: 'overlay' | 'elsewhere' | null = null;
+  let place: Place | null = null;
   const ended = new AbortController();
   const listening = { capture: true, signal: ended.signal };
   const stop = () => {
@@ -108,11 +110,11 @@ function watch(
     clearTimeout(timer);
     ended.abort();
   };
-  const become = (next: 'overlay' | 'elsewhere') => {
+  const become = (next: Place) => {
     const isNew = place === null;
     place = next;
     clearTimeout(timer);
-    if (isNew) onOpen();
+    if (isNew) onOpen(next);
   };
   const close = () => {
     stop();
