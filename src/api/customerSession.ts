@@ -8,7 +8,7 @@ import { customerSession, enterStore, findSession, saveMetadata } from '~/sessio
 
 import { api, unwrap } from './transport/client';
 import { ApiError, kindOf } from './transport/errors';
-import { toastLoad } from './transport/loadPolicy';
+import { MissingStoreError, toastLoad } from './transport/loadPolicy';
 import { readOneStrict, readOne } from './transport/parse';
 
 /** Message for a request without a session. */
@@ -49,6 +49,7 @@ export async function shopperRead<T>(
     return read(null);
   });
   const { hashtag } = answer.metadata.store_public_data;
+  if (hashtag === '') throw new MissingStoreError();
   if (store !== null && store.hashtag !== hashtag) {
     // Only the answer tells the store: its session may be remembered.
     const known = findSession((session) => session.store?.hashtag === hashtag)?.sessionId;

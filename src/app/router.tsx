@@ -2,7 +2,13 @@ import type { Query } from '@tanstack/react-query';
 import { createRouter, stringifySearchWith } from '@tanstack/react-router';
 
 import { errorMessage } from '~/api/transport/errors';
-import { isStoreDisabled, type LoadFailure, mayRetry } from '~/api/transport/loadPolicy';
+import {
+  isStoreDisabled,
+  type LoadFailure,
+  mayRetry,
+  MissingStoreError,
+} from '~/api/transport/loadPolicy';
+import { messages } from '~/domain/messages';
 import { urlOfFailedLoad } from '~/domain/session/access';
 import { unsavedChanges } from '~/lib/unsavedChanges';
 import { hasChangesOfFormerUser } from '~/session/screenSession';
@@ -65,7 +71,11 @@ export function createAppRouter() {
     }
     if (outcome === 'home')
       void router.navigate({ to: '/home', replace: true, state: { notice: reason } });
-    if (outcome === '404') void leaveFailedPage(error);
+    if (outcome !== '404') return;
+    if (error instanceof MissingStoreError) {
+      console.error(messages.sessionMissingLog);
+      void router.navigate({ to: '/homeclient/{-$id}', replace: true });
+    } else void leaveFailedPage(error);
   }
 
   /** Keeps a URL that may work later in the history, for Back and for "Reintentar". */

@@ -1,3 +1,5 @@
+import { KnownError } from '~/lib/knownError';
+
 import { ApiError, kindOf } from './errors';
 
 /**
@@ -63,6 +65,13 @@ export function mayRetry(error: unknown): boolean {
 
 /** Whether a shopper's request was refused because the platform administrator has disabled the store. */
 export const isStoreDisabled = (error: unknown): boolean => statusOf(error) === 403;
+
+/** An answer to a shopper does not name the store whose widget and colours the page shows: leads to /homeclient. */
+export class MissingStoreError extends KnownError {
+  constructor() {
+    super('No pudimos saber de qué tienda es este enlace.');
+  }
+}
 
 /** The same query where it is not the screen's main load. */
 export function asSecondary<Query extends { meta?: { onFailure: LoadFailure } }>(

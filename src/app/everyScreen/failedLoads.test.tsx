@@ -4,7 +4,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { messages } from '~/domain/messages';
 import { isRecord } from '~/lib/isRecord';
 import { clearCarts } from '~/session/cart';
-import { leaveStore } from '~/session/customer';
+import { customerSession, leaveStore } from '~/session/customer';
 import { setCurrentClientId } from '~/session/selection';
 import { clearStaffSession, rememberedUrl } from '~/session/staff';
 import { changeAnswers } from '~/testSupport/faults';
@@ -99,6 +99,18 @@ describe('a shopper’s order whose load fails', () => {
       '/homeclient',
     );
     expect(screen.getByText(/Pedile el enlace a la tienda\.$/)).toBeVisible();
+  });
+
+  it('leads to /homeclient when the answer does not name the store', async () => {
+    vi.spyOn(console, 'error').mockImplementation(() => undefined);
+    changeAnswers((body, { status }) =>
+      Response.json({ ...body, metadata: { session_id: 'otra' } }, { status }),
+    );
+    const { router } = renderScreen(url);
+    await screen.findByRole('heading', { name: '¿Qué tienda buscás?' });
+    expect(router.state.location.pathname).toBe('/homeclient');
+    expect(console.error).toHaveBeenCalledWith('Error user or session, redirecting');
+    expect(customerSession().sessionId).toBeNull();
   });
 
   it('leads a shopper to the stored store', async () => {
