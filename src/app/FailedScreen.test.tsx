@@ -13,6 +13,7 @@ import { shippedConfig } from '~/api/transport/testConfig';
 import * as firstView from '~/lib/browser/firstView';
 import { reportError } from '~/lib/browser/reportError';
 import { setConfig } from '~/lib/config';
+import { TooSlow } from '~/platform/timeLimits';
 import { toastQueue } from '~/ui/feedback/toast';
 
 import { isTransient, recordChunkErrors } from './chunkErrors';
@@ -79,6 +80,22 @@ it('a missing part while offline: shows the reason, does not reload, and can be 
   expect(error.message).not.toMatch(/^Failed to fetch/);
   act(() => screen.getByRole('button', { name: 'Reintentar' }).click());
   expect(reset).toHaveBeenCalledTimes(1);
+});
+
+it.each([
+  [new SyntaxError('Unexpected token ?'), /^(?!.*conexión).*navegador no puede leer/],
+  [new TooSlow('late'), /Puede ser la conexión/],
+])('a part that cannot be read or is too slow is not reloaded in a loop: %s', (error, text) => {
+  recordChunkErrors();
+  vi.stubGlobal('PerformanceNavigationTiming', Object);
+  vi.spyOn(performance, 'getEntriesByType').mockReturnValue([{ type: 'reload' } as never]);
+  vi.spyOn(firstView, 'isFirstViewShown').mockReturnValue(false);
+  window.dispatchEvent(
+    Object.assign(new Event('vite:preloadError', { cancelable: true }), { payload: error }),
+  );
+  failed(error);
+  expect(screen.getByRole('alert')).toHaveTextContent(text);
+  vi.unstubAllGlobals();
 });
 
 it('a missing part is fixed by a reload; where the reloaded page shows no screen it is reported', () => {

@@ -9,6 +9,7 @@ import { reloadPage } from '~/lib/browser/pageLoad';
 import { referenceText, reportError } from '~/lib/browser/reportError';
 import { audience } from '~/session/audience';
 import { staffSession } from '~/session/staff';
+import { UNREADABLE_CODE } from '~/ui/Boundary';
 import { copyText } from '~/ui/copyText';
 
 import { isChunkError, isTransient, reloadForNewVersion } from './chunkErrors';
@@ -20,6 +21,7 @@ function textOf(error: unknown): string {
   if (!isChunkError(error)) {
     return 'Algo falló en la aplicación. Se puede reintentar, o seguir en otra pantalla.';
   }
+  if (error instanceof SyntaxError) return UNREADABLE_CODE;
   return navigator.onLine
     ? 'No se pudo cargar una parte de la aplicación. Puede ser la conexión.'
     : 'No hay conexión a internet y esta pantalla todavía no se había cargado.';

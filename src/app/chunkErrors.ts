@@ -1,5 +1,6 @@
 import { isFirstViewShown } from '~/lib/browser/firstView';
 import { reloadPage } from '~/lib/browser/pageLoad';
+import { TooSlow } from '~/platform/timeLimits';
 
 /** Errors of failed dynamic imports: the browser could not load a chunk. */
 const chunkErrors = new WeakSet<object>();
@@ -15,8 +16,12 @@ export function recordChunkErrors(): void {
   });
 }
 
-/** Whether the error is that of a dynamic import: the connection was lost, or a newer version replaced the files. */
+/**
+ * Whether the error is that of a dynamic import: the connection was lost or is too slow, a newer version replaced the files,
+ * or an old browser cannot parse them.
+ */
 export function isChunkError(error: unknown): boolean {
+  if (error instanceof TooSlow) return true;
   return typeof error === 'object' && error !== null && chunkErrors.has(error);
 }
 
@@ -41,7 +46,8 @@ export function isTransient(error: unknown): boolean {
  * @returns whether the page reloads
  */
 export function reloadForNewVersion(error: unknown): boolean {
-  if (!navigator.onLine || !isTransient(error)) return false;
+  // What is slow may still arrive, and a reload would begin it anew.
+  if (!navigator.onLine || error instanceof TooSlow || !isTransient(error)) return false;
   reloadPage();
   return true;
 }

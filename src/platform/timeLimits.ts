@@ -4,7 +4,7 @@
  */
 
 /** What did not arrive in time; whether it was carried out is unknown. */
-class TooSlow extends Error {
+export class TooSlow extends Error {
   override name = 'TooSlow';
 }
 

@@ -143,6 +143,13 @@ describe('lazyNamed', () => {
     expect(await screen.findByRole('alert')).toHaveTextContent('No hay conexión a internet.');
   });
 
+  it('does not call code that cannot be parsed the connection', async () => {
+    await renderLazy(() => Promise.reject(new SyntaxError('Unexpected token')));
+    const alert = await screen.findByRole('alert');
+    expect(alert).toHaveTextContent('Este navegador no puede leer una parte de la aplicación.');
+    expect(alert).not.toHaveTextContent(/conexión/i);
+  });
+
   it('renders nothing where that was asked for', async () => {
     await renderLazy(() => Promise.reject(new TypeError('not found')), true);
     expect(screen.queryByRole('alert')).toBeNull();

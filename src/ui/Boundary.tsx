@@ -41,8 +41,13 @@ export function FailedBoundary({
   );
 }
 
+/** Of code that arrived and cannot be parsed. */
+export const UNREADABLE_CODE =
+  'Este navegador no puede leer una parte de la aplicación. Si sigue así después de recargar la página, hay que abrirla en uno más nuevo.';
+
 /** Why the code of a part could not be loaded. */
-export function chunkFailureText(): string {
+export function chunkFailureText(error: unknown): string {
+  if (error instanceof SyntaxError) return UNREADABLE_CODE;
   return navigator.onLine
     ? `${LOAD_FAILED} Puede ser la conexión. Si continúa, hay que recargar la página.`
     : `${LOAD_FAILED} ${OFFLINE}`;

@@ -18,20 +18,22 @@ type Load<Props> = () => Promise<ComponentType<Props>>;
 
 interface MissingProps<Props> {
   load: Load<Props>;
+  /** Why the first load failed. */
+  error: unknown;
   props: Props;
 }
 
 /** Stands in the place of a part whose code did not load; the state around it is kept. */
-function MissingPart<Props extends object>({ load, props }: MissingProps<Props>) {
+function MissingPart<Props extends object>({ load, error, props }: MissingProps<Props>) {
   const [Loaded, setLoaded] = useState<ComponentType<Props> | null>(null);
-  const [text, setText] = useState(chunkFailureText);
+  const [text, setText] = useState(() => chunkFailureText(error));
   const [mayBeGone, setMayBeGone] = useState(false);
   if (Loaded) return <Loaded {...props} />;
   const retry = () =>
     void load().then(
       (part) => setLoaded(() => part),
-      () => {
-        setText(chunkFailureText());
+      (failure: unknown) => {
+        setText(chunkFailureText(failure));
         // A newer release may have removed the file. The browser asks first where changes are not saved.
         setMayBeGone(navigator.onLine);
       },
@@ -46,14 +48,14 @@ function MissingOverlay<Props extends object>({
   load,
   props,
   close,
-}: MissingProps<Props> & { close: () => void }) {
+}: Omit<MissingProps<Props>, 'error'> & { close: () => void }) {
   const [Loaded, setLoaded] = useState<ComponentType<Props> | null>(null);
   const loadAgain = useEffectEvent((isCurrent: () => boolean) =>
     load().then(
       (part) => setLoaded(() => part),
-      () => {
+      (failure: unknown) => {
         if (!isCurrent()) return;
-        toast.error(chunkFailureText());
+        toast.error(chunkFailureText(failure));
         close();
       },
     ),
@@ -71,13 +73,13 @@ function MissingOverlay<Props extends object>({
 /** The callbacks by which a dialog or a panel tells what opened it that it was closed. */
 const CLOSERS = new Set(['onClose', 'onClosed', 'onCancel']);
 
-function missing<Props extends object>(load: Load<Props>): ComponentType<Props> {
+function missing<Props extends object>(load: Load<Props>, error: unknown): ComponentType<Props> {
   return function Missing(props) {
     const close: unknown = Object.entries(props).find(([name]) => CLOSERS.has(name))?.[1];
     return typeof close === 'function' ? (
       <MissingOverlay load={load} props={props} close={() => close()} />
     ) : (
-      <MissingPart load={load} props={props} />
+      <MissingPart load={load} error={error} props={props} />
     );
   };
 }
@@ -121,7 +123,7 @@ export function lazyNamed<Props extends object>(
       return { default: await loadNamed() };
     } catch (error) {
       console.warn('Part not loaded', error);
-      return { default: quiet ? Nothing : missing(loadNamed) };
+      return { default: quiet ? Nothing : missing(loadNamed, error) };
     }
   });
 }
