@@ -30,10 +30,9 @@ const FaultBody = v.strictObject({
   ),
   status: v.custom<FaultRow['status']>(
     (input) =>
-      input === 'network' ||
-      input === 'lost' ||
+      ['network', 'lost', 'repeat'].includes(String(input)) ||
       (Number.isInteger(input) && parseFaultStatus(String(Number(input))) !== null),
-    'status is "network", "lost" or a number from 200 to 599',
+    'status is "network", "lost", "repeat" or a number from 200 to 599',
   ),
   message: v.optional(v.nullable(v.string()), null),
   delayMs: v.optional(milliseconds, 0),

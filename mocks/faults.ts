@@ -70,7 +70,7 @@ export function faultMessage(fault: FaultRow): string {
 
 /** Parses a status; null for an invalid text. */
 export function parseFaultStatus(text: string): FaultRow['status'] | null {
-  if (text === 'network' || text === 'lost') return text;
+  if (text === 'network' || text === 'lost' || text === 'repeat') return text;
   return /^[2-5]\d\d$/.test(text) ? Number(text) : null;
 }
 

@@ -144,6 +144,7 @@ async function answerOf(
   if (
     fault !== null &&
     fault.status !== 'lost' &&
+    fault.status !== 'repeat' &&
     (fault.status === 'network' || fault.status >= 400)
   ) {
     const message = faultMessage(fault);
@@ -151,6 +152,8 @@ async function answerOf(
     return { status: fault.status, body, delayMs, isFault: true };
   }
   try {
+    // As a browser does by itself when a kept connection breaks before the answer.
+    if (fault?.status === 'repeat') await handle(context, check, handler, request, read);
     const body = await handle(context, check, handler, request, read);
     if (isLost) return { status: 'network', body: undefined, delayMs, isFault: true };
     await context.conformance.checkAccepted(check, read);

@@ -141,8 +141,11 @@ export interface WalletPaymentRow {
   settles_at: number;
 }
 
-/** `network`: the request does not arrive; `lost`: the request is carried out, but its answer does not arrive. */
-export type FaultStatus = number | 'network' | 'lost';
+/**
+ * `network`: the request does not arrive; `lost`: it is carried out, but its answer does not arrive; `repeat`: it is carried
+ * out twice, and the second answer arrives.
+ */
+export type FaultStatus = number | 'network' | 'lost' | 'repeat';
 
 /** A fault set by the control calls, the panel or `?fault=`. */
 export interface FaultRow {

@@ -125,7 +125,7 @@ const CHECKS: Readonly<Record<TableName, RowCheck>> = {
   faults: rows({
     id: number,
     operationId: text,
-    status: v.union([number, v.picklist(['network', 'lost'])]),
+    status: v.union([number, v.picklist(['network', 'lost', 'repeat'])]),
     message: textOrNull,
     delayMs: number,
     times: numberOrNull,

@@ -23,7 +23,7 @@ import { isSameFile } from '~/lib/isSameFile';
 import { adminLogsKey, readAdminDataImports } from './adminLogs';
 import { cacheWrite } from './saves/cacheWrite';
 import { type BuildBody, replacingSave } from './saves/replacingSave';
-import type { Save } from './saves/save';
+import type { Save, Sent } from './saves/save';
 import { useSave } from './saves/useSave';
 import { api, multipart, unwrap } from './transport/client';
 import { ApiError } from './transport/errors';
@@ -231,6 +231,14 @@ interface StoreImport {
   file: File;
 }
 
+/** The jobs that a store has got since; it may have sent a file of its own meanwhile. */
+async function newStoreImports({ variables, before }: Sent<StoreImport, ReadonlySet<number>>) {
+  const { rows } = await readAdminDataImports();
+  return rows.filter(
+    ({ id, store_id, kind }) => store_id === variables.id && kind === 'products' && !before.has(id),
+  );
+}
+
 const storeImport: Save<StoreImport, AdminDataImport, ReadonlySet<number>> = {
   adds: true,
   target: ({ id }) => id,
@@ -244,13 +252,9 @@ const storeImport: Save<StoreImport, AdminDataImport, ReadonlySet<number>> = {
       }),
       readOne(adminDataImportShape),
     ),
-  find: async ({ variables, before }) => {
-    const { rows } = await readAdminDataImports();
-    // The store may have sent a file of its own meanwhile.
-    const isSent = ({ id, store_id, kind }: AdminDataImport) =>
-      store_id === variables.id && kind === 'products' && !before.has(id);
-    return rows.find(isSent) ?? null;
-  },
+  find: async (sent) => (await newStoreImports(sent))[0] ?? null,
+  surplus: async (_, sent) =>
+    (await newStoreImports(sent)).length > 1 ? { names: [sent.variables.file.name] } : null,
   isSame: (later, { variables }) => isSameFile(later.file, variables.file),
   invalidates: [adminLogsKey],
 };

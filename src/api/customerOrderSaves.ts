@@ -25,6 +25,7 @@ import {
 import {
   currentSessionId,
   customerSessionKey,
+  ensureSession,
   readClient,
   recoverSession,
   registerClient,
@@ -243,7 +244,8 @@ const removal: Save<ItemOfOrder, Removed, Found> = {
 /** Removes an item. After a lost answer the order tells whether it is gone, so that the retry is not refused. */
 export const useDeleteOrderItem = () => useSave(removal);
 
-const registration: Save<ClientRegistration['client'], Client> = {
+const registration: Save<ClientRegistration['client'], Client, void> = {
+  before: (_, queryClient) => ensureSession(queryClient),
   send: ({ variables: client }) => registerClient(client),
   find: async ({ variables: client }) => {
     const now = await readClient();

@@ -1,14 +1,21 @@
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 
 import { ackShape, clientShape, customerSessionShape } from '~/contract/sessionShapes.gen';
 import type { ClientRegistration, CustomerMetadata } from '~/contract/types';
 import type { ActivityName } from '~/domain/shopper/activities';
 import { afterFirstView } from '~/lib/browser/firstView';
-import { customerSession, enterStore, findSession, saveMetadata } from '~/session/customer';
+import { randomId } from '~/lib/ids';
+import {
+  customerSession,
+  enterStore,
+  findSession,
+  pageStoreHashtag,
+  saveMetadata,
+} from '~/session/customer';
 
 import { api, unwrap } from './transport/client';
 import { ApiError, kindOf } from './transport/errors';
-import { MissingStoreError, toastLoad } from './transport/loadPolicy';
+import { MissingStoreError, shopperLoad, toastLoad } from './transport/loadPolicy';
 import { readOneStrict, readOne } from './transport/parse';
 
 /** Message for a request without a session. */
@@ -63,6 +70,21 @@ export async function shopperRead<T>(
   return answer;
 }
 
+/**
+ * Brings a session where the browser or another tab has removed it: of the order or catalogue on the screen, which is read
+ * again, else a new one at the page's store.
+ */
+export async function ensureSession(queryClient: QueryClient | null): Promise<void> {
+  if (customerSession().sessionId !== null) return;
+  await queryClient?.refetchQueries({
+    type: 'active',
+    predicate: ({ meta }) => meta === shopperLoad,
+  });
+  const store = pageStoreHashtag();
+  if (customerSession().sessionId !== null || store === null) return;
+  saveMetadata(await presetStore(randomId(), store));
+}
+
 /** GET /client/recover_session/{session}. */
 export function recoverSession(session: string) {
   return unwrap(
@@ -75,7 +97,10 @@ export function recoverSession(session: string) {
 export const clientDataQuery = () =>
   queryOptions({
     queryKey: [...customerSessionKey, 'client'],
-    queryFn: async () => recoverSession(currentSessionId()),
+    queryFn: async ({ client }) => {
+      await ensureSession(client);
+      return recoverSession(currentSessionId());
+    },
     staleTime: 0,
     gcTime: 0,
     meta: toastLoad,

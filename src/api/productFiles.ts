@@ -4,7 +4,7 @@ import { isSameFile } from '~/lib/isSameFile';
 
 import { dataImportsQuery, readDataImports } from './dataImports';
 import { cacheWrite } from './saves/cacheWrite';
-import type { Save } from './saves/save';
+import type { Save, Sent } from './saves/save';
 import { useSave } from './saves/useSave';
 import { api, multipart, unwrap } from './transport/client';
 import { readOne } from './transport/parse';
@@ -34,16 +34,21 @@ interface Upload {
   signal: AbortSignal;
 }
 
+/** The jobs of a kind that were created since. */
+async function newJobs({ variables: { kind }, before }: Sent<Upload, ReadonlySet<number>>) {
+  const { rows } = await readDataImports();
+  return rows.filter((job) => job.kind === kind && !before.has(job.id));
+}
+
 const upload: Save<Upload, DataImport, ReadonlySet<number>> = {
   adds: true,
   target: ({ kind }) => kind,
   before: async ({ signal }) => new Set((await readDataImports(signal)).rows.map(({ id }) => id)),
   send: ({ variables: { kind, file, signal } }) =>
     imports[kind]({ body: { file }, bodySerializer: multipart, signal }),
-  find: async ({ variables: { kind }, before }) => {
-    const { rows } = await readDataImports();
-    return rows.find((job) => job.kind === kind && !before.has(job.id)) ?? null;
-  },
+  find: async (sent) => (await newJobs(sent))[0] ?? null,
+  surplus: async (_, sent) =>
+    (await newJobs(sent)).length > 1 ? { names: [sent.variables.file.name] } : null,
   isSame: (later, { variables }) => isSameFile(later.file, variables.file),
   withoutOverlay: true,
   writes: (job) => [

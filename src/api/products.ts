@@ -7,7 +7,7 @@ import { productParts } from '~/domain/products/productEdit';
 
 import { cacheWrite } from './saves/cacheWrite';
 import { type BuildBody, replacingSave } from './saves/replacingSave';
-import type { Save } from './saves/save';
+import type { Save, Sent } from './saves/save';
 import { useSave } from './saves/useSave';
 import { api, unwrap } from './transport/client';
 import { staffLoad } from './transport/loadPolicy';
@@ -31,28 +31,63 @@ export const productsQuery = () =>
     meta: staffLoad,
   });
 
-/** The product that was created from `body`; null when the list has none that it did not have before. */
-function findCreated(
-  { rows: now }: Rows<Product>,
-  { rows: before }: Rows<Product>,
-  body: ProductCreate,
-): Product | null {
-  const known = new Set(before.map(({ id }) => id));
-  const isNew = (product: Product) =>
-    !known.has(product.id) &&
-    product.name === body.name &&
-    product.kind.name === body.kind.name &&
-    product.price_per_unit === body.price_per_unit;
-  return now.find(isNew) ?? null;
+/** A created product, and the list that holds it; null: the list could not be read. */
+interface Created {
+  product: Product;
+  now: Rows<Product> | null;
 }
 
-const creation: Save<ProductCreate, Product, Rows<Product>> = {
+/** The products that were created from `body`: those that the list did not have before. */
+function createdFrom(
+  { rows: now }: Rows<Product>,
+  { variables: body, before }: Sent<ProductCreate, Rows<Product>>,
+): Product[] {
+  const known = new Set(before.rows.map(({ id }) => id));
+  return now.filter(
+    ({ id, name, kind, price_per_unit }) =>
+      !known.has(id) &&
+      name === body.name &&
+      kind.name === body.kind.name &&
+      price_per_unit === body.price_per_unit,
+  );
+}
+
+const deleteProducts = (product_ids: number[]) =>
+  unwrap(
+    api().DELETE('/store/products/', { body: { product_ids } }),
+    readOne(deletedProductsShape),
+  );
+
+const creation: Save<ProductCreate, Created, Rows<Product>> = {
   adds: true,
   before: () => readProducts(),
-  send: ({ variables: body }) =>
-    unwrap(api().POST('/store/products/', { body }), readOne(productShape)),
-  find: async ({ variables, before }) => findCreated(await readProducts(), before, variables),
+  send: async ({ variables: body }) => ({
+    product: await unwrap(api().POST('/store/products/', { body }), readOne(productShape)),
+    now: await readProducts().catch(() => null),
+  }),
+  find: async (sent) => {
+    const now = await readProducts();
+    const [product] = createdFrom(now, sent);
+    return product === undefined ? null : { product, now };
+  },
+  surplus: ({ product, now }, sent) => {
+    const ids = now
+      ? createdFrom(now, sent)
+          .map(({ id }) => id)
+          .filter((id) => id !== product.id)
+      : [];
+    if (now === null || ids.length === 0) return null;
+    return {
+      names: [product.name],
+      takeBack: async () => {
+        await deleteProducts(ids);
+        return { product, now: { ...now, rows: now.rows.filter(({ id }) => !ids.includes(id)) } };
+      },
+    };
+  },
+  writes: ({ now }) => (now === null ? [] : [cacheWrite(productsQuery(), () => now)]),
   invalidates: [productsKey],
+  delayMs: PRODUCT_RELOAD_MS,
 };
 
 /** POST /store/products/. After a lost answer the list is read again: a retry creates no second product. */
@@ -61,11 +96,7 @@ export const useCreateProduct = () => useSave(creation);
 const deletion: Save<number[], DeletedProducts> = {
   adds: true,
   target: String,
-  send: ({ variables: product_ids }) =>
-    unwrap(
-      api().DELETE('/store/products/', { body: { product_ids } }),
-      readOne(deletedProductsShape),
-    ),
+  send: ({ variables: product_ids }) => deleteProducts(product_ids),
   find: async ({ variables: product_ids }) => {
     const { rows } = await readProducts();
     return rows.some(({ id }) => product_ids.includes(id)) ? null : { deleted_ids: product_ids };
@@ -107,12 +138,7 @@ export async function saveProductOnNewest(
 }
 
 /** DELETE /store/products/ with one id; does not touch the cache: for many in a row. */
-export function sendProductDeletion(id: number) {
-  return unwrap(
-    api().DELETE('/store/products/', { body: { product_ids: [id] } }),
-    readOne(deletedProductsShape),
-  );
-}
+export const sendProductDeletion = (id: number) => deleteProducts([id]);
 
 const showProduct = (saved: Product) =>
   cacheWrite(productsQuery(), (products) =>

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 
 import { clearSelection } from '~/session/selection';
-import { clearStaffSession } from '~/session/staff';
+import { clearStaffSession, staffSession } from '~/session/staff';
 
 /**
  * Navigates to /login, then ends the session and clears the cache. If the user cancels in the unsaved-changes dialog, the
@@ -15,8 +15,9 @@ export function useSignOut(): () => void {
     await router.navigate({ to: '/login' });
     // A cancelled navigation resolves with the next one.
     if (router.latestLocation.pathname !== '/login') return;
+    const storeId = staffSession()?.store?.id;
     clearStaffSession();
-    clearSelection();
+    clearSelection(storeId);
     queryClient.clear();
   }
   return () => void leave();

@@ -1,6 +1,9 @@
 import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 
+import { setCurrentClientId } from '~/session/selection';
+import { rememberSentImport } from '~/session/sentImports';
+import { staffSession } from '~/session/staff';
 import { MENU_BAR } from '~/ui/theme/widths';
 
 import { useMockBackend } from '../../mocks/node';
@@ -50,6 +53,18 @@ it('signs out to the sign-in, also for Back', async () => {
   act(() => router.history.back());
   await screen.findByRole('heading', { name: 'Ingresar' });
   await waitFor(() => expect(window.location.pathname).toBe('/login'));
+});
+
+it('leaves nothing of the shop in the browser after the sign-out', async () => {
+  await signInAs(ACCOUNTS.storeAdmin);
+  const storeId = staffSession()?.store?.id ?? 0;
+  const counts = { new: 0, changed: 1, same: 0, removed: 0, twin: 0, mismatch: 0, doubtful: 0 };
+  const file = { jobId: 1, fileName: 'costos.csv', counts: { ...counts, invalid: 0 } };
+  rememberSentImport(storeId, 'products-price', { ...file, rows: [['id'], ['1']], undo: null });
+  setCurrentClientId(1);
+  renderScreen('/orderlist');
+  fireEvent.click(await screen.findByText('Cerrar Sesion'));
+  await waitFor(() => expect(Object.keys(localStorage)).toEqual([]));
 });
 
 const scheme = () => document.documentElement.getAttribute('data-mantine-color-scheme');

@@ -2,6 +2,7 @@ import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 
 import { type ApiError, isLostConnection, reportUnexpected } from '~/api/transport/errors';
 import { type LoadFailure, outcomeOf } from '~/api/transport/loadPolicy';
+import { isRecord } from '~/lib/isRecord';
 
 /** Context of the routes' loaders. */
 export interface RouterContext {
@@ -13,14 +14,16 @@ const STALE_AFTER_MS = 5_000;
 
 /**
  * Calls `onLoadFailure` once for each failed load, with what to do about it (see `~/api/transport/loadPolicy`), and
- * `onLostConnection` for each send that met no server.
+ * `onLostConnection` for each send that met no server, and `onStoredTwice` with the names of what a server stored twice.
  */
 export function createQueryClient({
   onLoadFailure,
   onLostConnection,
+  onStoredTwice,
 }: {
   onLoadFailure: (outcome: LoadFailure, error: unknown) => void;
   onLostConnection: (error: ApiError) => void;
+  onStoredTwice: (names: readonly string[]) => void;
 }): QueryClient {
   return new QueryClient({
     queryCache: new QueryCache({
@@ -31,6 +34,10 @@ export function createQueryClient({
       },
     }),
     mutationCache: new MutationCache({
+      onSuccess(saved) {
+        const twice = isRecord(saved) ? saved['twice'] : null;
+        if (Array.isArray(twice) && twice.length > 0) onStoredTwice(twice.map(String));
+      },
       onError: (error) => {
         if (isLostConnection(error)) onLostConnection(error);
         reportUnexpected(error, { source: 'mutation' });

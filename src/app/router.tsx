@@ -12,7 +12,12 @@ import { messages } from '~/domain/messages';
 import { urlOfFailedLoad } from '~/domain/session/access';
 import { unsavedChanges } from '~/lib/unsavedChanges';
 import { hasChangesOfFormerUser } from '~/session/screenSession';
-import { onSessionChangedElsewhere, rememberUrl, staffSession } from '~/session/staff';
+import {
+  onSessionChangedElsewhere,
+  rememberUrl,
+  type StaffSession,
+  staffSession,
+} from '~/session/staff';
 import { toast } from '~/ui/feedback/toast';
 import { lazyNamed } from '~/ui/lazyNamed';
 
@@ -38,6 +43,8 @@ export function createAppRouter() {
     onLoadFailure,
     // Saves that look up a lost answer show beside the form or row whether they were saved.
     onLostConnection: ({ message }) => toast.error(message),
+    onStoredTwice: (names) =>
+      toast.warning(`Quedó guardado dos veces: ${names.join(', ')}. Conviene revisarlo.`),
   });
   const router = createRouter({
     routeTree,
@@ -115,7 +122,17 @@ export function followSession({
     }
     void router.invalidate();
   }
-  const stopSession = onSessionChangedElsewhere(update);
+  /** Open dialogs close with their screen. While something is unsaved, the layout says whose session it is. */
+  function tellOtherUser(former: StaffSession | null) {
+    const user = staffSession()?.user;
+    const isStaffScreen = router.state.matches.some(({ routeId }) => routeId.startsWith('/_staff'));
+    if (!former || !user || former.user.id === user.id || !isStaffScreen) return;
+    if (!hasChangesOfFormerUser()) toast.info(`${messages.otherUser}: ${user.email}`);
+  }
+  const stopSession = onSessionChangedElsewhere((former) => {
+    tellOtherUser(former);
+    update();
+  });
   const stopChanges = unsavedChanges.subscribe(() => {
     if (sessionChangePending) update();
   });

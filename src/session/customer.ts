@@ -74,6 +74,8 @@ function setPageStore(hashtag: string | null): void {
   tabStore.set(hashtag);
 }
 
+export const pageStoreHashtag = (): string | null => pageStore;
+
 function lastSession(): StoredCustomerSession {
   return {
     sessionId: lastVisited.sessionId.get(),

@@ -26,8 +26,12 @@ export const setCurrentAlphanumId: (alphanumId: string) => void = alphanumId.set
 export const useListedAlphanumIds = (): readonly string[] | null => useStored(alphanumIds);
 export const setListedAlphanumIds: (ids: readonly string[]) => void = alphanumIds.set;
 
-/** Removes the selection, when another user may sign in. */
-export function clearSelection(): void {
+/** Key of the product files that this browser sent for a store. */
+export const sentImportsKey = (storeId: number): string => `sent_imports.${storeId}`;
+
+/** Removes the selection and the product files sent for the user's store, when another user may sign in. */
+export function clearSelection(storeId?: number): void {
+  if (storeId !== undefined) storedValue(sentImportsKey(storeId), () => null).set(null);
   clientId.set(null);
   alphanumId.set(null);
   alphanumIds.set(null);

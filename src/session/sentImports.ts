@@ -5,6 +5,8 @@ import { isUnfinished } from '~/domain/products/importStatus';
 import { type StoredValue, storedValue } from '~/lib/browser/storedValue';
 import { isRecord } from '~/lib/isRecord';
 
+import { sentImportsKey } from './selection';
+
 /** A product file that was just sent. */
 export interface SentFile {
   /** The backend's import job. */
@@ -26,8 +28,6 @@ export interface SentImport extends SentFile {
   /** The user removed it from the tray. */
   readonly dismissed: boolean;
 }
-
-const KEY = 'sent_imports';
 
 /** Number of stored files; older ones are removed. */
 const REMEMBERED = 20;
@@ -116,7 +116,7 @@ export function sentImports(storeId: number): StoredValue<readonly SentImport[]>
   const known =
     stored.get(storeId) ??
     storedValue<readonly SentImport[]>(
-      `${KEY}.${storeId}`,
+      sentImportsKey(storeId),
       (raw) => (Array.isArray(raw) ? raw.map(withEveryCount).filter(isSentImport) : null),
       2,
     );

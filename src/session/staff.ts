@@ -41,15 +41,17 @@ export const useStaffSession = (): StaffSession | null => useStored(record);
 export const subscribeStaffSession = record.subscribe;
 
 /**
- * Calls `listener` when another tab signs out or in as someone else; returns how to unsubscribe. A store saved there
- * changes the record, but not the user: what this tab loaded, and what is typed in it, stays.
+ * Calls `listener` with the former session when another tab signs out or in as someone else; returns how to unsubscribe. A
+ * store saved there changes the record, but not the user: what this tab loaded, and what is typed in it, stays.
  */
-export function onSessionChangedElsewhere(listener: () => void): () => void {
-  const tokenIn = (text: string | null) => record.parse(text)?.jwt_token;
+export function onSessionChangedElsewhere(
+  listener: (former: StaffSession | null) => void,
+): () => void {
   return record.subscribe((event) => {
     if (!event) return;
-    const { key, oldValue, newValue } = event;
-    if (key === null || tokenIn(oldValue) !== tokenIn(newValue)) listener();
+    const former = record.parse(event.oldValue);
+    const isSame = former?.jwt_token === record.parse(event.newValue)?.jwt_token;
+    if (event.key === null || !isSame) listener(former);
   });
 }
 

@@ -4,6 +4,7 @@ import type { ComponentPropsWithoutRef, MouseEvent, Ref } from 'react';
 /** A Mantine button that ignores presses while `busy`. It is never disabled, so that it keeps the focus. */
 export function BusyButton({
   busy,
+  leftSection = null,
   onClick,
   children,
   ...others
@@ -20,7 +21,9 @@ export function BusyButton({
     <Button
       {...others}
       aria-busy={busy}
-      leftSection={busy ? <Loader size="1em" color="currentColor" aria-hidden="true" /> : null}
+      leftSection={
+        busy ? <Loader size="1em" color="currentColor" aria-hidden="true" /> : leftSection
+      }
       onClick={press}
     >
       {children}

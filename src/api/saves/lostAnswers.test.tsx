@@ -4,6 +4,7 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { loginResultShape, productShape } from '~/contract/shapes.gen';
 import type { ProductCreate } from '~/contract/types';
 import { DEFAULT_UNIT, unitCodeOf } from '~/domain/products/units';
+import { editedPromoDays, promoCalendar, withPromoDays } from '~/domain/store/promoCalendar';
 import { withNewRefcode } from '~/domain/store/refcodes';
 import { setConfig } from '~/lib/config';
 import { leaveStore, customerSession, saveMetadata } from '~/session/customer';
@@ -14,7 +15,10 @@ import { addFault, clearFaults } from '../../../mocks/faults';
 import { useMockBackend } from '../../../mocks/node';
 import { useAddOrderItems } from '../customerOrderSaves';
 import { presetStore } from '../customerSession';
+import { useSaveStandardFaqs } from '../faqs';
+import { useSavePaymentMethods } from '../paymentMethods';
 import { productsQuery, useCreateProduct } from '../products';
+import { useSavePromos } from '../promos';
 import { useSaveRefcodes } from '../refcodes';
 import { useAddStoreUser } from '../storeUsers';
 import { api, unwrap } from '../transport/client';
@@ -22,6 +26,8 @@ import { readOne } from '../transport/parse';
 import { shippedConfig } from '../transport/testConfig';
 import { newTab, renderInTab } from '../transport/testHooks';
 import { EarlierSavedError } from './failures';
+import type { Saved } from './save';
+import type { SaveMutation } from './useSave';
 
 const backend = useMockBackend();
 
@@ -50,6 +56,17 @@ const product: ProductCreate = {
   tags: [],
 };
 
+const draft = {
+  description: 'Vidriera',
+  client_msg_preamble: 'Hola',
+  use_confirm_finisher: 'Listo',
+  destination: 'Web',
+  type: 'Simple',
+} as const;
+
+const late = (list: Parameters<typeof withNewRefcode>[0]) =>
+  withNewRefcode(list, { ...draft, description: 'Volante' });
+
 const isCreated = ({ name }: { name: string }) => name === product.name;
 const created = () => backend.db.products.all().filter(isCreated).length;
 
@@ -75,10 +92,24 @@ function createProduct(tab = newTab()) {
 describe('a product whose answer is lost', () => {
   beforeEach(signIn);
 
+  it('is created once when the browser sends it twice', async () => {
+    fail('createProduct', 'repeat');
+    const tab = newTab();
+    expect((await createProduct(tab)()).twice).toEqual([]);
+    expect(created()).toBe(1);
+    expect(tab.getQueryData(productsQuery().queryKey)?.rows.filter(isCreated)).toHaveLength(1);
+  });
+
+  it('is named when the second one cannot be deleted', async () => {
+    fail('createProduct', 'repeat');
+    fail('deleteProducts', 500);
+    expect((await createProduct()()).twice).toEqual([product.name]);
+  });
+
   it('counts as saved when the server has it', async () => {
     fail('createProduct', 'lost');
     const saved = await createProduct()();
-    expect(saved).toMatchObject({ answer: { name: product.name }, isRecovered: true });
+    expect(saved).toMatchObject({ answer: { product: { name: product.name } }, isRecovered: true });
     expect(created()).toBe(1);
   });
 
@@ -118,7 +149,7 @@ describe('a product whose answer is lost', () => {
     await expect(create()).rejects.toMatchObject({ outcome: 'unknown' });
     const other = { ...product, name: 'Otra yerba' };
     await expect(create(other)).rejects.toBeInstanceOf(EarlierSavedError);
-    expect((await create(other)).answer.name).toBe('Otra yerba');
+    expect((await create(other)).answer.product.name).toBe('Otra yerba');
     expect(created()).toBe(1);
   });
 });
@@ -136,13 +167,6 @@ describe('other additions whose answer is lost', () => {
   it('a code is found and is not created twice', async () => {
     await signIn();
     fail('saveRefcodes', 'lost');
-    const draft = {
-      description: 'Vidriera',
-      client_msg_preamble: 'Hola',
-      use_confirm_finisher: 'Listo',
-      destination: 'Web',
-      type: 'Simple',
-    } as const;
     const { result } = renderInTab(useSaveRefcodes);
     const { answer: saved } = await act(() =>
       result.current.mutateAsync((list) => withNewRefcode(list, draft)),
@@ -153,8 +177,6 @@ describe('other additions whose answer is lost', () => {
 
     // The server carries another one out after it was looked up.
     fail('saveRefcodes', 'network');
-    const late = (list: Parameters<typeof withNewRefcode>[0]) =>
-      withNewRefcode(list, { ...draft, description: 'Volante' });
     const create = () => act(() => result.current.mutateAsync((list) => late(list)));
     await expect(create()).rejects.toMatchObject({ outcome: 'notSaved' });
     await unwrap(api().POST('/store/refcodes/', { body: late(saved) }), (data) => data);
@@ -186,5 +208,73 @@ describe('other additions whose answer is lost', () => {
     fail('addOrderItems', 'network');
     await expect(add()).rejects.toMatchObject({ outcome: 'notSaved' });
     expect((await add()).answer.data.items).toMatchObject([{ amount: 6 }]);
+  });
+});
+
+function saving<Variables, Answer>(
+  useHook: () => SaveMutation<Variables, Answer>,
+  change: Variables,
+) {
+  const { result } = renderInTab(useHook);
+  return () => act(() => result.current.mutateAsync(change));
+}
+
+const day = (list: Parameters<typeof promoCalendar>[0]) => {
+  const newest = promoCalendar(list);
+  const mine = { ...newest, 1: { ...newest[1], promo_msg: 'Pan 2x1' } };
+  return withPromoDays(list, mine, editedPromoDays(mine, newest));
+};
+const cash = { name: 'Cheque', enabled_delivery: true, enabled_pickup: true };
+const saves: [string, () => () => Promise<Saved<unknown>>][] = [
+  ['new code', () => saving(useSaveRefcodes, (list) => withNewRefcode(list, draft))],
+  [
+    'switch of a code',
+    () =>
+      saving(useSaveRefcodes, (list) =>
+        list.map((row, at) => ({ ...row, active: at === 0 ? !row.active : row.active })),
+      ),
+  ],
+  ['calendar', () => saving(useSavePromos, day)],
+  [
+    'FAQs',
+    () => saving(useSaveStandardFaqs, (list) => list.map((faq) => ({ ...faq, response: 'Sí' }))),
+  ],
+  [
+    'payment methods',
+    () =>
+      saving(useSavePaymentMethods, (list) => [
+        ...list,
+        { ...cash, method_info: null, config: {} },
+      ]),
+  ],
+];
+
+/** Answers saves with an empty list, after they were carried out or instead. */
+function answerEmpty(isCarriedOut: boolean) {
+  const send = globalThis.fetch;
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const isSave = input instanceof Request && input.method === 'POST';
+    if (!isSave || isCarriedOut) {
+      const answer = await send(input, init);
+      if (!isSave) return answer;
+    }
+    return Response.json({ data: [] });
+  });
+}
+
+describe('a saved list that is answered with an empty one', () => {
+  beforeEach(signIn);
+
+  it.each(saves)(
+    'counts as saved when the server has it, and names nobody: %s',
+    async (_, save) => {
+      answerEmpty(true);
+      expect(await save()()).toMatchObject({ isRecovered: true, others: [] });
+    },
+  );
+
+  it.each(saves)('is not called saved when the server does not have it: %s', async (_, save) => {
+    answerEmpty(false);
+    await expect(save()()).rejects.toMatchObject({ outcome: 'notSaved' });
   });
 });

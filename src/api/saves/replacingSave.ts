@@ -58,9 +58,10 @@ export function replacingSave<Variables, State, Body, Answer>(
         throw error;
       }
     },
-    send: async ({ variables, before: { body } }) => {
+    send: async ({ variables, before: { body, newest } }) => {
       const answer = await own.post(body, variables);
-      if (isShortened(stateOf(answer), body)) throw new ApiError(messages.unexpectedAnswer, 200);
+      if (lacksEntries(stateOf(answer), body, newest))
+        throw new ApiError(messages.unexpectedAnswer, 200);
       return answer;
     },
     find: async ({ variables, before: { body, newest } }) => {
@@ -126,10 +127,6 @@ const idOf = ({ id, code }: Record<string, unknown>) => id ?? code;
 const hasFields = (row: Record<string, unknown>, fields: Record<string, unknown>) =>
   Object.entries(fields).every(([key, value]) => sameJson(row[key], value));
 
-/** Whether the answer to a saved list has fewer entries than were sent: it does not show what is stored. */
-const isShortened = (answer: unknown, body: unknown): boolean =>
-  Array.isArray(answer) && Array.isArray(body) && answer.length < body.length;
-
 /** The entries of a list that were sent without an id, and those that the list did not have before. */
 function newEntries(now: readonly unknown[], body: readonly unknown[], before: readonly unknown[]) {
   const rows = now.filter(isRecord);
@@ -139,6 +136,13 @@ function newEntries(now: readonly unknown[], body: readonly unknown[], before: r
     added: body.filter(isRecord).filter((entry) => hasIds && idOf(entry) === undefined),
     fresh: rows.filter((row) => !known.has(idOf(row))),
   };
+}
+
+/** Whether the answer to a saved list has fewer entries, or fewer new ones, than were sent: it does not show what is stored. */
+function lacksEntries(answer: unknown, body: unknown, before: unknown): boolean {
+  if (!Array.isArray(answer) || !Array.isArray(body) || !Array.isArray(before)) return false;
+  const { added, fresh } = newEntries(answer, body, before);
+  return answer.length < body.length || fresh.length < added.length;
 }
 
 const count = (rows: readonly Record<string, unknown>[], entry: Record<string, unknown>) =>

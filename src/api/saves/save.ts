@@ -60,8 +60,11 @@ export interface Save<Variables, Answer, Before = undefined> {
     sent: Sent<Variables, Before>,
     lost: Sent<Variables, Before> | null,
   ) => readonly string[];
-  /** Compares the answer with what was held before and what was sent; null: nothing is there twice. */
-  surplus?: (answer: Answer, sent: Sent<Variables, Before>) => Surplus<Answer> | null;
+  /** Compares what is held now with what was held before and what was sent; null: nothing is there twice. */
+  surplus?: (
+    answer: Answer,
+    sent: Sent<Variables, Before>,
+  ) => Surplus<Answer> | null | Promise<Surplus<Answer> | null>;
   /** Cache entries that the answer updates. */
   writes?: (answer: Answer, variables: Variables) => readonly CacheWrite[];
   /**
@@ -154,7 +157,7 @@ const isSameCall = <Variables>(later: Variables, { variables }: { variables: Var
  * 1. waits for the save in flight of its scope;
  * 2. looks up an earlier request whose answer was lost: the same one is not sent again;
  * 3. reads what it is built on, and sends it;
- * 4. looks up a lost answer, and a refusal of what `adds`: the first of two requests may have been carried out;
+ * 4. looks up a lost answer, and a refusal: the first of two requests may have been carried out;
  * 5. compares the answer with what was held before.
  * @throws SaveOutcomeError when the answer was lost, and EarlierSavedError when an earlier request was stored instead
  */
@@ -213,7 +216,7 @@ async function carryOutNow<Variables, Answer, Before>(
         ? new ApiError(messages.networkFailure, 0)
         : null;
     if (failure === null) {
-      const found = await recoverRefused(save, error, recover);
+      const found = await recoverRefused(error, recover);
       if (found === null) throw lost === null ? error : withAdvice(save, error, lostRequest.forget);
       answer = found;
     } else {
@@ -235,14 +238,12 @@ async function carryOutNow<Variables, Answer, Before>(
   return { answer: settled, isRecovered, others: [...new Set(others)], twice };
 }
 
-/** The answer to a refused request that adds something and is stored: the refusal answers its repetition. */
-async function recoverRefused<Variables, Answer, Before>(
-  { adds }: Save<Variables, Answer, Before>,
+/** The answer to a refused request that is stored: the refusal answers its repetition. */
+async function recoverRefused<Answer>(
   error: unknown,
   recover: (error: ApiError) => Promise<Answer | null>,
 ): Promise<Answer | null> {
-  const isRefused = error instanceof ApiError && kindOf(error) === 'refused';
-  if (!adds || !isRefused) return null;
+  if (!(error instanceof ApiError) || kindOf(error) !== 'refused') return null;
   try {
     return await recover(error);
   } catch {
@@ -268,13 +269,15 @@ async function withoutSurplus<Variables, Answer, Before>(
   answer: Answer,
   sent: Sent<Variables, Before>,
 ): Promise<{ settled: Answer; twice: readonly string[] }> {
-  const surplus = save.surplus?.(answer, sent) ?? null;
-  if (surplus === null) return { settled: answer, twice: [] };
+  let twice: readonly string[] = [];
   try {
+    const surplus = (await save.surplus?.(answer, sent)) ?? null;
+    if (surplus === null) return { settled: answer, twice };
+    twice = surplus.names;
     const settled = await surplus.takeBack?.();
     if (settled !== undefined) return { settled, twice: [] };
   } catch {
-    // It stays, and the outcome names it.
+    // What could not be compared is taken as it is; what could not be taken back is named.
   }
-  return { settled: answer, twice: surplus.names };
+  return { settled: answer, twice };
 }

@@ -102,6 +102,7 @@ describe('unexpected errors', () => {
     const client = createQueryClient({
       onLoadFailure: () => undefined,
       onLostConnection: () => undefined,
+      onStoredTwice: () => undefined,
     });
     const defect = new TypeError('undefined is not a function');
     const fails = () => Promise.reject(defect);

@@ -147,10 +147,15 @@ describe('a save of a store', () => {
   it.each([
     ['a new user', ['storeUsers'], () => save(useAddStoreUser, user)],
     ['a deleted user', ['storeUsers'], () => save(useDeleteStoreUser, userId() ?? 0)],
-    ['a new product', ['products'], () => save(useCreateProduct, product)],
     ['deleted products', ['products'], () => save(useDeleteProducts, [1])],
   ])('of %s invalidates %j', async (_name, key, send) => {
     expect((await send()).keys).toEqual([key]);
+  });
+
+  it('of a new product shows it at once and invalidates the list 500 ms later', async () => {
+    const { before, keys } = await save(useCreateProduct, product, { later: 500 });
+    expect(before).toEqual([]);
+    expect(keys).toEqual([['products']]);
   });
 
   it('of a changed product invalidates the list 500 ms later', async () => {

@@ -12,6 +12,7 @@ function setUp() {
   const queryClient = createQueryClient({
     onLoadFailure: (outcome) => outcomes.push(outcome),
     onLostConnection: () => undefined,
+    onStoredTwice: () => undefined,
   });
   const refusals: (() => void)[] = [];
   const queryFn = vi.fn<() => Promise<string>>(

@@ -79,6 +79,9 @@ export async function openForm({
         pressed.click();
         pressed.click();
       });
+      // A disabled button loses the focus.
+      if (form.area.querySelector('[data-loading]:disabled'))
+        throw new Error(`${submit} is disabled while it is sent`);
     },
     /** Texts of the form's alerts. */
     failures: () =>
@@ -96,7 +99,7 @@ toastQueue.subscribe(() => {
   for (const toast of toastQueue.snapshot()) shown.set(toast.id, toast);
 });
 
-export const toasts = (severity: 'success' | 'error') =>
+export const toasts = (severity: 'success' | 'error' | 'warning') =>
   [...shown.values()].filter((toast) => toast.severity === severity);
 
 export function clearToasts() {

@@ -4,6 +4,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { unsavedChanges } from '~/lib/unsavedChanges';
 import { clearStaffSession } from '~/session/staff';
 import { typeText } from '~/testSupport/typing';
+import { toastQueue } from '~/ui/feedback/toast';
 
 import { addFault } from '../../../mocks/faults';
 import { useMockBackend } from '../../../mocks/node';
@@ -85,6 +86,18 @@ describe('another tab changes the session while something is unsaved here', () =
     await screen.findByRole('heading', { name: 'Ingresar' });
     expect(form).not.toBeInTheDocument();
   });
+});
+
+it('names the user who signed in elsewhere when an open dialog closes', async () => {
+  renderScreen('/paymentlist');
+  const buttons = await screen.findAllByRole('button', { name: /^Completar pago/ });
+  fireEvent.click(buttons[0] ?? document.body);
+  const dialog = await screen.findByRole('dialog', { name: 'Completar pago' });
+  await act(() => signInElsewhere(ACCOUNTS.newStoreAdmin));
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+  expect(toastQueue.snapshot().map(({ text }) => text)).toContain(
+    'En otra pestaña ingresó otro usuario: admin@cornerbooks.test',
+  );
 });
 
 it('a save that ends the session, without anything typed, asks to try it again', async () => {

@@ -3,7 +3,7 @@ import { messages } from '~/domain/messages';
 import { toast } from '~/ui/feedback/toast';
 
 /** What a form's save resolves to; the answer itself is the caller's. */
-export type SaveReport = Pick<Saved<unknown>, 'isRecovered' | 'others' | 'twice'>;
+export type SaveReport = Pick<Saved<unknown>, 'isRecovered' | 'others'>;
 
 /** What others changed meanwhile, for the user; null: nothing. */
 export const othersChangesText = ({ others }: SaveReport, who = 'Otra persona'): string | null =>
@@ -14,14 +14,11 @@ export const savedText = ({ isRecovered }: SaveReport, text: string): string =>
   isRecovered ? messages.alreadySaved : text;
 
 /**
- * Shows the success of a save ({@link savedText}), what others changed meanwhile, and what was stored twice.
+ * Shows the success of a save ({@link savedText}), and what others changed meanwhile.
  * @param who can have changed it
  */
 export function toastSaved(saved: SaveReport, text: string, who?: string): void {
   toast.success(savedText(saved, text));
   const others = othersChangesText(saved, who);
   if (others !== null) toast.warning(others);
-  if (saved.twice.length > 0) {
-    toast.warning(`Quedó guardado dos veces: ${saved.twice.join(', ')}. Revíselo.`);
-  }
 }

@@ -46,7 +46,7 @@ function required({ name, city }: Values): FieldErrors<string> {
   };
 }
 
-const SAVED = { isRecovered: false, others: [], twice: [] };
+const SAVED = { isRecovered: false, others: [] };
 
 const PEPE: Values = { name: 'Pepe', city: 'Rosario' };
 

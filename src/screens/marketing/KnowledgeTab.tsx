@@ -1,4 +1,4 @@
-import { Button, Textarea } from '@mantine/core';
+import { Textarea } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
 
 import { knowledgeBaseQuery } from '~/api/faqs';
@@ -11,6 +11,7 @@ import type { Store } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import { setFlag } from '~/domain/store/setupFlags';
 import { formatDate } from '~/lib/dates';
+import { BusyButton } from '~/ui/BusyButton';
 import { toast } from '~/ui/feedback/toast';
 import { UnreadableRows } from '~/ui/list/UnreadableRows';
 import { useSingleFlight } from '~/ui/useSingleFlight';
@@ -72,13 +73,13 @@ function Reviewed({ store }: { store: Store }) {
       <p className={classes.reviewed}>
         {faqs2 ? `Revisada el ${formatDate(faqs2TS)}` : 'Todavía no fue revisada'}
       </p>
-      <Button
+      <BusyButton
         data-ignore-double-click
-        loading={save.isPending}
+        busy={save.isPending}
         onClick={() => void singleFlight(review)}
       >
         Marcar como revisada
-      </Button>
+      </BusyButton>
     </div>
   );
 }

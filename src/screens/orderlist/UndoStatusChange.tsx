@@ -4,6 +4,7 @@ import { useSyncExternalStore } from 'react';
 import { useUndoTime } from '~/components/orders/useUndoTime';
 import { messages } from '~/domain/messages';
 import { orderStatusDisplay } from '~/domain/orders/orderStatus';
+import { BusyButton } from '~/ui/BusyButton';
 import { toast } from '~/ui/feedback/toast';
 
 import { failedStatusChange, lastStatusChange, type StatusChange } from './statusChange';
@@ -42,9 +43,9 @@ export function UndoStatusChange({
         {/* Also where the order's row has left the list. */}
         {failed?.alphanumId === order.alphanum_id ? <span>{failed.text}</span> : null}
       </p>
-      <Button size="compact-md" variant="light" loading={isPending} onClick={() => void undo()}>
+      <BusyButton size="compact-md" variant="light" busy={isPending} onClick={() => void undo()}>
         Deshacer
-      </Button>
+      </BusyButton>
       <Button
         size="compact-md"
         variant="subtle"

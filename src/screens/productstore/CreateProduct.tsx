@@ -91,7 +91,7 @@ export function CreateProduct({
     },
     save: async (values) => {
       const saved = await create.mutateAsync(toProductCreate(values));
-      const { answer: created } = saved;
+      const { product: created } = saved.answer;
       onCreated(created);
       const image = values.image.trim();
       if (image !== '') await savePhoto(created, image);

@@ -132,14 +132,14 @@ export function CodeStep({
         <Button type="button" variant="subtle" onClick={() => onChangeEmail(form.values.token)}>
           Cambiar el email
         </Button>
-        <Button
+        <BusyButton
           type="button"
           variant="subtle"
-          loading={form.isSaving}
+          busy={form.isSaving}
           onClick={() => void form.run(sendAnotherCode)}
         >
           Enviar otro código
-        </Button>
+        </BusyButton>
       </AuthLinks>
     </form>
   );

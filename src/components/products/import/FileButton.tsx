@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { useContext, useState } from 'react';
 
 import { errorMessage } from '~/api/transport/errors';
 import type { ImportKind, Product } from '~/contract/types';
 import { downloadFile } from '~/lib/browser/downloadFile';
+import { BusyButton } from '~/ui/BusyButton';
 import { toast } from '~/ui/feedback/toast';
 import { giveProducts } from '~/workers/productFile/client';
 import type { WrittenFormat } from '~/workers/productFile/writtenFiles';
@@ -67,15 +67,15 @@ export function DownloadButton({
   }
 
   return (
-    <Button
+    <BusyButton
       size="sm"
       variant="default"
       leftSection={<IconDownload size={16} aria-hidden="true" />}
-      loading={busy}
+      busy={busy}
       aria-label={name}
       onClick={() => void run()}
     >
       {text}
-    </Button>
+    </BusyButton>
   );
 }

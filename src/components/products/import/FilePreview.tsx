@@ -5,6 +5,7 @@ import { Suspense, useState } from 'react';
 import type { ImportKind } from '~/contract/types';
 import { downloadFile } from '~/lib/browser/downloadFile';
 import { formatNumber } from '~/lib/money';
+import { BusyButton } from '~/ui/BusyButton';
 import { Notice } from '~/ui/feedback/Notice';
 import { ReasonTooltip } from '~/ui/feedback/ReasonTooltip';
 import { lazyNamed } from '~/ui/lazyNamed';
@@ -236,9 +237,9 @@ function SheetPreview({
                 </Button>
               ) : null}
               <ReasonTooltip reason={reason}>
-                <Button data-ignore-double-click size="sm" loading={busy} onClick={send}>
+                <BusyButton data-ignore-double-click size="sm" busy={busy} onClick={send}>
                   {sendLabel(plan)}
-                </Button>
+                </BusyButton>
               </ReasonTooltip>
             </Group>
           </div>

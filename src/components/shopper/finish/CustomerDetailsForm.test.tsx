@@ -7,7 +7,7 @@ import { presetStore } from '~/api/customerSession';
 import { shippedConfig } from '~/api/transport/testConfig';
 import { newTab } from '~/api/transport/testHooks';
 import { setConfig } from '~/lib/config';
-import { saveCustomerSession } from '~/session/customer';
+import { customerSession, saveCustomerSession, saveMetadata } from '~/session/customer';
 import { typeText } from '~/testSupport/typing';
 
 import type { FaultStatus } from '../../../../mocks/database/db';
@@ -94,4 +94,17 @@ it('says that nothing was saved when the request did not arrive, and saves once 
   fireEvent.click(screen.getByRole('button', { name: 'Guardar' }));
   await waitFor(() => expect(onSaved).toHaveBeenCalledOnce());
   expect(storedPhones()).toEqual(['11 5555-0202']);
+});
+
+const clientOfSession = () =>
+  db.customerSessions.find(({ id }) => id === customerSession().sessionId)?.client_id;
+
+it('is saved in a new session when the browser has lost the stored one', async () => {
+  saveMetadata(await presetStore('sesion-de-prueba', '#donpepe'));
+  renderForm();
+  await fill('Nombre', 'Lucía');
+  localStorage.clear();
+  fireEvent.click(screen.getByRole('button', { name: 'Guardar' }));
+  await waitFor(() => expect(clientOfSession()).toBeTypeOf('number'));
+  expect(screen.queryByText(/La sesión terminó/)).toBeNull();
 });
