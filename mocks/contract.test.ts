@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { allCases } from './contract-cases/all';
+import mockAccounts from './contract/accounts.example.json';
 import type { Violation } from './contract/conformance';
 import { contractOperations } from './contract/document';
 import { contractDocument } from './contract/openapi';
 import { Host } from './contract/run/host';
-import { mockAccounts } from './contract/run/mockAccounts';
 import { nameOf, runCase } from './contract/run/run';
 import { sentencesOf } from './contract/sentences';
-import { newServer } from './testSupport/server';
+import { HttpServer } from './server/httpServer';
 
 /* The cases of the contract against the mock server, over HTTP. */
 
-const server = newServer();
+const server = new HttpServer();
 let host: Host;
 
 beforeAll(async () => {

@@ -13,7 +13,7 @@ import {
   walletOpeningOf,
 } from './database/clock';
 import { SCENARIOS, type FaultRow, type OrderRow, WALLET_OPENINGS } from './database/db';
-import { addFault, canFail, clearFaults, parseFaultStatus } from './faults';
+import { addFault, canFail, clearFaults, type FaultName, parseFaultStatus } from './faults';
 import { fail, Failure } from './http';
 import type { OperationContext } from './operationHandler';
 import { placeOrder } from './shopper/simulatedOrder';
@@ -24,9 +24,9 @@ const milliseconds = v.pipe(wholeNumber, v.minValue(0), v.maxValue(600_000));
 const ResetBody = v.strictObject({ scenario: v.optional(v.picklist(SCENARIOS)) });
 
 const FaultBody = v.strictObject({
-  operationId: v.pipe(
-    v.string(),
-    v.check(canFail, ({ input }) => `No operation has the name ${input}`),
+  operationId: v.custom<FaultName>(
+    (input) => typeof input === 'string' && canFail(input),
+    ({ input }) => `No operation has the name ${String(input)}`,
   ),
   status: v.custom<FaultRow['status']>(
     (input) =>
@@ -102,7 +102,7 @@ export function controlsOf({ database, conformance, requests }: OperationContext
   const latencyState = () => ({ ms: latencyOf(database.tables) });
   return {
     /** Resets to the seed of a scenario, by default the current one. Forgets requests and violations. */
-    reset: (body: unknown = {}) => {
+    reset: (body: v.InferInput<typeof ResetBody> = {}) => {
       const { scenario } = v.parse(ResetBody, body);
       return database.exclusively(async () => {
         database.reset(scenario);
@@ -113,7 +113,7 @@ export function controlsOf({ database, conformance, requests }: OperationContext
       });
     },
     /** Makes an operation, a part of a third party or everything (`*`) fail. */
-    addFault: (body: unknown) => {
+    addFault: (body: v.InferInput<typeof FaultBody>) => {
       const fault = v.parse(FaultBody, body);
       return database.exclusively(() => {
         addFault(database.tables, fault);
@@ -127,7 +127,7 @@ export function controlsOf({ database, conformance, requests }: OperationContext
         return DONE;
       }),
     /** Sets the clock of the backend: `{now: 'YYYY-MM-DD HH:mm:ss'}`, `{advanceMs}`, or `{}` for the machine's time. */
-    clock: (body: unknown = {}) => {
+    clock: (body: v.InferInput<typeof ClockBody> = {}) => {
       const change = v.parse(ClockBody, body);
       return database.exclusively(() => {
         const { tables: db } = database;
@@ -140,7 +140,7 @@ export function controlsOf({ database, conformance, requests }: OperationContext
     },
     clockState: () => database.exclusively(clockState),
     /** Delays every answer by `{ms}`. */
-    latency: (body: unknown) => {
+    latency: (body: v.InferInput<typeof LatencyBody>) => {
       const { ms } = v.parse(LatencyBody, body);
       return database.exclusively(() => {
         setLatency(database.tables, ms);
@@ -149,7 +149,7 @@ export function controlsOf({ database, conformance, requests }: OperationContext
     },
     latencyState: () => database.exclusively(latencyState),
     /** The wallet opens its checkout by `{opening}`, once its script is loaded again. */
-    wallet: (body: unknown) => {
+    wallet: (body: v.InferInput<typeof WalletBody>) => {
       const { opening } = v.parse(WalletBody, body);
       return database.exclusively(() => {
         setWalletOpening(database.tables, opening);
@@ -158,7 +158,7 @@ export function controlsOf({ database, conformance, requests }: OperationContext
     },
     walletState: () => database.exclusively(walletState),
     /** Adds a confirmed order to `{store}`, by default #donpepe. */
-    newOrder: (body: unknown = {}) => {
+    newOrder: (body: v.InferInput<typeof OrderBody> = {}) => {
       const { store } = v.parse(OrderBody, body);
       return database.exclusively(() =>
         orderLink(placeOrder(database.tables, store, nowOf(database.tables))),
@@ -205,12 +205,12 @@ export function controlsOf({ database, conformance, requests }: OperationContext
 
 export type MockControls = ReturnType<typeof controlsOf>;
 
-/** Handles a control call with a JSON body. */
+/** Handles a control call with a JSON body, which the control validates. */
 const body =
-  (run: (body: unknown) => unknown) =>
+  (run: (body: never) => unknown) =>
   async ({ request }: { request: Request }) => {
     try {
-      return answered(await run(await jsonOf(request)));
+      return answered(await run((await jsonOf(request)) as never));
     } catch (error) {
       return refused(error);
     }

@@ -2,7 +2,9 @@ import { operations } from './contract/operations';
 import type { Database, FaultRow } from './database/db';
 import { STATUS_MESSAGES, type OperationId } from './http';
 
-export type FaultRequest = Omit<FaultRow, 'id'>;
+export interface FaultRequest extends Omit<FaultRow, 'id'> {
+  operationId: FaultName;
+}
 
 /** Operation name that means every operation. */
 export const ANY_OPERATION = '*' as const;
@@ -30,7 +32,7 @@ const FAULT_NAMES: ReadonlySet<string> = new Set([
 ]);
 
 /** Whether `name` is a {@link FaultName}. */
-export function canFail(name: string): boolean {
+export function canFail(name: string): name is FaultName {
   return FAULT_NAMES.has(name);
 }
 

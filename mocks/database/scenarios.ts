@@ -40,7 +40,7 @@ function readSearch(search: string): MockParams {
 }
 
 /** The format of each parameter, in Spanish. */
-const FORMS: Readonly<Record<string, string>> = {
+export const FORMS = {
   scenario: SCENARIOS.join(', '),
   latency: 'milisegundos, de 0 a 600000',
   clock: 'un momento como 2026-11-21 09:30:00',
@@ -48,7 +48,7 @@ const FORMS: Readonly<Record<string, string>> = {
   fault: 'operación:estado[:veces[:demora en ms]], con una operación de openapi.yaml',
   wallet: WALLET_OPENINGS.join(', '),
   signInAs: 'el email de una cuenta de la demostración, en una compilación con mocks',
-};
+} as const satisfies Record<string, string>;
 
 export interface AppliedUrl {
   /** The query without the parameters of the mock backend, with its `?`; empty for none. */
@@ -78,7 +78,7 @@ async function apply(
     case 'reset':
       return controls.reset();
     case 'latency':
-      return controls.latency({ ms: value === '' ? null : Number(value) });
+      return controls.latency({ ms: value === '' ? Number.NaN : Number(value) });
     case 'clock':
       return controls.clock({ now: value });
     case 'newOrder':
@@ -88,8 +88,11 @@ async function apply(
       if (fault === null) throw new Error(`${value} is no fault`);
       return controls.addFault(fault);
     }
-    case 'wallet':
-      return controls.wallet({ opening: value });
+    case 'wallet': {
+      const opening = WALLET_OPENINGS.find((name) => name === value);
+      if (opening === undefined) throw new Error(`The wallet does not open by ${value}`);
+      return controls.wallet({ opening });
+    }
     default:
       if (signInAs === null) throw new Error('The mock backend is not in the page');
       return signInAs(value);
@@ -108,7 +111,8 @@ export async function applyUrl(actions: UrlActions, search: string): Promise<App
     try {
       await apply(actions, name, value);
     } catch (error) {
-      const reason = error instanceof Failure ? error.message : FORMS[name];
+      const forms: Readonly<Record<string, string>> = FORMS;
+      const reason = error instanceof Failure ? error.message : forms[name];
       problems.push(`No se puede aplicar ${name}=${value}: ${reason}`);
     }
   }

@@ -3,7 +3,8 @@ import { withBase } from '~/lib/basePath';
 import { operations } from '../contract/operations';
 import type { MockControls } from '../control';
 import { SCENARIOS, WALLET_OPENINGS } from '../database/db';
-import { ANY_OPERATION, parseFaultStatus, THIRD_PARTY_SERVICES } from '../faults';
+import { FORMS } from '../database/scenarios';
+import { ANY_OPERATION, parseFault, THIRD_PARTY_SERVICES } from '../faults';
 import { ACCOUNTS, CUSTOMER_LINKS } from '../seed/accounts';
 import { accountLabel } from './demoAccounts';
 import { button, choice, copyRow, element, field, fillList, row, section } from './panelParts';
@@ -107,8 +108,6 @@ function shoppersSection({ controls, action, tell }: PanelContext): Section {
   };
 }
 
-const numberOrNull = (input: HTMLInputElement) => (input.value === '' ? null : Number(input.value));
-
 function faultsSection({ controls, action }: PanelContext): Section {
   const names = operations.map(({ operationId }) => operationId).toSorted();
   const operation = choice('Operación', [ANY_OPERATION, ...names, ...THIRD_PARTY_SERVICES]);
@@ -116,13 +115,12 @@ function faultsSection({ controls, action }: PanelContext): Section {
   const times = field('Veces (vacío: siempre)', '1', '');
   const delay = field('Demora en ms', '0', '');
   const list = element('ul', { 'aria-label': 'Fallas activas' });
-  const add = () =>
-    controls.addFault({
-      operationId: operation.input.value,
-      status: parseFaultStatus(status.input.value.trim()),
-      times: numberOrNull(times.input),
-      delayMs: numberOrNull(delay.input) ?? 0,
-    });
+  const add = () => {
+    const parts = [operation, status, times, delay].map(({ input }) => input.value.trim());
+    const fault = parseFault(parts.join(':'));
+    if (fault === null) throw new Error(FORMS.fault);
+    return controls.addFault(fault);
+  };
   return {
     element: section(
       'Fallas',
@@ -147,7 +145,8 @@ function timeSection({ controls, action }: PanelContext): Section {
   const clock = field('Reloj', '', '2026-11-21 09:30:00');
   const wallet = choice('Mercado Pago se abre', WALLET_OPENINGS);
   const openWallet = async () => {
-    await controls.wallet({ opening: wallet.input.value });
+    const opening = wallet.chosen();
+    if (opening) await controls.wallet({ opening });
     reload();
   };
   return {

@@ -76,10 +76,18 @@ export function field(
 }
 
 /** A select whose first option is chosen. */
-export function choice(label: string, options: readonly string[]): Labelled<HTMLSelectElement> {
+/** A select; `chosen` gives the value as one of the options. */
+interface Choice<Option> extends Labelled<HTMLSelectElement> {
+  chosen: () => Option | undefined;
+}
+
+export function choice<Option extends string>(
+  label: string,
+  options: readonly Option[],
+): Choice<Option> {
   const select = element('select', {});
   select.append(...options.map((value) => element('option', { value }, value)));
-  return labelled(label, select);
+  return { ...labelled(label, select), chosen: () => options[select.selectedIndex] };
 }
 
 /** Replaces the entries of a list; `none` is its only line where there are no lines. */

@@ -8,12 +8,12 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 
 import { MAX_FILE_BYTES } from '../requests';
 import { DATABASE_HEADER } from '../seed/accounts';
-import { newServer } from '../testSupport/server';
+import { HttpServer } from './httpServer';
 
 const AS_ADMIN = { Authorization: 'Bearer demo-token.admin@donpepe.test' };
 const JSON_BODY = { 'Content-Type': 'application/json' };
 
-const server = newServer();
+const server = new HttpServer();
 let url: string;
 
 beforeAll(async () => {
@@ -50,7 +50,7 @@ describe('paths', () => {
   });
 
   it('follow the base path, and only it', async () => {
-    const below = newServer({ basePath: '/v1' });
+    const below = new HttpServer({ basePath: '/v1' });
     const base = await below.ready();
     const statusOf = async (path: string) =>
       (await fetch(base + path, { headers: AS_ADMIN })).status;
@@ -143,7 +143,7 @@ it('gives an application itself as the backend and as every third party', async 
   const directory = await mkdtemp(join(tmpdir(), 'built-'));
   const example = await readFile('public/config.json', 'utf8');
   await writeFile(join(directory, 'config.json'), example);
-  const serving = newServer({ directory, basePath: '/v1' });
+  const serving = new HttpServer({ directory, basePath: '/v1' });
   const base = await serving.ready();
   const config: unknown = await (await fetch(`${base}/config.json`)).json();
   expect(config).toMatchObject({
@@ -161,7 +161,7 @@ describe('an error that nothing catches', () => {
   it('is 500 with a message and CORS headers, and counts as a violation', async () => {
     const directory = await mkdtemp(join(tmpdir(), 'built-'));
     await writeFile(join(directory, 'config.json'), '3');
-    const broken = newServer({ directory });
+    const broken = new HttpServer({ directory });
     const base = await broken.ready();
     const response = await fetch(`${base}/config.json`);
     expect(response.status).toBe(500);

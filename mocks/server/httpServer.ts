@@ -39,24 +39,36 @@ const PREFLIGHT_HEADERS = {
 };
 
 export interface HttpServerOptions {
-  /** 0: any free port. */
-  port: number;
-  /** The network interface to listen on, such as `127.0.0.1`. */
-  host: string;
-  scenario: ScenarioName;
-  /** Base path of the operations, such as `/v1`; empty for none. */
-  basePath: string;
+  /** 0, the default: any free port. */
+  port?: number;
+  /** The network interface to listen on; `127.0.0.1` by default. */
+  host?: string;
+  scenario?: ScenarioName;
+  /** Base path of the operations, such as `/v1`; empty by default. */
+  basePath?: string;
   /** Delay of every answer, in ms. */
-  latencyMs: number;
-  /** Where the main database is kept; null: in memory only. */
-  storage: SnapshotStorage | null;
-  /** Folder of a built application to serve beside the API; null for none. */
-  directory: string | null;
-  /** Called with one line for every request; null: no log. */
-  log: ((line: string) => void) | null;
+  latencyMs?: number;
+  /** Where the main database is kept; null, the default: in memory only. */
+  storage?: SnapshotStorage | null;
+  /** Folder of a built application to serve beside the API; null, the default, for none. */
+  directory?: string | null;
+  /** Called with one line for every request; null, the default: no log. */
+  log?: ((line: string) => void) | null;
   /** Handlers that replace those of their operations. */
   replaced?: Partial<AllHandlers>;
 }
+
+const DEFAULTS = {
+  port: 0,
+  host: '127.0.0.1',
+  scenario: 'default',
+  basePath: '',
+  latencyMs: 0,
+  storage: null,
+  directory: null,
+  log: null,
+  replaced: {},
+} as const satisfies HttpServerOptions;
 
 /** Files whose names change with their content, which a browser keeps. */
 const HASHED_FILES = /^\/(a|assets)\//;
@@ -101,16 +113,17 @@ function isReadable(url: string): boolean {
 
 /** The mock backend as an HTTP server: the API, its third parties and, if asked for, the built application. */
 export class HttpServer {
-  readonly #options: HttpServerOptions;
+  readonly #options: Required<HttpServerOptions>;
   readonly #backends = new Map<string, Backend>();
   readonly #server: Server;
 
-  constructor(options: HttpServerOptions) {
-    this.#options = options;
-    this.#backends.set(MAIN, this.#newBackend(options.storage));
+  constructor(options: HttpServerOptions = {}) {
+    this.#options = { ...DEFAULTS, ...options };
+    const { port, host, storage } = this.#options;
+    this.#backends.set(MAIN, this.#newBackend(storage));
     this.#server = serve({
-      port: options.port,
-      hostname: options.host,
+      port,
+      hostname: host,
       silent: true,
       manual: true,
       fetch: (request) => this.fetch(request),
@@ -134,7 +147,7 @@ export class HttpServer {
   }
 
   #newBackend(storage: SnapshotStorage | null): Backend {
-    const { basePath, scenario, latencyMs, replaced = {} } = this.#options;
+    const { basePath, scenario, latencyMs, replaced } = this.#options;
     const backend = createBackend({ storage, sampling: false, basePath, replaced });
     const kept = storage?.getItem(SNAPSHOT_KEY) ?? null;
     if (kept === null) backend.database.reset(scenario);

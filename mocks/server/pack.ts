@@ -4,11 +4,10 @@ import { tmpdir } from 'node:os';
 import { join, resolve } from 'node:path';
 import { parseArgs } from 'node:util';
 
-import ts from 'typescript';
+import { generateDtsBundle } from 'dts-bundle-generator';
 import { build } from 'vite';
 
 import { contractModules } from '../../src/build/contractModules';
-import { mockAccounts } from '../contract/run/mockAccounts';
 
 /* `npm run mocks:pack` builds shop-assistant-mock-server-VERSION.tgz: the mock backend and the contract kit as a package
    that another repository installs and runs with `npx mock-server` and `npx contract --host`. `-- --check` also installs
@@ -18,52 +17,6 @@ const NAME = 'shop-assistant-mock-server';
 const FOLDER = resolve('dist-api/mock-server');
 /** Runtime dependencies of the package; everything else is bundled. */
 const DEPENDENCIES = ['ajv', 'ajv-formats', 'dayjs', 'fflate', 'msw', 'srvx', 'valibot', 'xlsx'];
-
-const TYPES = `import type { HttpHandler } from 'msw';
-
-export * from './contract';
-
-/** The mock backend: MSW handlers over an in-memory database. */
-export interface MockBackend {
-  handlers: HttpHandler[];
-  /** The calls below /__mock/ as functions. */
-  controls: Record<string, (body?: unknown) => unknown>;
-}
-export interface MockBackendOptions {
-  storage: Pick<Storage, 'getItem' | 'setItem'> | null;
-  /** Whether long lists are validated by a sample of their entries. */
-  sampling: boolean;
-  /** Path that the paths of the operations follow, such as /v1. */
-  basePath?: string;
-}
-export function createBackend(options: MockBackendOptions): MockBackend;
-
-export interface HttpServerOptions {
-  /** 0: any free port. */
-  port: number;
-  /** The network interface to listen on, such as 127.0.0.1. */
-  host: string;
-  scenario: 'default' | 'empty' | 'large';
-  /** Base path of the operations, such as /v1; empty for none. */
-  basePath: string;
-  /** Delay of every answer, in ms. */
-  latencyMs: number;
-  storage: MockBackendOptions['storage'];
-  /** Folder of a built application to serve beside the API; null for none. */
-  directory: string | null;
-  /** Called with one line for every request; null: no log. */
-  log: ((line: string) => void) | null;
-}
-/** The mock backend as an HTTP server. */
-export class HttpServer {
-  constructor(options: HttpServerOptions);
-  /** Listens. Resolves with the server's URL; rejects when the port is taken. */
-  ready(): Promise<string>;
-  close(): Promise<void>;
-}
-
-export { ACCOUNTS, CATALOGUE_TOKENS, CUSTOMER_LINKS, DEMO_ORDERS } from './accounts';
-`;
 
 interface PackageFile {
   version: string;
@@ -86,11 +39,10 @@ function npm(args: readonly string[], cwd: string): string {
   return node([path, ...args], cwd);
 }
 
-/** The declarations of a module that imports nothing. */
-function declarationsOf(file: string): string {
-  const program = ts.createProgram([file], { declaration: true, emitDeclarationOnly: true });
-  let text = '';
-  program.emit(undefined, (_name, content) => (text += content));
+/** The declarations of what the package exports, in one file that imports packages only. */
+function declarations(): string {
+  const entry = { filePath: 'mocks/server/package.ts', output: { exportReferencedTypes: false } };
+  const [text = ''] = generateDtsBundle([entry], { preferredConfigPath: 'tsconfig.json' });
   return text;
 }
 
@@ -127,17 +79,13 @@ async function pack(): Promise<string> {
   }
   await cp('openapi.yaml', join(FOLDER, 'openapi.yaml'));
   await cp('src/contract/schema.gen.ts', join(FOLDER, 'dist/contract.d.ts'));
-  await writeFile(join(FOLDER, 'dist/index.d.ts'), TYPES);
-  await writeFile(join(FOLDER, 'dist/accounts.d.ts'), declarationsOf('mocks/seed/accounts.ts'));
+  await writeFile(join(FOLDER, 'dist/index.d.ts'), declarations());
   await cp('mocks/server/PACKAGE.md', join(FOLDER, 'README.md'));
   // Links to other documents of the repository become text.
   const guide = await readFile('mocks/README.md', 'utf8');
   await writeFile(join(FOLDER, 'MOCKS.md'), guide.replace(/\[([^\]]+)\]\(\.\.\/[^)]*\)/g, '$1'));
   await cp('mocks/contract/GUIDE.md', join(FOLDER, 'GUIDE.md'));
-  await writeFile(
-    join(FOLDER, 'accounts.example.json'),
-    `${JSON.stringify(mockAccounts, null, 2)}\n`,
-  );
+  await cp('mocks/contract/accounts.example.json', join(FOLDER, 'accounts.example.json'));
   const versions = { ...own.devDependencies, ...own.dependencies };
   const manifest = {
     name: NAME,
@@ -204,11 +152,23 @@ console.log(data.length + ' products');
     `import { ACCOUNTS, CATALOGUE_TOKENS, createBackend, CUSTOMER_LINKS, DEMO_ORDERS, HttpServer } from '${NAME}';
 import type { paths } from '${NAME}/contract';
 const email: string = ACCOUNTS.storeAdmin.email;
+const { controls } = createBackend({ storage: null, sampling: false });
+void controls.addFault({ operationId: 'saveOrder', status: 500 });
+// @ts-expect-error No operation has this name.
+void controls.addFault({ operationId: 'saveOrders', status: 500 });
 export const used: unknown[] = [email, CATALOGUE_TOKENS, createBackend, CUSTOMER_LINKS, DEMO_ORDERS, HttpServer];
 export type Login = paths['/user/login']['post'];
 `,
   );
-  const compiler = ['--noEmit', '--strict', '--module', 'nodenext', '--skipLibCheck', 'types.ts'];
+  const compiler = [
+    '--noEmit',
+    '--strict',
+    '--module',
+    'nodenext',
+    '--target',
+    'es2023',
+    'types.ts',
+  ];
   node([resolve('node_modules/typescript/bin/tsc'), ...compiler], folder);
   await runContract(folder);
   await rm(folder, { recursive: true });

@@ -5,7 +5,7 @@ import { DEMO_SESSION } from '~mocks/seed/accounts';
 import { setConfig } from '~/lib/config';
 import { leaveStore, customerSession, saveCustomerSession } from '~/session/customer';
 
-import { addFault } from '../../mocks/faults';
+import { addFault, type FaultName } from '../../mocks/faults';
 import { useMockBackend } from '../../mocks/node';
 import { customerStartQuery } from './customerStart';
 import { shippedConfig } from './transport/testConfig';
@@ -13,7 +13,7 @@ import { shippedConfig } from './transport/testConfig';
 const backend = useMockBackend();
 
 /** The next calls of an operation fail with a status. */
-const fail = (operationId: string, status: number, times: number | null = null) =>
+const fail = (operationId: FaultName, status: number, times: number | null = null) =>
   addFault(backend.db, { operationId, status, message: null, delayMs: 0, times });
 
 /** Loads the start of a store's home, and the requests that it makes. */

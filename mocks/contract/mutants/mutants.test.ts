@@ -1,9 +1,9 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 
 import { allCases } from '../../contract-cases/all';
-import { newServer } from '../../testSupport/server';
+import { HttpServer } from '../../server/httpServer';
+import mockAccounts from '../accounts.example.json';
 import { Host } from '../run/host';
-import { mockAccounts } from '../run/mockAccounts';
 import { nameOf, runCase } from '../run/run';
 import { mutants } from './all';
 import type { Mutant } from './mutant';
@@ -18,7 +18,7 @@ beforeEach(() => {
 async function outcomeOf({ caughtBy, replaced = {}, answers }: Mutant) {
   const one = allCases.find((candidate) => nameOf(candidate) === caughtBy);
   if (one === undefined) throw new Error(`There is no case ${caughtBy}`);
-  const server = newServer({ replaced });
+  const server = new HttpServer({ replaced });
   const send = async (request: Request) => {
     const response = await server.fetch(request);
     return answers === undefined ? response : answers(response, request);

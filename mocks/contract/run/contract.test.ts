@@ -6,10 +6,10 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { allCases } from '../../contract-cases/all';
-import { newServer } from '../../testSupport/server';
+import { HttpServer } from '../../server/httpServer';
+import mockAccounts from '../accounts.example.json';
 import { runContract } from './contract';
 import { Host } from './host';
-import { mockAccounts } from './mockAccounts';
 import { junitReport, textReport } from './report';
 import { runCases } from './run';
 
@@ -88,7 +88,7 @@ describe('options', () => {
 });
 
 describe('against the mock server', () => {
-  const server = newServer();
+  const server = new HttpServer();
   let HOST: string[];
   beforeAll(async () => {
     HOST = ['--host', await server.ready()];
@@ -219,7 +219,7 @@ it('a rule that does not hold is named, with its request as a curl line and the 
 
 /** Some cases of saving an order, against the mock server with some answers changed. */
 async function resultsOf(answers: (request: Request, answer: Response) => Promise<Response>) {
-  const server = newServer();
+  const server = new HttpServer();
   const send = async (request: Request) => answers(request, await server.fetch(request));
   const host = new Host('http://broken.test', mockAccounts, { send });
   const cases = allCases.filter(({ operationId }) => operationId === 'saveOrder').slice(0, 3);

@@ -11,7 +11,7 @@ import { leaveStore, customerSession, saveMetadata } from '~/session/customer';
 import { clearStaffSession, saveStaffSession } from '~/session/staff';
 
 import type { FaultStatus } from '../../../mocks/database/db';
-import { addFault, clearFaults } from '../../../mocks/faults';
+import { addFault, clearFaults, type FaultName } from '../../../mocks/faults';
 import { useMockBackend } from '../../../mocks/node';
 import { useAddOrderItems } from '../customerOrderSaves';
 import { presetStore } from '../customerSession';
@@ -42,7 +42,7 @@ async function signIn() {
   saveStaffSession(await unwrap(api().POST('/user/login', { body }), readOne(loginResultShape)));
 }
 
-function fail(operationId: string, status: FaultStatus, times: number | null = 1) {
+function fail(operationId: FaultName, status: FaultStatus, times: number | null = 1) {
   addFault(backend.db, { operationId, status, message: null, delayMs: 0, times });
 }
 

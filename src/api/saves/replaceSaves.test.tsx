@@ -17,7 +17,7 @@ import { faqAnswers, withFaqAnswers } from '~/domain/store/standardFaqs';
 import { setConfig } from '~/lib/config';
 import { clearStaffSession, saveStaffSession, staffSession } from '~/session/staff';
 
-import { addFault } from '../../../mocks/faults';
+import { addFault, type FaultName } from '../../../mocks/faults';
 import { useMockBackend } from '../../../mocks/node';
 import {
   storesQuery,
@@ -203,7 +203,7 @@ describe('what is saved whole keeps the changes of two tabs', () => {
 });
 
 /** Loses the next answer of an operation that is carried out. */
-const lose = (operationId: string) =>
+const lose = (operationId: FaultName) =>
   addFault(backend.db, { operationId, status: 'lost', message: null, delayMs: 0, times: 1 });
 
 it('a whole save whose state cannot be read first was not sent, and says so', async () => {

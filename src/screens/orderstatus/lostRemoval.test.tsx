@@ -5,7 +5,7 @@ import { leaveStore } from '~/session/customer';
 import { press } from '~/testSupport/page';
 
 import type { FaultStatus } from '../../../mocks/database/db';
-import { addFault, clearFaults } from '../../../mocks/faults';
+import { addFault, clearFaults, type FaultName } from '../../../mocks/faults';
 import { useMockBackend } from '../../../mocks/node';
 import { DEMO_ORDERS } from '../../../mocks/seed/accounts';
 import { renderScreen } from '../../app/renderScreen';
@@ -15,7 +15,7 @@ const { db } = useMockBackend();
 const { token } = DEMO_ORDERS.provisional;
 const REMOVE = /^Quitar Yerba mate con palo/;
 
-const fail = (operationId: string, status: FaultStatus, times: number | null = 1) =>
+const fail = (operationId: FaultName, status: FaultStatus, times: number | null = 1) =>
   addFault(db, { operationId, status, message: null, delayMs: 0, times });
 
 const isInStoredOrder = () =>
@@ -50,7 +50,7 @@ it('an item whose removal did not arrive stays, and can be removed', async () =>
   expect(screen.queryByText('No se guardó.')).not.toBeInTheDocument();
 });
 
-it.each(['addOrderItems', 'getOrderStatus'])(
+it.each(['addOrderItems', 'getOrderStatus'] as const)(
   'an item that could not be put back says so where its row was: %s',
   async (operation) => {
     renderScreen(`/orderstatus/${token}`);

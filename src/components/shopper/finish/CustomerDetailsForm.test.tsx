@@ -11,7 +11,7 @@ import { customerSession, saveCustomerSession, saveMetadata } from '~/session/cu
 import { typeText } from '~/testSupport/typing';
 
 import type { FaultStatus } from '../../../../mocks/database/db';
-import { addFault } from '../../../../mocks/faults';
+import { addFault, type FaultName } from '../../../../mocks/faults';
 import { useMockBackend } from '../../../../mocks/node';
 import { CustomerDetailsForm } from './CustomerDetailsForm';
 
@@ -61,7 +61,7 @@ it('says what the data are for, and that some of them are enough', () => {
   ).toBeVisible();
 });
 
-const fail = (operationId: string, status: FaultStatus) =>
+const fail = (operationId: FaultName, status: FaultStatus) =>
   addFault(db, { operationId, status, message: null, delayMs: 0, times: 1 });
 
 const storedPhones = () =>

@@ -9,7 +9,7 @@ import { elementNamed, found, press, until } from '~/testSupport/page';
 import { toastQueue } from '~/ui/feedback/toast';
 
 import type { FaultStatus } from '../../../../mocks/database/db';
-import { addFault, clearFaults } from '../../../../mocks/faults';
+import { addFault, clearFaults, type FaultName } from '../../../../mocks/faults';
 import { useMockBackend } from '../../../../mocks/node';
 import { CATALOGUE_TOKENS, CUSTOMER_LINKS, DEMO_ORDERS } from '../../../../mocks/seed/accounts';
 import { renderScreen } from '../../../app/renderScreen';
@@ -17,7 +17,7 @@ import { renderScreen } from '../../../app/renderScreen';
 const backend = useMockBackend();
 const token = CATALOGUE_TOKENS.donpepe;
 
-const fail = (operationId: string, status: FaultStatus, times: number | null = 1) =>
+const fail = (operationId: FaultName, status: FaultStatus, times: number | null = 1) =>
   addFault(backend.db, { operationId, status, message: null, delayMs: 0, times });
 
 /** A product of the catalogue that the provisional order did not hold at first. */
