@@ -28,7 +28,7 @@ import { paymentMethodRows, promoRows } from './marketing';
 import { createRandom } from './random';
 import { refcodeRows } from './refcodes';
 import { catalogueLinkRows, customerSessionRows } from './sessions';
-import { demoClientOf, donpepeRows, feiraluciaRows, type ShopSize } from './shops';
+import { demoClientOf, donpepeRows, feiraluciaRows, type ShopRows, type ShopSize } from './shops';
 import { integrationRows, storeRows, userRows } from './stores';
 import { themeRows } from './theme';
 
@@ -56,15 +56,16 @@ export interface Seed {
 /** One random source per part, so that the size of #donpepe does not change the other rows. */
 const SEEDS = { stores: 1974, donpepe: 4321, feiralucia: 210, logs: 353 };
 
-const SIZES: Record<ScenarioName, ShopSize> = {
+const SIZES: Record<Exclude<ScenarioName, 'empty'>, ShopSize> = {
   default: { products: 120, clients: 60, orders: 240, activity: 5 },
-  empty: { products: 0, clients: 0, orders: 0, activity: 0 },
   large: { products: 3000, clients: 5000, orders: 10_000, activity: 2 },
 };
 
+const NO_ROWS: ShopRows = { products: [], clients: [], clientActivity: [], orders: [] };
+
 /**
  * The rows of a scenario. Deterministic: the same scenario and `now` give the same rows, ids included.
- * In `empty` #donpepe keeps only its account data and the hostile rows, which every scenario has.
+ * In `empty` #donpepe keeps only its account data.
  * @param now the moment that all dates are relative to
  */
 export function seedRows(scenario: ScenarioName, now: Date): Seed {
@@ -73,7 +74,8 @@ export function seedRows(scenario: ScenarioName, now: Date): Seed {
     bare ? rows.filter((row) => row.store_id !== STORE_IDS.donpepe) : rows;
 
   const stores = storeRows(createRandom(SEEDS.stores), now, bare);
-  const donpepe = donpepeRows(createRandom(SEEDS.donpepe), now, SIZES[scenario]);
+  const donpepe =
+    scenario === 'empty' ? NO_ROWS : donpepeRows(createRandom(SEEDS.donpepe), now, SIZES[scenario]);
   const feiralucia = feiraluciaRows(createRandom(SEEDS.feiralucia), now);
   return {
     users: userRows(stores),

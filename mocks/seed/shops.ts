@@ -64,7 +64,7 @@ function withDemoClient(clients: readonly ClientDraft[]): ClientDraft[] {
   );
 }
 
-/** The rows of #donpepe's shoppers; with a size of zeros, only the hostile rows. */
+/** The rows of #donpepe's shoppers, the hostile ones included. */
 export function donpepeRows(random: Random, now: Date, size: ShopSize): ShopRows {
   const storeId = STORE_IDS.donpepe;
   const products = productRows(DONPEPE_CATALOGUE, {
