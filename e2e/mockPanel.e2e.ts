@@ -3,9 +3,7 @@ import { expect, test } from './support/fixtures';
 
 test.use({ allowedErrors: [/listPedidos/] });
 
-test('the sign-in page signs an account in with one click; the panel shows calls, adds orders, makes calls fail, moves the clock and keeps states', async ({
-  page,
-}) => {
+test('the mock panel signs in and controls the mock backend', async ({ page }) => {
   await page.goto('/login?latency=1');
   const accounts = page.getByRole('group', { name: 'Cuentas de la demostración' });
   await expect(accounts.getByRole('button')).toHaveText([
@@ -70,9 +68,7 @@ test('the sign-in page signs an account in with one click; the panel shows calls
   expect(await orders()).toBe(before + 1);
 });
 
-test('the URL signs in; one that the mock backend cannot apply is an error on the page', async ({
-  page,
-}) => {
+test('the URL signs in; what it cannot apply is explained', async ({ page }) => {
   await page.goto('/orderlist?signInAs=ventas@donpepe.test&latency=1&estado=pending');
   await expect(page.getByRole('table')).toBeVisible();
   await expect(page).toHaveURL('/orderlist?estado=pending');

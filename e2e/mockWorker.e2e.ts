@@ -1,9 +1,6 @@
 import { expect, test } from './support/fixtures';
 
-test('the mock backend still answers after the browser stopped its service worker', async ({
-  page,
-  context,
-}) => {
+test('the mock backend answers after its worker was stopped', async ({ page, context }) => {
   await page.goto('/s/donpepe');
   await expect(page.getByRole('button', { name: /^Abrir el chat/ })).toBeVisible();
   const devTools = await context.newCDPSession(page);

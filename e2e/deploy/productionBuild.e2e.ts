@@ -19,7 +19,7 @@ function hashes(folder: string): Record<string, string> {
   );
 }
 
-test('the entry script first tells V8 to compile all of it while it arrives, a line that its source map counts', () => {
+test('the entry tells V8 to compile it while it arrives', () => {
   const entry = readdirSync('dist/assets').find((file) => file.endsWith('.js')) ?? '';
   const lines = readFileSync(join('dist/assets', entry), 'utf8').split('\n');
   expect(lines[0]).toBe('//# allFunctionsCalledOnLoad');
@@ -31,7 +31,7 @@ test('the entry script first tells V8 to compile all of it while it arrives, a l
   );
 });
 
-test('a second build of the same sources gives the same files @nightly', () => {
+test('a second build of the same sources is the same @nightly', () => {
   test.setTimeout(180_000);
   const again = 'node_modules/.cache/rebuild/dist';
   execFileSync(

@@ -29,11 +29,7 @@ for (const [width, height, tag] of [
   [1280, 800, ' @nightly'],
   [390, 844, ''],
 ] as const) {
-  test(`a day at the counter, ${width} px: from the news of an order to its delivery${tag}`, async ({
-    page,
-    newOrder,
-    mockState,
-  }) => {
+  test(`a day at the counter, ${width} px${tag}`, async ({ page, newOrder, mockState }) => {
     test.slow();
     let interactions = 0;
     const press = async (target: Locator) => {

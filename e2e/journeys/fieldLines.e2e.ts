@@ -20,7 +20,7 @@ async function expectLines(field: Locator, lines: number) {
 
 const openTab = (page: Page, name: string) => page.getByRole('tab', { name, exact: true }).click();
 
-test('fields of several lines show 3 lines, the subtitle of the home 10', async ({ page }) => {
+test('multi-line fields show 3 lines, the home’s subtitle 10', async ({ page }) => {
   await signIn(page, 'storeAdmin', OPEN_ORDER);
   await expectLines(page.getByLabel('Observación de la tienda'), 3);
   await page.goto('/options');
@@ -31,7 +31,7 @@ test('fields of several lines show 3 lines, the subtitle of the home 10', async 
   await expectLines(page.getByLabel('Subtítulo'), 10);
 });
 
-test('the editor of the FAQs and the knowledge base show 25 lines', async ({ page }) => {
+test('the editors of FAQs and knowledge show 25 lines', async ({ page }) => {
   await signIn(page, 'platformAdmin', '/home?nombre=don+pepe');
   await page.getByRole('button', { name: 'Cargar FAQ de Almacén Don Pepe' }).click();
   const upload = page.getByRole('dialog', { name: 'Cargar FAQ de Almacén Don Pepe' });

@@ -18,9 +18,7 @@ const urls = [
   dispatched,
 ];
 
-test('homes without a store and with few texts, and orders in every state of payment fit a phone', async ({
-  page,
-}) => {
+test('homes and orders in every payment state fit a phone', async ({ page }) => {
   for (const url of urls) {
     await test.step(url, async () => {
       await page.goto(url);

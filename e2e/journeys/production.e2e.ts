@@ -7,9 +7,7 @@ import { PORTS } from '../support/ports';
 
 const backend = `http://localhost:${PORTS.mockServer}`;
 
-test('the production build works against a backend on another origin, and requests no data before the sign-in', async ({
-  page,
-}) => {
+test('the production build works against a backend on another origin', async ({ page }) => {
   const calls: string[] = [];
   page.on('request', (request) => {
     if (request.url().startsWith(backend))
@@ -43,9 +41,7 @@ test('the production build works against a backend on another origin, and reques
   ).toBe(0);
 });
 
-test('a configuration that is wrong, missing or meant for development is explained; the page names its build', async ({
-  page,
-}) => {
+test('a wrong configuration is explained; the page names its build', async ({ page }) => {
   await page.route('**/config.json', (route) =>
     route.fulfill({ json: { apiHost: 'api.example.com' } }),
   );

@@ -17,7 +17,7 @@ async function withoutNewParts(page: Page): Promise<() => Promise<void>> {
   return () => page.unroute(isNewPart);
 }
 
-test('a page whose configuration does not arrive can be loaded again', async ({ page }) => {
+test('a page without its configuration can be loaded again', async ({ page }) => {
   await page.route('**/config.json', (route) => route.abort());
   await page.goto(`${app}/login`);
   const alert = page.getByRole('alert');
@@ -28,9 +28,7 @@ test('a page whose configuration does not arrive can be loaded again', async ({ 
   await expect(alert).toBeHidden();
 });
 
-test('a screen that cannot load can be retried, that of a replaced version reloads the page, and a part that cannot load keeps typed values around it', async ({
-  page,
-}) => {
+test('missing code is retried, or reloaded, and typed values stay', async ({ page }) => {
   const record = await sessionRecord('storeUser');
   await page.addInitScript((text) => localStorage.setItem('user', text), record);
   const openMenuEntry = async (name: string) => {

@@ -97,9 +97,7 @@ for (const [width, tag] of [
   [1280, ''],
   [1920, ' @nightly'],
 ] as const) {
-  test(`what is drawn of a screen stays in its place while the rest loads, ${width} px${tag}`, async ({
-    page,
-  }) => {
+  test(`what is drawn stays in place, ${width} px${tag}`, async ({ page }) => {
     test.slow();
     await page.setViewportSize({ width, height: 900 });
     await page.addInitScript(watchPlaces, { skeleton: SKELETON, store: STORE });

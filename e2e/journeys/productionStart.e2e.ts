@@ -9,9 +9,7 @@ import {
   SHOP_USABLE,
 } from '../tools/usable';
 
-test('before the script the order list has its skeleton in the remembered colour scheme and says that the script does not arrive; then it is there after at most 14 requests, its data requested once', async ({
-  page,
-}) => {
+test('the order list has its skeleton before the script', async ({ page }) => {
   const record = await sessionRecord('storeAdmin');
   await page.addInitScript((text) => {
     localStorage.setItem('user', text);
@@ -54,9 +52,7 @@ for (const [path, kind] of [
   ['/productlist/lista-donpepe', 'cards'],
   ['/orderstatus/pedido-provisorio', 'items'],
 ] as const) {
-  test(`the rows of ${path} come where the skeleton is, which has the colours of a known store`, async ({
-    page,
-  }) => {
+  test(`the rows of ${path} replace the skeleton in place`, async ({ page }) => {
     await openBeforeScript(page, path);
     const block = skeleton(page).locator(`[data-block="${kind}"]`);
     const blocks: number[] = [];
@@ -85,9 +81,7 @@ for (const [path, kind] of [
   });
 }
 
-test('the shopper’s home needs few requests, and shows the pictures of the mock server', async ({
-  page,
-}) => {
+test('the shopper’s home needs few requests', async ({ page }) => {
   await page.addInitScript(markWhenUsable(SHOP_USABLE));
   await page.goto(`${app}/s/donpepe`);
   const requests = (await requestsUntilUsable(page)).map(({ name }) => name);

@@ -14,7 +14,7 @@ test('an order is paid in another tab, and shows so', async ({ page, context }) 
   await expect(page.getByRole('button', { name: /Reintentar|Pagar/ })).toHaveCount(0);
 });
 
-test('an order is paid in the same page, which counts down and shows so', async ({ page }) => {
+test('an order is paid in the same page', async ({ page }) => {
   await page.goto(`${CUSTOMER_LINKS.toPay}?wallet=page`);
   await page.getByRole('button', { name: 'Pagar' }).click();
   const provider = page.getByRole('dialog', { name: 'Mercado Pago (simulado)' });
@@ -25,9 +25,7 @@ test('an order is paid in the same page, which counts down and shows so', async 
   await expect(page.getByRole('button', { name: /Reintentar|Pagar/ })).toHaveCount(0);
 });
 
-test('Back from the provider in the same page counts down before it offers to pay again', async ({
-  page,
-}) => {
+test('Back from the provider counts down before another payment', async ({ page }) => {
   await page.goto(`${CUSTOMER_LINKS.toPay}?wallet=page`);
   await page.getByRole('button', { name: 'Pagar' }).click();
   await expect(page.getByRole('dialog', { name: 'Mercado Pago (simulado)' })).toBeVisible();
@@ -42,9 +40,7 @@ test('a wallet that refuses does not blame the connection', async ({ page }) => 
   await expect(state.getByRole('alert')).toContainText('otra forma de pago');
 });
 
-test('a return from a checkout in the same page counts down, and leaves the URL clean', async ({
-  page,
-}) => {
+test('a return from a checkout leaves the URL clean', async ({ page }) => {
   await page.goto(`${CUSTOMER_LINKS.toPay}?status=approved&preference_id=x`);
   await expect(page.getByRole('button', { name: /^Procesando/ })).toBeVisible();
   await expect(page).toHaveURL(new RegExp(`${CUSTOMER_LINKS.toPay}$`));

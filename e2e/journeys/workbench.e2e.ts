@@ -15,7 +15,7 @@ const DELIVERY = {
   payment_method: 'Efectivo',
 };
 
-test('takes a new order to its delivery in at most 18 interactions', async ({
+test('a new order needs at most 18 interactions until delivery', async ({
   page,
   newOrder,
   mockState,

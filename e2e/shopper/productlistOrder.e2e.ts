@@ -1,9 +1,7 @@
 import { add, box, openCatalogue, plus, rows } from '../support/catalogue';
 import { expect, expectAccessible, test } from '../support/fixtures';
 
-test('on a wide screen “Tu selección” stands beside the list, clear of the chat button, and scrolls inside itself', async ({
-  page,
-}) => {
+test('“Tu selección” stands beside the list of a wide screen', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 720 });
   await openCatalogue(page, '?nombre=arroz');
   const selection = page.getByRole('region', { name: 'Tu selección' });

@@ -1,8 +1,6 @@
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/fixtures';
 
-test('an unknown URL shows that the page does not exist, is accessible and fits a phone', async ({
-  page,
-}) => {
+test('an unknown URL says so, accessibly and on a phone', async ({ page }) => {
   await page.goto('/no/existe');
   await expect(
     page.getByRole('heading', { name: 'Lo sentimos, esta pagina no existe.' }),

@@ -9,9 +9,7 @@ const CODE_SENT =
 
 const press = (page: Page, name: string) => page.getByRole('button', { name }).click();
 
-test('replaces a forgotten password in three steps, which are accessible and fit a phone', async ({
-  page,
-}) => {
+test('replaces a forgotten password in three accessible steps', async ({ page }) => {
   await page.goto('/recoverpass');
   await expect(page.getByRole('heading', { name: 'RECUPERAR CONTRASEÑA' })).toBeVisible();
   await page.getByLabel('Email').fill(ACCOUNTS.storeAdmin.email);

@@ -1,9 +1,7 @@
 import { captcha } from '../support/captcha';
 import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../support/fixtures';
 
-test('an empty form shows an error for each field; is accessible and fits a phone', async ({
-  page,
-}) => {
+test('an empty form shows an error for each field', async ({ page }) => {
   await page.goto('/register');
   await expect(page.getByRole('heading', { name: 'REGISTRO DEL VENDEDOR' })).toBeVisible();
   const heights = await page

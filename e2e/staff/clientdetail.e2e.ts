@@ -17,7 +17,7 @@ const field = (page: Page, label: string) =>
     .filter({ has: page.locator('dt', { hasText: label }) })
     .locator('dd');
 
-test('shows the client’s data and orders with their count, whole on a phone', async ({ page }) => {
+test('shows the client’s data and orders, whole on a phone', async ({ page }) => {
   // The demo client is the first of the seed.
   await signIn(page, 'storeUser', '/clientdetail?client=1');
   await expect(page.getByRole('heading', { name: 'DATOS DEL CLIENTE' })).toBeVisible();

@@ -6,9 +6,7 @@ import {
   test,
 } from '../support/fixtures';
 
-test('shows the general report in a sandboxed frame that does not scroll, with a link to open it separately', async ({
-  page,
-}) => {
+test('shows the general report in a sandboxed frame', async ({ page }) => {
   await signIn(page, 'storeUser', '/dashboard');
   await expect(page.getByRole('heading', { name: 'INFORMES' })).toBeVisible();
   const report = await page.evaluate(() => {

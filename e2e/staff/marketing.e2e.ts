@@ -50,9 +50,7 @@ async function downloadedQr(page: Page, button: Locator) {
 
 const MARGINS = { left: 50, right: 50, top: 50, bottom: 50, opaque: true };
 
-test('the codes begin high at every width, beside tabs that are whole; on a phone their descriptions are whole and their switches aligned', async ({
-  page,
-}) => {
+test('the codes begin high and are whole at every width', async ({ page }) => {
   await signIn(page, 'storeAdmin', '/marketing?section=acciones');
   await expect(page.getByText('Inactivo', { exact: true }).first()).toBeVisible();
   await expectAccessible(page, { inDark: true });
@@ -98,10 +96,7 @@ test('the codes begin high at every width, beside tabs that are whole; on a phon
   await expectNoSidewaysScroll(page, 360);
 });
 
-test('a code has its QR with a 50 px margin and its URL, COMPARTIR the short link, its QR, its text and the widget code', async ({
-  page,
-  context,
-}) => {
+test('a code has its QR, URLs, text and widget code', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await signIn(page, 'storeAdmin', '/marketing?section=acciones');
   const open = page.getByRole('button', { name: 'Ver QR del código DP7K2M' });
@@ -159,9 +154,7 @@ test('a code has its QR with a 50 px margin and its URL, COMPARTIR the short lin
   await expectNoSidewaysScroll(page);
 });
 
-test('on a phone the day of the calendar and its tag share a line, above the message', async ({
-  page,
-}) => {
+test('the calendar’s day and tag share a line on phones', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, 'storeUser', '/marketing?section=calendario');
   const form = page.getByRole('form', { name: 'Calendario de promociones' });
@@ -222,7 +215,7 @@ const WHOLE: Part = [0, 0, 1, 1];
 /** The first of the stickers of 45 mm in the middle of an A4 sheet. */
 const STICKER: Part = [15 / 210, 13.5 / 297, 45 / 210, 45 / 297];
 
-test('a new code shows its QR and makes posters that a reader can scan', async ({ page }) => {
+test('a new code makes posters that a reader can scan', async ({ page }) => {
   await signIn(page, 'storeAdmin', '/marketing?section=acciones');
   await page.getByRole('button', { name: 'Nuevo código' }).click();
   await expect(page.getByLabel('Descripción/origen')).toBeFocused();

@@ -8,35 +8,29 @@ import {
 import { tab } from '../support/options';
 const SHARED_TABS = ['ASISTENTE', 'MI NEGOCIO', 'ORDENES', 'INTEGRACIONES', 'PERSONALIZAR'];
 
-test(
-  'each tab of an admin is accessible and fits a phone',
-  { tag: '@nightly' },
-  async ({ page }) => {
-    await signIn(page, 'storeAdmin', '/options');
-    const list = page.getByRole('tablist', { name: 'Configuración' });
-    await expect(list.getByRole('tab')).toHaveText([...SHARED_TABS, 'PAGOS', 'SEGURIDAD']);
-    for (const name of [
-      'ASISTENTE',
-      'MI NEGOCIO',
-      'ORDENES',
-      'INTEGRACIONES',
-      'PAGOS',
-      'SEGURIDAD',
-    ]) {
-      await test.step(name, async () => {
-        await tab(page, name).click();
-        await expect(page.getByRole('tabpanel').getByRole('heading').first()).toBeVisible();
-        await expectAccessible(page, { inDark: true });
-        await expectNoSidewaysScroll(page);
-        await page.setViewportSize({ width: 1280, height: 800 });
-      });
-    }
-  },
-);
+test('each admin tab is accessible and fits a phone', { tag: '@nightly' }, async ({ page }) => {
+  await signIn(page, 'storeAdmin', '/options');
+  const list = page.getByRole('tablist', { name: 'Configuración' });
+  await expect(list.getByRole('tab')).toHaveText([...SHARED_TABS, 'PAGOS', 'SEGURIDAD']);
+  for (const name of [
+    'ASISTENTE',
+    'MI NEGOCIO',
+    'ORDENES',
+    'INTEGRACIONES',
+    'PAGOS',
+    'SEGURIDAD',
+  ]) {
+    await test.step(name, async () => {
+      await tab(page, name).click();
+      await expect(page.getByRole('tabpanel').getByRole('heading').first()).toBeVisible();
+      await expectAccessible(page, { inDark: true });
+      await expectNoSidewaysScroll(page);
+      await page.setViewportSize({ width: 1280, height: 800 });
+    });
+  }
+});
 
-test('on a phone a section of the URL opens at once, with its switches at even distances; the sections are a list, one opens in its place, and both ways back return to the list', async ({
-  page,
-}) => {
+test('on a phone sections open in place and return', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, 'storeAdmin', '/options?section=sales');
   const methods = page.getByRole('form', { name: 'Medios de pago' }).getByRole('group');

@@ -11,9 +11,7 @@ import {
 const appearanceTab = (page: Page, name: string) =>
   page.getByRole('tablist', { name: 'Personalizar' }).getByRole('tab', { name });
 
-test('Asistente has the store’s colours; Home measures pictures before a save, and on a phone its preview opens from anywhere in the form', async ({
-  page,
-}) => {
+test('Asistente and Home preview the store’s appearance', async ({ page }) => {
   await signIn(page, 'storeAdmin', '/options?section=preview');
   await appearanceTab(page, 'Asistente').click();
   const dialogue = page.getByRole('region', { name: 'Diálogo del asistente' });
@@ -60,9 +58,7 @@ test('Asistente has the store’s colours; Home measures pictures before a save,
   await expect(page.getByText('Datos del estilo guardados')).toBeVisible();
 });
 
-test('Widget fits a phone, and its test opens the real widget with the typed colours', async ({
-  page,
-}) => {
+test('the Widget test opens the real widget in typed colours', async ({ page }) => {
   await signIn(page, 'storeAdmin', '/options?section=preview');
   await appearanceTab(page, 'Widget').click();
   await expect(page.getByRole('form', { name: 'Widget de chat' })).toBeVisible();

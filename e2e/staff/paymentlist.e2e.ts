@@ -14,9 +14,7 @@ function shownPart(text: Element): number {
   return cell.clientWidth / cell.scrollWidth;
 }
 
-test('shows its columns, its five filters and 15 payments; on a phone status, value and button are visible without scrolling, and the dialog to complete a payment fits', async ({
-  page,
-}) => {
+test('shows payments, their filters and the dialog to complete one', async ({ page }) => {
   await signIn(page, 'storeAdmin', '/paymentlist');
   await expect(page.getByRole('heading', { name: 'Cobros' })).toBeVisible();
   await expect(page.getByRole('columnheader')).toHaveText([

@@ -26,9 +26,7 @@ async function edit(page: Page, name: string) {
   return page.getByRole('form', { name: `Edición de ${name}` });
 }
 
-test('shows every column and 15 products, with photos, and saves an edited one; on a phone they begin below one bar, whose menu opens the other actions', async ({
-  page,
-}) => {
+test('shows 15 products and saves an edited one', async ({ page }) => {
   await signIn(page, 'storeAdmin', '/productstore');
   await expect(page.getByRole('heading', { name: 'LISTADO DE PRODUCTOS' })).toBeVisible();
   for (const width of [768, 1024, 1280]) {
@@ -152,9 +150,7 @@ test(
   },
 );
 
-test('3,000 products: the list filters while typing, and a tag removal can be stopped @nightly', async ({
-  page,
-}) => {
+test('3,000 products are filtered; a tag removal can be stopped @nightly', async ({ page }) => {
   await signIn(page, 'storeAdmin', '/productstore?scenario=large');
   await expect(page.getByText('3.001 productos')).toBeVisible();
   const search = page.getByRole('searchbox', { name: 'Buscar por nombre' });

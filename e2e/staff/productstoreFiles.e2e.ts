@@ -19,9 +19,7 @@ async function downloaded(page: Page, button: Locator) {
   return { name: file.suggestedFilename(), content: await readFile(await file.path()) };
 }
 
-test('a price file is asked about once, fits a phone, is sent and followed until it is complete, and the prices change', async ({
-  page,
-}) => {
+test('a price file is asked about once, sent and followed', async ({ page }) => {
   await signIn(page, 'storeAdmin', '/productstore');
   const panel = await openOperation(page, 'Precios');
   // Thousands or decimals: as the file says nothing else, a person is asked.
@@ -47,9 +45,7 @@ test('a price file is asked about once, fits a phone, is sent and followed until
   await expect(page.getByText('$ 4.900,00')).toBeVisible();
 });
 
-test('a deletion file of many products is sent once their number is typed, and the products go', async ({
-  page,
-}) => {
+test('a deletion file needs its number typed, then deletes', async ({ page }) => {
   await signIn(page, 'storeAdmin', '/productstore');
   const panel = await openOperation(page, 'Eliminar');
   const ids = Array.from({ length: 12 }, (_, index) => index + 1);
@@ -90,9 +86,7 @@ const firstSheet = (content: Buffer) => {
   return utils.sheet_to_json<Record<string, unknown>>(Sheets[SheetNames[0] ?? ''] ?? {});
 };
 
-test('half an emoji in one product leaves the others whole in both spreadsheets', async ({
-  page,
-}) => {
+test('half an emoji leaves the other products whole', async ({ page }) => {
   await signIn(page, 'storeAdmin', '/productstore?orden=nombre');
   await expect(page.getByText('121 productos')).toBeVisible();
   await addHalfEmoji(page);
@@ -113,9 +107,7 @@ test('half an emoji in one product leaves the others whole in both spreadsheets'
   }
 });
 
-test('the model of the stock is a spreadsheet, the stock a file that Excel reads', async ({
-  page,
-}) => {
+test('the stock’s model and the stock open in Excel', async ({ page }) => {
   await signIn(page, 'newStoreAdmin', '/productstore');
   const panel = await openOperation(page, 'Stock');
   const model = await downloaded(
@@ -142,7 +134,7 @@ const otherSystem = async (name: string) => ({
   buffer: await readFile(`src/testSupport/productFiles/otherSystems/${name}.csv`),
 });
 
-test('a shop that comes from WooCommerce brings its products in one file', async ({ page }) => {
+test('a shop from WooCommerce brings its products in one file', async ({ page }) => {
   await signIn(page, 'storeAdmin', '/productstore');
   const panel = await openOperation(page, 'Lista de productos');
   await choose(page, 'Archivo de lista de productos', await otherSystem('woocommerce-es'));
@@ -161,9 +153,7 @@ test('a shop that comes from WooCommerce brings its products in one file', async
   await expect(page.getByRole('row', { name: /Remera lisa - L.*10\.450,50/ })).toBeVisible();
 });
 
-test('a Tiendanube file that is chosen for prices leads to the list, with a product per variant', async ({
-  page,
-}) => {
+test('a Tiendanube file leads to a product per variant', async ({ page }) => {
   await signIn(page, 'storeAdmin', '/productstore');
   await openOperation(page, 'Precios');
   await choose(page, 'Archivo de precios', await otherSystem('tiendanube'));

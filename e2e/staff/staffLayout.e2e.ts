@@ -3,9 +3,7 @@ import type { Page } from '@playwright/test';
 import { expect, expectAccessible, fault, signIn, test } from '../support/fixtures';
 import { smallTargets } from '../support/touchTargets';
 
-test('on a phone a short screen scrolls only to its footer; the menu is a bar below the page, and a drawer that traps and restores focus', async ({
-  page,
-}) => {
+test('the phone’s menu is a bar and a drawer', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, 'storeAdmin', '/orderlist?cliente=nadie');
   await expect(page.getByText('No se encontraron resultados')).toBeVisible();
@@ -94,17 +92,13 @@ test('on a phone controls are large to the touch', { tag: '@nightly' }, async ({
   expect(await smallTargets(page)).toEqual([]);
 });
 
-test(
-  'on a phone the controls of stores are large to the touch',
-  { tag: '@nightly' },
-  async ({ page }) => {
-    await page.setViewportSize({ width: 390, height: 844 });
-    await signIn(page, 'platformAdmin');
-    await expect(page.getByRole('button', { name: 'Corner Books', exact: true })).toBeVisible();
-    await expect(page.getByText('Cargando…')).toHaveCount(0);
-    expect(await smallTargets(page)).toEqual([]);
-  },
-);
+test('on a phone the stores’ controls are large enough', { tag: '@nightly' }, async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, 'platformAdmin');
+  await expect(page.getByRole('button', { name: 'Corner Books', exact: true })).toBeVisible();
+  await expect(page.getByText('Cargando…')).toHaveCount(0);
+  expect(await smallTargets(page)).toEqual([]);
+});
 
 /** The place of the loading overlay, how much of the screen its veil hides, and the color of its spinner. */
 const overlayLook = (page: Page) =>
@@ -122,9 +116,7 @@ const overlayLook = (page: Page) =>
       };
     });
 
-test('a slow screen is covered by the loading overlay, its header and menu included', async ({
-  page,
-}) => {
+test('a slow screen is covered by the loading overlay', async ({ page }) => {
   await page.setViewportSize({ width: 1280, height: 800 });
   // The orders are also read in the background, at any time; nothing else reads the clients.
   await signIn(page, 'storeAdmin', '/orderlist');
@@ -137,7 +129,7 @@ test('a slow screen is covered by the loading overlay, its header and menu inclu
   });
 });
 
-test('the loading overlay of a shopper has the color of the store', async ({ page }) => {
+test('a shopper’s loading overlay has the store’s color', async ({ page }) => {
   await page.goto('/orderstatus/pedido-provisorio');
   await fault(page, 'getProductList', 200, { times: 1, delayMs: 2_000 });
   await page.getByRole('link', { name: 'Ver catálogo' }).click();
@@ -149,7 +141,7 @@ test('the loading overlay of a shopper has the color of the store', async ({ pag
   );
 });
 
-test('the error of a list that did not load covers no control', async ({ page }) => {
+test('a list’s load error covers no control', async ({ page }) => {
   const url = '/orderlist?fault=listOrders:500';
   await signIn(page, 'storeAdmin', url);
   for (const width of [1280, 390]) {

@@ -106,7 +106,7 @@ it('exports the filtered clients as datosExportadosClientes', async () => {
   for (const [, , , phone] of exported.rows) expect(phone).toMatch(/^\+54 [\d -]+$/);
 });
 
-it('without the orders, Pedidos and Gastado are empty on the page and in the file, which the page says; with them 0 is a fact', async () => {
+it('Pedidos and Gastado are empty, and said to be, until the orders are read; then 0 is a fact', async () => {
   const exported = watchExport();
   const ofOrders = (rows: typeof exported.rows) =>
     rows.map((row) => ['Pedidos', 'Gastado'].map((name) => row[exported.headers.indexOf(name)]));
@@ -139,7 +139,7 @@ it('without the orders, Pedidos and Gastado are empty on the page and in the fil
   expect(exported.rows).toHaveLength(4);
 });
 
-it('?client= opens that client; an unknown client shows a message and stays, one without email leads home, its row to its orders', async () => {
+it('?client= opens that client; an unknown one shows a message, one without email leads home', async () => {
   const [silent] = clients;
   const [client] = clients.slice(-1);
   renderScreen(`/clientlist?client=${client?.id}`);
