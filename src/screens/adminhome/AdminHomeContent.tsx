@@ -19,9 +19,14 @@ import { FailedBoundary } from '~/ui/Boundary';
 import { toast } from '~/ui/feedback/toast';
 import { Waiting } from '~/ui/feedback/waiting';
 import { lazyNamed } from '~/ui/lazyNamed';
-import { ListScreen } from '~/ui/list/ListScreen';
+import { FilterLine } from '~/ui/list/filters/FilterLine';
+import { ListBar } from '~/ui/list/ListBar';
+import { ListPages } from '~/ui/list/ListPages';
 import type { ChangeListSearch, ListSearch } from '~/ui/list/listSearch';
+import { ListTools } from '~/ui/list/ListTools';
+import { DataTable } from '~/ui/list/table/DataTable';
 import { UnreadableRows } from '~/ui/list/UnreadableRows';
+import { useList } from '~/ui/list/useList';
 import { useListSearch } from '~/ui/list/useListSearch';
 
 import { storeColumns } from './columns';
@@ -121,32 +126,35 @@ export function AdminHomeContent() {
     setSearch((latest) => ({ ...latest, store: undefined }));
   }, [isUnknown, setSearch]);
 
+  const list = useList(rows, columns, {
+    name: 'Tiendas',
+    noun: ['tienda', 'tiendas'],
+    rowKey: ({ id }) => id,
+    search,
+    onSearch: setSearch,
+    isCustomizable: true,
+  });
+
   return (
     <>
-      <ListScreen
-        title={ADMIN_HOME.title}
-        noun={['tienda', 'tiendas']}
-        unreadable={unreadable}
-        rows={rows}
-        columns={columns}
-        search={search}
-        onSearch={setSearch}
-        rowKey={(store) => store.id}
-        listName="Tiendas"
-        onRowClick={({ id }) => show(id)}
-      >
-        <div className={classes.legend}>
-          <span aria-hidden="true">Carga CSV:</span>
-          <ImportLegend label="Colores de la carga CSV" />
-        </div>
-        {importJobs.isError ? (
-          <FailedBoundary
-            text={`No se pudo leer el estado de las cargas. ${errorMessage(importJobs.error)}`}
-            onRetry={() => void importJobs.refetch()}
-          />
-        ) : null}
-        <UnreadableRows count={importJobs.data?.unreadable ?? 0} one="carga" many="cargas" />
-      </ListScreen>
+      <ListBar list={list} title={ADMIN_HOME.title}>
+        <ListTools list={list} />
+      </ListBar>
+      <UnreadableRows count={unreadable} one="tienda" many="tiendas" />
+      <div className={classes.legend}>
+        <span aria-hidden="true">Carga CSV:</span>
+        <ImportLegend label="Colores de la carga CSV" />
+      </div>
+      {importJobs.isError ? (
+        <FailedBoundary
+          text={`No se pudo leer el estado de las cargas. ${errorMessage(importJobs.error)}`}
+          onRetry={() => void importJobs.refetch()}
+        />
+      ) : null}
+      <UnreadableRows count={importJobs.data?.unreadable ?? 0} one="carga" many="cargas" />
+      <FilterLine list={list} />
+      <DataTable list={list} onRowClick={({ id }) => show(id)} />
+      <ListPages list={list} />
       {shownStore ? (
         <Suspense fallback={<Waiting />}>
           <StorePanel

@@ -102,10 +102,12 @@ export function ImportsDialog({
       <h3 className={classes.heading}>Cargas anteriores</h3>
       {imports ? (
         <DataTable
-          rows={newestJobsFirst(imports)}
-          columns={columns}
-          rowKey={({ id }) => id}
-          label="Cargas anteriores"
+          list={{
+            name: 'Cargas anteriores',
+            columns,
+            rowKey: ({ id }) => id,
+            page: { rows: newestJobsFirst(imports) },
+          }}
         />
       ) : (
         <p className={classes.hint}>Todavía no se pudieron leer.</p>

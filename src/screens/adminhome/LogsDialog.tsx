@@ -15,9 +15,14 @@ import { formatDate, wallClock } from '~/lib/dates';
 import { FailedBoundary } from '~/ui/Boundary';
 import { useWaiting } from '~/ui/feedback/waiting';
 import type { Column } from '~/ui/list/columns';
-import { DataList } from '~/ui/list/DataList';
+import { FilterLine } from '~/ui/list/filters/FilterLine';
+import { ListBar } from '~/ui/list/ListBar';
+import { ListPages } from '~/ui/list/ListPages';
 import type { ListSearch } from '~/ui/list/listSearch';
+import { ListTools } from '~/ui/list/ListTools';
+import { DataTable } from '~/ui/list/table/DataTable';
 import { UnreadableRows } from '~/ui/list/UnreadableRows';
+import { useList } from '~/ui/list/useList';
 
 import { AdminDialog } from './AdminDialog';
 
@@ -76,8 +81,6 @@ export function LogsDialog({ store, onClose }: { store: AdminStore; onClose: () 
   const load = useQuery(asSecondary(logsQuery(store.id)));
   useWaiting(load.isPending);
   const logs = load.data?.rows;
-  // Of the dialog: the list below it has the URL.
-  const [search, setSearch] = useState<ListSearch>({});
   return (
     <AdminDialog title={`Logs de ${store.name}`} wide onClose={onClose}>
       <UnreadableRows count={load.data?.unreadable ?? 0} one="registro" many="registros" />
@@ -88,17 +91,31 @@ export function LogsDialog({ store, onClose }: { store: AdminStore; onClose: () 
           <Loader aria-label="Cargando…" />
         </div>
       ) : (
-        <DataList
-          rows={logs}
-          columns={columns}
-          search={search}
-          onSearch={(change) => setSearch(change)}
-          rowKey={({ id }) => id}
-          listName={`Logs${withoutHash(store.hashtag)}`}
-          initialSort={{ key: 'fecha', descending: true }}
-          noun={['registro', 'registros']}
-        />
+        <Logs logs={logs} name={`Logs${withoutHash(store.hashtag)}`} />
       )}
     </AdminDialog>
+  );
+}
+
+function Logs({ logs, name }: { logs: readonly LogEntry[]; name: string }) {
+  // Of the dialog: the list below it has the URL.
+  const [search, setSearch] = useState<ListSearch>({});
+  const list = useList(logs, columns, {
+    name,
+    noun: ['registro', 'registros'],
+    rowKey: ({ id }) => id,
+    search,
+    onSearch: setSearch,
+    initialSort: { key: 'fecha', descending: true },
+  });
+  return (
+    <>
+      <ListBar list={list}>
+        <ListTools list={list} />
+      </ListBar>
+      <FilterLine list={list} />
+      <DataTable list={list} />
+      <ListPages list={list} />
+    </>
   );
 }

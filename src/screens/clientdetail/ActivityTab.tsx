@@ -8,10 +8,15 @@ import type { ClientActivity } from '~/contract/types';
 import { activityDetails, activityLabel, payloadText } from '~/domain/shopper/activityLabels';
 import { formatDate, wallClock } from '~/lib/dates';
 import type { Column } from '~/ui/list/columns';
-import { DataList } from '~/ui/list/DataList';
 import { EmptyList } from '~/ui/list/EmptyList';
+import { FilterLine } from '~/ui/list/filters/FilterLine';
+import { ListBar } from '~/ui/list/ListBar';
+import { ListPages } from '~/ui/list/ListPages';
 import type { ChangeListSearch, ListSearch } from '~/ui/list/listSearch';
+import { ListTools } from '~/ui/list/ListTools';
+import { DataTable } from '~/ui/list/table/DataTable';
 import { UnreadableRows } from '~/ui/list/UnreadableRows';
+import { useList } from '~/ui/list/useList';
 
 const columns: readonly Column<ClientActivity>[] = [
   {
@@ -66,19 +71,28 @@ export function ActivityTab({
   onSearch: ChangeListSearch;
 }) {
   const { data } = useSuspenseQuery(asSecondary(clientActivityQuery(clientId)));
+  const list = useList(data.rows, columns, {
+    name: 'Actividad',
+    rowKey: ({ id }) => id,
+    search,
+    onSearch,
+    initialSort: { key: 'fecha', descending: true },
+  });
   return (
     <>
       <UnreadableRows count={data.unreadable} one="actividad" many="actividades" />
-      <DataList
-        rows={data.rows}
-        columns={columns}
-        search={search}
-        onSearch={onSearch}
-        rowKey={({ id }) => id}
-        listName="Actividad"
-        initialSort={{ key: 'fecha', descending: true }}
-        empty={<EmptyList hint="Lo que el cliente haga en la tienda aparece acá." />}
-      />
+      <ListBar list={list}>
+        <ListTools list={list} />
+      </ListBar>
+      {data.rows.length === 0 ? (
+        <EmptyList hint="Lo que el cliente haga en la tienda aparece acá." />
+      ) : (
+        <>
+          <FilterLine list={list} />
+          <DataTable list={list} />
+          <ListPages list={list} />
+        </>
+      )}
     </>
   );
 }

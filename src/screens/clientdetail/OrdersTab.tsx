@@ -1,7 +1,6 @@
 import { Text } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect } from 'react';
 
 import { clientOrdersQuery } from '~/api/clients';
 import { asSecondary } from '~/api/transport/loadPolicy';
@@ -12,23 +11,24 @@ import type { OrderSummary } from '~/contract/types';
 import { orderCount } from '~/domain/orders/orderCount';
 import { pageRows } from '~/lib/pages';
 import { setCurrentAlphanumId } from '~/session/selection';
-import type { Column } from '~/ui/list/columns';
-import { LIST_PAGE_SIZE } from '~/ui/list/DataList';
+import type { Column, Sort } from '~/ui/list/columns';
 import { EmptyList } from '~/ui/list/EmptyList';
 import {
   type ChangeListSearch,
   type ListSearch,
   pageOf,
-  sortOf,
   withPage,
   withSort,
 } from '~/ui/list/listSearch';
 import { Pages } from '~/ui/list/Pages';
 import { DataTable } from '~/ui/list/table/DataTable';
-import { sortRows } from '~/ui/list/table/sortRows';
+import { useSortedRows } from '~/ui/list/table/useSortedRows';
 import { UnreadableRows } from '~/ui/list/UnreadableRows';
+import { LIST_PAGE_SIZE } from '~/ui/list/useList';
 
 import classes from './OrdersTab.module.css';
+
+const NEWEST_FIRST: Sort = { key: orderColumns.date.key, descending: true };
 
 const columns: readonly Column<OrderSummary>[] = [
   {
@@ -65,11 +65,9 @@ export function OrdersTab({
     asSecondary(clientOrdersQuery(clientId)),
   ).data;
   const navigate = useNavigate();
-  const sort = sortOf(columns, search, { key: orderColumns.date.key, descending: true });
-  const sorted = sortRows(orders, columns, sort);
+  const { sort, sorted } = useSortedRows(orders, columns, search, NEWEST_FIRST);
   const page = pageRows(sorted, pageOf(search), LIST_PAGE_SIZE);
-  const rememberOrders = useRememberListedOrders();
-  useEffect(() => rememberOrders(sorted));
+  useRememberListedOrders(sorted);
   if (orders.length === 0 && unreadable === 0)
     return <EmptyList hint="Los pedidos que haga el cliente aparecen acá." />;
   return (
@@ -79,13 +77,14 @@ export function OrdersTab({
       </Text>
       <UnreadableRows count={unreadable} one="pedido" many="pedidos" />
       <DataTable
-        rows={page.rows}
-        columns={columns}
-        rowKey={(order) => order.id}
-        label="Ordenes del cliente"
-        page={page.page}
-        sort={sort}
-        onSort={(next) => onSearch((latest) => withSort(latest, next))}
+        list={{
+          name: 'Ordenes del cliente',
+          columns,
+          rowKey: (order) => order.id,
+          page,
+          sort,
+          setSort: (next) => onSearch((latest) => withSort(latest, next)),
+        }}
         onRowClick={(order) => {
           setCurrentAlphanumId(order.alphanum_id);
           void navigate({ to: '/orderdetail/{-$alphanumId}', params: { alphanumId: undefined } });

@@ -15,8 +15,14 @@ import { FailedBoundary } from '~/ui/Boundary';
 import { Notice } from '~/ui/feedback/Notice';
 import { toast } from '~/ui/feedback/toast';
 import { EmptyList } from '~/ui/list/EmptyList';
-import { ListScreen } from '~/ui/list/ListScreen';
+import { FilterLine } from '~/ui/list/filters/FilterLine';
+import { ListBar } from '~/ui/list/ListBar';
+import { ListPages } from '~/ui/list/ListPages';
+import { ListTools } from '~/ui/list/ListTools';
+import { DataTable } from '~/ui/list/table/DataTable';
+import { useDayHeadings } from '~/ui/list/table/useDayHeadings';
 import { UnreadableRows } from '~/ui/list/UnreadableRows';
+import { useList } from '~/ui/list/useList';
 import { useListSearch } from '~/ui/list/useListSearch';
 
 import { columnsWith } from './columns';
@@ -49,26 +55,22 @@ export function ClientListScreen() {
     void navigate({ to: '/orderlist', search: ordersOf });
   }
 
+  const list = useList(clients, columns, {
+    name: 'Clientes',
+    noun: ['cliente', 'clientes'],
+    rowKey: ({ id }) => id,
+    search,
+    onSearch: setSearch,
+    initialSort: { key: clientColumns.lastSeen.key, descending: true },
+    isCustomizable: true,
+  });
+  const headings = useDayHeadings(list, clientColumns.lastSeen.key);
   return (
-    <ListScreen
-      title={ROUTES.clientlist.title}
-      listName="Clientes"
-      empty={
-        <EmptyList hint="Quien escriba al asistente o compre aparece acá.">
-          <ShareStoreButton />
-        </EmptyList>
-      }
-      noun={['cliente', 'clientes']}
-      unreadable={unreadable}
-      rows={clients}
-      columns={columns}
-      search={search}
-      onSearch={setSearch}
-      rowKey={(client) => client.id}
-      initialSort={{ key: clientColumns.lastSeen.key, descending: true }}
-      dayColumn={clientColumns.lastSeen.key}
-      onRowClick={open}
-    >
+    <>
+      <ListBar list={list} title={ROUTES.clientlist.title}>
+        <ListTools list={list} />
+      </ListBar>
+      <UnreadableRows count={unreadable} one="cliente" many="clientes" />
       {refused === null ? null : <Notice severity="warning">{refused}</Notice>}
       {ordersFailure.error === null ? null : (
         <FailedBoundary
@@ -77,6 +79,17 @@ export function ClientListScreen() {
         />
       )}
       <UnreadableRows count={ordersRead?.unreadable ?? 0} one="pedido" many="pedidos" />
-    </ListScreen>
+      {clients.length === 0 ? (
+        <EmptyList hint="Quien escriba al asistente o compre aparece acá.">
+          <ShareStoreButton />
+        </EmptyList>
+      ) : (
+        <>
+          <FilterLine list={list} />
+          <DataTable list={list} headings={headings} onRowClick={open} />
+          <ListPages list={list} />
+        </>
+      )}
+    </>
   );
 }

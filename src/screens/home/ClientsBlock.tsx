@@ -78,10 +78,12 @@ function Activity({ today }: { today: number }) {
           <details open={!isNarrow} className={classes.last}>
             <summary>Ver los últimos clientes</summary>
             <DataTable
-              rows={shown}
-              columns={homeClientColumns}
-              rowKey={(client) => client.id}
-              label="Últimos clientes"
+              list={{
+                name: 'Últimos clientes',
+                columns: homeClientColumns,
+                rowKey: (client) => client.id,
+                page: { rows: shown },
+              }}
             />
           </details>
         )}

@@ -44,10 +44,12 @@ export function DailyOrders({
         <summary>Ver los números por día</summary>
         <Deferred>
           <DataTable
-            rows={days.toReversed()}
-            columns={columns}
-            rowKey={(day) => day.date}
-            label="Pedidos por día"
+            list={{
+              name: 'Pedidos por día',
+              columns,
+              rowKey: (day) => day.date,
+              page: { rows: days.toReversed() },
+            }}
             minWidth={280}
           />
         </Deferred>

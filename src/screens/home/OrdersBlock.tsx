@@ -1,6 +1,6 @@
 import { Tabs } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { useEffect, useMemo } from 'react';
+import { useMemo } from 'react';
 
 import { InternalLink } from '~/components/InternalLink';
 import { useOpenOrder } from '~/components/orders/useOpenOrder';
@@ -131,15 +131,16 @@ function TabOrders({
   const openOrder = useOpenOrder();
   const isNarrow = !useFromWidth('sm');
   const list = tabLists[tab];
-  const rememberOrders = useRememberListedOrders();
-  useEffect(() => rememberOrders(orders), [rememberOrders, orders]);
+  useRememberListedOrders(orders);
   return (
     <>
       <DataTable
-        rows={isNarrow ? orders.slice(0, ROWS_ON_PHONES) : orders}
-        columns={homeOrderColumns}
-        rowKey={(order) => order.id}
-        label={`Últimos ${list.orders}`}
+        list={{
+          name: `Últimos ${list.orders}`,
+          columns: homeOrderColumns,
+          rowKey: (order) => order.id,
+          page: { rows: isNarrow ? orders.slice(0, ROWS_ON_PHONES) : orders },
+        }}
         onRowClick={openOrder}
       />
       <p className={classes.whole}>

@@ -46,13 +46,14 @@ export function CodeTable({
   return (
     <>
       <DataTable
-        rows={page.rows}
-        columns={codeColumns}
-        rowKey={({ code }) => code}
-        label="Códigos de marketing"
-        page={page.page}
-        sort={sort}
-        onSort={onSort}
+        list={{
+          name: 'Códigos de marketing',
+          columns: codeColumns,
+          rowKey: ({ code }) => code,
+          page,
+          sort,
+          setSort: onSort,
+        }}
         rowActions={qrAction(onOpen)}
       />
       <Pages

@@ -2,7 +2,7 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, useSyncExternalStore } from 'react';
 
 import { ordersQuery } from '~/api/orders';
-import { orderBulkActions } from '~/components/orders/bulk/orderBulkActions';
+import { OrderChoice, orderName } from '~/components/orders/bulk/OrderChoice';
 import { type ListNews, useSteadyOrders } from '~/components/orders/listNews';
 import { orderColumns } from '~/components/orders/orderColumns';
 import { useOpenOrder } from '~/components/orders/useOpenOrder';
@@ -12,7 +12,14 @@ import { soldText, soldTotalText } from '~/domain/orders/ordersTotal';
 import { ROUTES } from '~/domain/session/routes';
 import { lazyNamed } from '~/ui/lazyNamed';
 import { EmptyList } from '~/ui/list/EmptyList';
-import { ListScreen } from '~/ui/list/ListScreen';
+import { FilterLine } from '~/ui/list/filters/FilterLine';
+import { ListBar } from '~/ui/list/ListBar';
+import { ListPages } from '~/ui/list/ListPages';
+import { ListTools } from '~/ui/list/ListTools';
+import { DataTable } from '~/ui/list/table/DataTable';
+import { useDayHeadings } from '~/ui/list/table/useDayHeadings';
+import { UnreadableRows } from '~/ui/list/UnreadableRows';
+import { useList } from '~/ui/list/useList';
 import { useListSearch } from '~/ui/list/useListSearch';
 
 import { columns } from './columns';
@@ -28,34 +35,26 @@ export function OrderListScreen() {
   const [search, setSearch] = useListSearch();
   const { orders, newsButton } = useSteadyOrders(rows, search, NEWS);
   const openOrder = useOpenOrder();
-  const rememberOrders = useRememberListedOrders();
   const statusChange = useSyncExternalStore(lastStatusChange.subscribe, lastStatusChange.get);
   useEffect(() => forgetStatusChange, []);
+  const list = useList(orders, columns, {
+    name: 'Pedidos',
+    noun: ['pedido', 'pedidos'],
+    rowKey: ({ id }) => id,
+    search,
+    onSearch: setSearch,
+    initialSort: { key: orderColumns.date.key, descending: true },
+    nameOfRow: orderName,
+    isCustomizable: true,
+  });
+  const headings = useDayHeadings(list, orderColumns.date.key, soldText);
+  useRememberListedOrders(list.matching);
   return (
-    <ListScreen
-      title={ROUTES.orderlist.title}
-      listName="Pedidos"
-      empty={
-        <EmptyList hint="Cuando un cliente compre, su pedido aparece acá.">
-          <ShareStoreButton />
-        </EmptyList>
-      }
-      noun={['pedido', 'pedidos']}
-      unreadable={unreadable}
-      rows={orders}
-      columns={columns}
-      search={search}
-      onSearch={setSearch}
-      rowKey={(order) => order.id}
-      initialSort={{ key: orderColumns.date.key, descending: true }}
-      dayColumn={orderColumns.date.key}
-      dayText={soldText}
-      listTotal={namedTotal}
-      tabsColumn={orderColumns.status.key}
-      bulkActions={orderBulkActions}
-      onRows={rememberOrders}
-      onRowClick={openOrder}
-    >
+    <>
+      <ListBar list={list} title={ROUTES.orderlist.title}>
+        <ListTools list={list} />
+      </ListBar>
+      <UnreadableRows count={unreadable} one="pedido" many="pedidos" />
       {newsButton}
       {statusChange ? (
         <Suspense fallback={null}>
@@ -65,7 +64,19 @@ export function OrderListScreen() {
           />
         </Suspense>
       ) : null}
-    </ListScreen>
+      {orders.length === 0 ? (
+        <EmptyList hint="Cuando un cliente compre, su pedido aparece acá.">
+          <ShareStoreButton />
+        </EmptyList>
+      ) : (
+        <>
+          <FilterLine list={list} tabs={orderColumns.status.key} sum={namedTotal} />
+          <DataTable list={list} headings={headings} onRowClick={openOrder} />
+          <ListPages list={list} />
+        </>
+      )}
+      <OrderChoice chosen={list.chosen} />
+    </>
   );
 }
 

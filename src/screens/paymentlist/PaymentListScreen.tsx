@@ -6,7 +6,7 @@ import { Suspense, useMemo, useState } from 'react';
 
 import { ordersQuery } from '~/api/orders';
 import { LinkButton } from '~/components/LinkButton';
-import { orderBulkActions } from '~/components/orders/bulk/orderBulkActions';
+import { OrderChoice, orderName } from '~/components/orders/bulk/OrderChoice';
 import { type ListNews, useSteadyOrders } from '~/components/orders/listNews';
 import { orderColumns } from '~/components/orders/orderColumns';
 import { useOpenOrder } from '~/components/orders/useOpenOrder';
@@ -26,7 +26,14 @@ import { formatNumber } from '~/lib/money';
 import { ReasonTooltip } from '~/ui/feedback/ReasonTooltip';
 import { lazyNamed } from '~/ui/lazyNamed';
 import { EmptyList } from '~/ui/list/EmptyList';
-import { ListScreen } from '~/ui/list/ListScreen';
+import { FilterLine } from '~/ui/list/filters/FilterLine';
+import { ListBar } from '~/ui/list/ListBar';
+import { ListPages } from '~/ui/list/ListPages';
+import { ListTools } from '~/ui/list/ListTools';
+import { DataTable } from '~/ui/list/table/DataTable';
+import { useDayHeadings } from '~/ui/list/table/useDayHeadings';
+import { UnreadableRows } from '~/ui/list/UnreadableRows';
+import { useList } from '~/ui/list/useList';
 import { useListSearch } from '~/ui/list/useListSearch';
 
 import { methodOptions, paymentColumns } from './columns';
@@ -52,47 +59,54 @@ export function PaymentListScreen() {
     [payments, isUncollected],
   );
   const left = useMemo(() => payments.filter(isUncollected), [payments, isUncollected]);
-  const rememberOrders = useRememberListedOrders();
   const openOrder = useOpenOrder();
   const [confirming, setConfirming] = useState<OrderSummary | null>(null);
+  const list = useList(payments, columns, {
+    name: 'Cobros',
+    noun: ['pedido', 'pedidos'],
+    rowKey: ({ id }) => id,
+    search,
+    onSearch: setSearch,
+    initialSort: { key: orderColumns.date.key, descending: true },
+    nameOfRow: orderName,
+    isCustomizable: true,
+  });
+  const headings = useDayHeadings(list, orderColumns.date.key, collectedText);
+  useRememberListedOrders(list.matching);
   return (
     <>
-      <ListScreen
-        title={ROUTES.paymentlist.title}
-        listName="Cobros"
-        empty={
-          <EmptyList hint="Los pedidos que se pueden cobrar aparecen acá.">
-            <LinkButton to="/orderlist">Ver los pedidos</LinkButton>
-          </EmptyList>
-        }
-        noun={['pedido', 'pedidos']}
-        unreadable={unreadable}
-        rows={payments}
-        columns={columns}
-        search={search}
-        onSearch={setSearch}
-        rowKey={(payment) => payment.id}
-        initialSort={{ key: orderColumns.date.key, descending: true }}
-        dayColumn={orderColumns.date.key}
-        dayText={collectedText}
-        listTotal={toCollect}
-        onRowClick={openOrder}
-        bulkActions={orderBulkActions}
-        onRows={rememberOrders}
-        rowActions={completeAction(setConfirming)}
-      >
-        {newsButton}
-        {left.length > 0 ? (
-          <p className={classes.left}>
-            {formatNumber(left.length)} {uncollectedNoun(left.length)} · {ordersTotalText(left)}{' '}
-            {search['estado'] === UNCOLLECTED ? null : (
-              <Link to="/paymentlist" search={{ estado: UNCOLLECTED }}>
-                Ver<span className="visually-hidden"> los entregados sin cobrar</span>
-              </Link>
-            )}
-          </p>
-        ) : null}
-      </ListScreen>
+      <ListBar list={list} title={ROUTES.paymentlist.title} sum={toCollect}>
+        <ListTools list={list} />
+      </ListBar>
+      <UnreadableRows count={unreadable} one="pedido" many="pedidos" />
+      {newsButton}
+      {left.length > 0 ? (
+        <p className={classes.left}>
+          {formatNumber(left.length)} {uncollectedNoun(left.length)} · {ordersTotalText(left)}{' '}
+          {search['estado'] === UNCOLLECTED ? null : (
+            <Link to="/paymentlist" search={{ estado: UNCOLLECTED }}>
+              Ver<span className="visually-hidden"> los entregados sin cobrar</span>
+            </Link>
+          )}
+        </p>
+      ) : null}
+      {payments.length === 0 ? (
+        <EmptyList hint="Los pedidos que se pueden cobrar aparecen acá.">
+          <LinkButton to="/orderlist">Ver los pedidos</LinkButton>
+        </EmptyList>
+      ) : (
+        <>
+          <FilterLine list={list} />
+          <DataTable
+            list={list}
+            headings={headings}
+            onRowClick={openOrder}
+            rowActions={completeAction(setConfirming)}
+          />
+          <ListPages list={list} />
+        </>
+      )}
+      <OrderChoice chosen={list.chosen} />
       {confirming ? (
         <Suspense fallback={null}>
           <CompletePaymentDialog order={confirming} onClosed={() => setConfirming(null)} />

@@ -172,10 +172,12 @@ export function ImportJobs({
       {jobs ? (
         <>
           <DataTable
-            rows={shown.rows.map((job) => ({ job, sent: sentOf.get(job.id) }))}
-            columns={knowsFiles ? [...columns, sentColumn(onUndo)] : columns}
-            rowKey={({ job }) => job.id}
-            label="Cargas"
+            list={{
+              name: 'Cargas',
+              columns: knowsFiles ? [...columns, sentColumn(onUndo)] : columns,
+              rowKey: ({ job }) => job.id,
+              page: { rows: shown.rows.map((job) => ({ job, sent: sentOf.get(job.id) })) },
+            }}
             minWidth={knowsFiles ? 680 : 600}
           />
           <Pages

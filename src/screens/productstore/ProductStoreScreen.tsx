@@ -2,18 +2,24 @@ import '~/ui/styles/screens';
 import { Button } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useLocation, useNavigate } from '@tanstack/react-router';
-import { useCallback, useEffect, useMemo, useState } from 'react';
+import { Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 
 import { productsQuery } from '~/api/products';
 import { completeSetupTask } from '~/api/setupTasks';
 import type { Product } from '~/contract/types';
 import { ROUTES } from '~/domain/session/routes';
+import { lazyNamed } from '~/ui/lazyNamed';
 import { EmptyList } from '~/ui/list/EmptyList';
-import { ListScreen } from '~/ui/list/ListScreen';
+import { FilterLine } from '~/ui/list/filters/FilterLine';
+import { ListBar } from '~/ui/list/ListBar';
+import { ListPages } from '~/ui/list/ListPages';
 import { withPage } from '~/ui/list/listSearch';
+import { ListTools } from '~/ui/list/ListTools';
+import { DataTable } from '~/ui/list/table/DataTable';
+import { UnreadableRows } from '~/ui/list/UnreadableRows';
+import { useList } from '~/ui/list/useList';
 import { useListSearch } from '~/ui/list/useListSearch';
 
-import { productBulkActions } from './bulkProducts';
 import { productColumns, productNames } from './columns';
 import { EditedElsewhere } from './EditedElsewhere';
 import { EditRow } from './EditRow';
@@ -27,6 +33,8 @@ import {
   ProductPanels,
 } from './ProductActions';
 import { ProductEdits } from './productEdits';
+
+const ProductBulkBar = lazyNamed(() => import('./ProductBulkBar'), 'ProductBulkBar');
 
 /** /productstore: three actions beside the title, and every product with its edit row. */
 export function ProductStoreScreen() {
@@ -58,49 +66,61 @@ export function ProductStoreScreen() {
     if (hasProducts) void completeSetupTask('products', new Date());
   }, [hasProducts]);
 
+  const list = useList(rows, columns, {
+    name: 'Productos',
+    noun: ['producto', 'productos'],
+    rowKey: ({ id }) => id,
+    search,
+    onSearch: setSearch,
+    nameOfRow: ({ name, id }) => `${name} (${id})`,
+    isCustomizable: true,
+  });
   return (
     <ProductEdits products={products}>
-      <ListScreen
+      <ListBar
+        list={list}
         title={ROUTES.productstore.title}
-        empty={
-          <EmptyList hint="Cargue los productos de a uno con Agregar, o todos con un archivo en Actualizar.">
-            {opened === 'create' ? null : (
-              <Button onClick={() => openWithFocus('create')}>Agregar un producto</Button>
-            )}
-            <Button
-              variant="default"
-              aria-controls={panelId('import')}
-              onClick={() => openWithFocus('import')}
-            >
-              Cargar un archivo
-            </Button>
-          </EmptyList>
-        }
-        noun={['producto', 'productos']}
-        unreadable={unreadable}
-        screenActions={<ProductButtons opened={opened} onOpen={setOpened} />}
-        phoneActions={inMenu}
-        rows={rows}
-        columns={columns}
-        search={search}
-        onSearch={setSearch}
-        rowKey={(product) => product.id}
-        listName="Productos"
-        rowDetail={editRow}
-        bulkActions={productBulkActions}
+        actions={<ProductButtons opened={opened} onOpen={setOpened} />}
       >
-        <ProductPanels
-          opened={opened}
-          onClose={() => setOpened(null)}
-          products={products}
-          names={names}
-          onCreated={({ id }) => {
-            setCreated((before) => new Set([id, ...before]));
-            setSearch((now) => withPage(now, 1));
-          }}
-        />
-        <EditedElsewhere />
-      </ListScreen>
+        <ListTools list={list} phoneActions={inMenu} />
+      </ListBar>
+      <UnreadableRows count={unreadable} one="producto" many="productos" />
+      <ProductPanels
+        opened={opened}
+        onClose={() => setOpened(null)}
+        products={products}
+        names={names}
+        onCreated={({ id }) => {
+          setCreated((before) => new Set([id, ...before]));
+          setSearch((now) => withPage(now, 1));
+        }}
+      />
+      <EditedElsewhere />
+      {hasProducts ? (
+        <>
+          <FilterLine list={list} />
+          <DataTable list={list} rowDetail={editRow} />
+          <ListPages list={list} />
+        </>
+      ) : (
+        <EmptyList hint="Cargue los productos de a uno con Agregar, o todos con un archivo en Actualizar.">
+          {opened === 'create' ? null : (
+            <Button onClick={() => openWithFocus('create')}>Agregar un producto</Button>
+          )}
+          <Button
+            variant="default"
+            aria-controls={panelId('import')}
+            onClick={() => openWithFocus('import')}
+          >
+            Cargar un archivo
+          </Button>
+        </EmptyList>
+      )}
+      {list.chosen === null ? null : (
+        <Suspense fallback={null}>
+          <ProductBulkBar selected={list.chosen} />
+        </Suspense>
+      )}
     </ProductEdits>
   );
 }

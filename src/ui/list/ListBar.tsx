@@ -1,16 +1,20 @@
 import { Button } from '@mantine/core';
 import { IconAdjustmentsHorizontal, IconX } from '@tabler/icons-react';
-import { type ReactNode, type Ref, Suspense, useId, useMemo, useState } from 'react';
+import { type ReactNode, Suspense, useId } from 'react';
+
+import { formatNumber } from '~/lib/money';
 
 import { Deferred } from '../Deferred';
 import { rovingFocus } from '../focus/rovingFocus';
 import { lazyNamed } from '../lazyNamed';
+import { PageTitle } from '../PageHeader';
+import '../styles/staffLayout';
 import { useFromWidth } from '../theme/useFromWidth';
 import { TABLE_WIDTH } from '../theme/widths';
-import type { Column, Filters } from './columns';
-import { FilterChips } from './filters/FilterChips';
+import { ListSum, matchCount } from './ListSum';
 import { ListTop } from './ListTop';
 import { SearchBarField } from './SearchBarField';
+import type { List } from './useList';
 
 import classes from './ListBar.module.css';
 
@@ -19,96 +23,63 @@ const FilterPanel = lazyNamed(() => import('./filters/FilterPanel'), 'FilterPane
 });
 const FilterSheet = lazyNamed(() => import('./filters/FilterSheet'), 'FilterSheet');
 
-/** What a screen offers beside the heading of its list; arrow keys move between its buttons. */
-export const ScreenActions = ({ children }: { children: ReactNode }) => (
-  <div
-    role="toolbar"
-    aria-label="Acciones de la lista"
-    tabIndex={-1}
-    className={classes.actions}
-    onKeyDown={rovingFocus}
-  >
-    {children}
-  </div>
-);
-
 /**
  * The bar above a list: heading, search fields and tools, which are one tab stop. The filters open in a panel below it, on a
- * phone in a sheet; while the panel is closed, those that are set are chips beside the tabs.
+ * phone in a sheet. A list without any row has its heading alone.
  */
 export function ListBar<Row>({
-  heading,
+  list,
+  title,
   sum,
-  screenActions,
-  columns,
-  filters,
-  onFilter,
-  filtersButton,
-  tabsColumn,
-  matchCountText,
-  onClear,
-  onClearInSheet,
-  tabs,
-  tabsSum,
-  tools,
+  actions,
   children,
 }: {
-  heading: ReactNode;
-  /** What the rows add up to. */
-  sum: string;
-  /** What the screen offers beside the actions of every list. */
-  screenActions: ReactNode;
-  columns: readonly Column<Row>[];
-  filters: Filters;
-  onFilter: (key: string, value: string) => void;
-  /** The button that opens the panel. */
-  filtersButton: Ref<HTMLButtonElement>;
-  /** Key of the filter whose chosen value the tabs show. */
-  tabsColumn: string | undefined;
-  /** Number and name of the rows that the filters show. */
-  matchCountText: string;
-  /** Clears the filters, if any is set, and moves the focus on. */
-  onClear: (() => void) | undefined;
-  /** Clears them in the sheet, which stays open. */
-  onClearInSheet: () => void;
-  /** The tabs of the list. */
-  tabs: ReactNode;
-  /** What the rows add up to, in the row of the tabs. */
-  tabsSum: string;
-  /** Buttons after that of the filters, out of the tab order. */
-  tools: ReactNode;
-  /** Between the bar and the tabs. */
-  children?: ReactNode;
+  list: List<Row>;
+  /** Of the screen that is this list. */
+  title?: string;
+  /** What the rows that the filters show add up to; empty for nothing. */
+  sum?: (rows: readonly Row[]) => string;
+  /** What the screen offers beside the tools of every list. */
+  actions?: ReactNode;
+  /** Tools after the button of the filters, out of the tab order. */
+  children: ReactNode;
 }) {
-  const all = useMemo(
-    () =>
-      columns.flatMap(({ key, header, filter }) =>
-        filter ? [{ ...filter, key, label: filter.label ?? header }] : [],
-      ),
-    [columns],
-  );
-  const searchFields = all.filter(({ inSearchBar }) => inSearchBar);
-  const panelFields = all.filter(({ inSearchBar }) => !inSearchBar);
-  const activeInPanel = panelFields.filter(({ key }) => filters[key]?.trim()).length;
-  const [open, setOpen] = useState(false);
-  /** Key of the field that gets the focus when the panel opens. */
-  const [focused, setFocused] = useState<string | null>(null);
+  const { filters, setFilter, panel, panelFields } = list;
   const panelId = useId();
   const hasRoom = useFromWidth(TABLE_WIDTH);
-
+  const heading = title ? <PageTitle title={title} /> : null;
+  const screenActions = actions ? (
+    <div
+      role="toolbar"
+      aria-label="Acciones de la lista"
+      tabIndex={-1}
+      className={classes.actions}
+      onKeyDown={rovingFocus}
+    >
+      {actions}
+    </div>
+  ) : null;
+  if (list.rows.length === 0) return <ListTop heading={heading}>{screenActions}</ListTop>;
   return (
     <>
-      <ListTop heading={heading}>
-        {sum ? <p className={classes.sum}>{sum}</p> : null}
-        {screenActions ? <ScreenActions>{screenActions}</ScreenActions> : null}
+      <ListTop
+        heading={
+          <>
+            {heading}
+            <Count list={list} isTitled={heading !== null} />
+          </>
+        }
+      >
+        {sum ? <ListSum list={list} of={sum} className={classes.sum} /> : null}
+        {screenActions}
         <search className={classes.tools}>
           <Deferred>
-            {searchFields.map(({ key, label }) => (
+            {list.searchFields.map(({ key, label }) => (
               <SearchBarField
                 key={key}
                 label={label}
                 value={filters[key] ?? ''}
-                onChange={(value) => onFilter(key, value)}
+                onChange={(value) => setFilter(key, value)}
               />
             ))}
             <div
@@ -119,91 +90,96 @@ export function ListBar<Row>({
               onKeyDown={rovingFocus}
             >
               {/* First, so that the search field gives way and the other tools stay where they are. */}
-              {onClear ? (
+              {list.clear ? (
                 <Button
                   variant="default"
                   size="sm"
                   tabIndex={-1}
                   className={classes.wide}
                   leftSection={<IconX size={16} aria-hidden="true" />}
-                  onClick={onClear}
+                  onClick={list.clear}
                 >
                   Limpiar
                 </Button>
               ) : null}
               <Button
-                ref={filtersButton}
+                id={list.filtersButtonId}
                 variant="default"
                 size="sm"
                 classNames={{ root: classes.filters, label: classes.filtersLabel }}
-                aria-expanded={open}
+                aria-expanded={panel.isOpen}
                 aria-controls={hasRoom ? panelId : undefined}
                 aria-haspopup={hasRoom ? undefined : 'dialog'}
-                onClick={() => {
-                  setFocused(null);
-                  setOpen((before) => !before);
-                }}
+                onClick={panel.toggle}
               >
                 <IconAdjustmentsHorizontal size={16} aria-hidden="true" />
                 <span className={classes.word}>Filtros</span>
-                {activeInPanel > 0 ? (
-                  <span
-                    className={classes.active}
-                    role="img"
-                    aria-label={
-                      activeInPanel === 1 ? '1 filtro activo' : `${activeInPanel} filtros activos`
-                    }
-                  >
-                    {activeInPanel}
-                  </span>
-                ) : null}
+                <ActiveCount count={panelFields.filter(({ key }) => filters[key]?.trim()).length} />
               </Button>
-              {tools}
+              {children}
             </div>
           </Deferred>
         </search>
       </ListTop>
-      <search id={panelId} hidden={!open || !hasRoom} className={classes.panel}>
+      <search id={panelId} hidden={!panel.isOpen || !hasRoom} className={classes.panel}>
         <Suspense fallback={null}>
-          {open && hasRoom ? (
+          {panel.isOpen && hasRoom ? (
             <FilterPanel
               fields={panelFields}
               filters={filters}
-              onFilter={onFilter}
-              focused={focused}
+              onFilter={setFilter}
+              focused={panel.focused}
             />
           ) : null}
         </Suspense>
       </search>
-      {open && !hasRoom ? (
+      {panel.isOpen && !hasRoom ? (
         <Suspense fallback={null}>
           <FilterSheet
             fields={panelFields}
             filters={filters}
-            onFilter={onFilter}
-            focused={focused}
-            matchCountText={matchCountText}
-            onClear={onClearInSheet}
-            onClose={() => setOpen(false)}
+            onFilter={setFilter}
+            focused={panel.focused}
+            matchCountText={matchCount(list)}
+            onClear={list.clearOnly}
+            onClose={panel.close}
           />
         </Suspense>
       ) : null}
-      {children}
-      <div className={classes.line}>
-        {tabs}
-        {open && hasRoom ? null : (
-          <FilterChips
-            fields={panelFields.filter(({ key }) => key !== tabsColumn)}
-            filters={filters}
-            onFilter={onFilter}
-            onPanel={(key) => {
-              setFocused(key);
-              setOpen(true);
-            }}
-          />
-        )}
-        {tabsSum ? <p className={classes.sum}>{tabsSum}</p> : null}
-      </div>
     </>
   );
 }
+
+/** How many rows the filters show; below a title its noun is for screen readers alone. */
+function Count<Row>({
+  list: { rows, matching, noun },
+  isTitled,
+}: {
+  list: List<Row>;
+  isTitled: boolean;
+}) {
+  return (
+    <span role="status" className={classes.count}>
+      {formatNumber(matching.length)}
+      {matching.length === rows.length ? null : (
+        <span className={classes.all}> de {formatNumber(rows.length)}</span>
+      )}
+      <span className={isTitled ? 'visually-hidden' : undefined}>
+        {' '}
+        {noun[rows.length === 1 ? 0 : 1]}
+      </span>
+    </span>
+  );
+}
+
+/** How many filters of the panel are set. */
+const ActiveCount = ({ count }: { count: number }) =>
+  count > 0 ? (
+    <span
+      className={classes.active}
+      role="img"
+      aria-label={count === 1 ? '1 filtro activo' : `${count} filtros activos`}
+    >
+      {count}
+    </span>
+  ) : null;

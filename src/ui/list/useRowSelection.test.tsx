@@ -1,37 +1,37 @@
 import { act, renderHook } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
-import { type SelectedRows, useRowSelection } from './useRowSelection';
+import { useRowSelection } from './useRowSelection';
 
 const ROWS: readonly { id: number }[] = [1, 2, 3].map((id) => ({ id }));
 type Row = (typeof ROWS)[number];
 
 /** The selection of a list of these rows that shows the rows of `matching`; its actions get what is selected. */
 function renderSelection(rows = ROWS) {
-  let selected: SelectedRows<Row> | null = null;
-  const bulkActions = {
-    name: ({ id }: Row) => `la fila ${id}`,
-    render(chosen: SelectedRows<Row>) {
-      selected = chosen;
-      return null;
-    },
-  };
   const { result, rerender } = renderHook(
     ({ matching }: { matching: readonly Row[] }) =>
-      useRowSelection(rows, matching, ({ id }) => id, bulkActions),
+      useRowSelection(
+        rows,
+        matching,
+        ({ id }) => id,
+        ({ id }) => `la fila ${id}`,
+      ),
     { initialProps: { matching: rows } },
   );
-  act(() => result.current.toggle());
+  act(() => result.current.toggleChoice?.());
   return {
     select: (rows: readonly Row[]) => act(() => result.current.selection?.select(rows, true)),
     filter: (matching: readonly Row[]) => rerender({ matching }),
     /** The ids of the selected rows, and how many of them the filters leave out. */
-    selected: () => [selected?.rows.map(({ id }) => id), selected?.hidden],
-    deselect: (rows: readonly Row[]) => act(() => selected?.deselect(rows)),
-    end: () => act(() => selected?.end()),
-    chooseWhole: (isChosen: boolean) => act(() => selected?.chooseWhole(isChosen)),
-    isWhole: () => selected?.isWhole,
-    toggle: () => act(() => result.current.toggle()),
+    selected: () => [
+      result.current.chosen?.rows.map(({ id }) => id),
+      result.current.chosen?.hidden,
+    ],
+    deselect: (rows: readonly Row[]) => act(() => result.current.chosen?.deselect(rows)),
+    end: () => act(() => result.current.chosen?.end()),
+    chooseWhole: (isChosen: boolean) => act(() => result.current.chosen?.chooseWhole(isChosen)),
+    isWhole: () => result.current.chosen?.isWhole,
+    toggle: () => act(() => result.current.toggleChoice?.()),
     name: (row: Row) => result.current.selection?.name(row),
     isSelecting: () => result.current.selection !== null,
   };
@@ -85,8 +85,7 @@ it('ends when it is turned off, and names the rows for their checkboxes', () => 
   expect(list.isSelecting()).toBe(false);
 });
 
-it('is none in a list whose rows have no actions', () => {
+it('is offered only by a list that names its rows', () => {
   const { result } = renderHook(() => useRowSelection(ROWS, ROWS, ({ id }) => id, undefined));
-  act(() => result.current.toggle());
-  expect(result.current).toMatchObject({ selection: null, actions: null });
+  expect(result.current).toEqual({ selection: null, toggleChoice: undefined, chosen: null });
 });

@@ -1,14 +1,6 @@
-import { type ReactNode, useState } from 'react';
+import { useState } from 'react';
 
 import type { RowSelection } from './columns';
-
-/** What can be done with several rows at once. */
-export interface BulkActions<Row> {
-  /** Names a row in the label of its checkbox, such as "el pedido DP1042". */
-  name: (row: Row) => string;
-  /** Renders the actions on the selected rows. */
-  render: (selected: SelectedRows<Row>) => ReactNode;
-}
 
 /** Rows that can be chosen at once, the first ones of the list. */
 export const MAX_CHOSEN = 500;
@@ -30,15 +22,20 @@ export interface SelectedRows<Row> {
 }
 
 /**
- * The selection of rows of a list; null while no rows are being selected.
+ * The choice of rows of a list.
  * @param matching the rows that the filters leave
+ * @param nameOfRow names a row in the label of its checkbox; without it no rows can be chosen
  */
 export function useRowSelection<Row>(
   rows: readonly Row[],
   matching: readonly Row[],
   rowKey: (row: Row) => string | number,
-  bulkActions: BulkActions<Row> | undefined,
-) {
+  nameOfRow: ((row: Row) => string) | undefined,
+): {
+  selection: RowSelection<Row> | null;
+  toggleChoice: (() => void) | undefined;
+  chosen: SelectedRows<Row> | null;
+} {
   const [keys, setKeys] = useState<ReadonlySet<string | number> | null>(null);
 
   function select(some: readonly Row[], isSelected: boolean) {
@@ -52,28 +49,22 @@ export function useRowSelection<Row>(
     });
   }
 
-  const selection: RowSelection<Row> | null =
-    bulkActions && keys
-      ? { name: bulkActions.name, isSelected: (row) => keys.has(rowKey(row)), select }
-      : null;
-  function renderActions() {
-    if (!bulkActions || !selection) return null;
-    const selected = rows.filter(selection.isSelected);
-    const whole = matching.slice(0, MAX_CHOSEN);
-    return bulkActions.render({
-      rows: selected,
-      hidden: selected.length - matching.filter(selection.isSelected).length,
-      deselect: (some) => select(some, false),
-      matching: matching.length,
-      isWhole: whole.length > 0 && whole.every(selection.isSelected),
-      chooseWhole: (isChosen) => (isChosen ? select(whole, true) : setKeys(new Set())),
-      end: () => setKeys(null),
-    });
-  }
-
+  const toggleChoice = nameOfRow ? () => setKeys(keys ? null : new Set()) : undefined;
+  if (!nameOfRow || !keys) return { selection: null, toggleChoice, chosen: null };
+  const isSelected = (row: Row) => keys.has(rowKey(row));
+  const selected = rows.filter(isSelected);
+  const whole = matching.slice(0, MAX_CHOSEN);
   return {
-    selection,
-    toggle: () => setKeys(keys ? null : new Set()),
-    actions: renderActions(),
+    selection: { name: nameOfRow, isSelected, select },
+    toggleChoice,
+    chosen: {
+      rows: selected,
+      hidden: selected.length - matching.filter(isSelected).length,
+      matching: matching.length,
+      isWhole: whole.length > 0 && whole.every(isSelected),
+      chooseWhole: (isChosen) => (isChosen ? select(whole, true) : setKeys(new Set())),
+      deselect: (some) => select(some, false),
+      end: () => setKeys(null),
+    },
   };
 }

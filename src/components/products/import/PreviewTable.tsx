@@ -242,24 +242,25 @@ export function PreviewTable({
       ) : (
         <>
           <DataTable
-            rows={shown}
-            columns={columns}
-            rowKey={({ number }) => number}
-            label="Filas del archivo"
+            list={{
+              name: 'Filas del archivo',
+              columns,
+              rowKey: ({ number }) => number,
+              page: { rows: shown },
+              selection:
+                toConfirm === null
+                  ? undefined
+                  : {
+                      name: ({ number, name }) => `la fila ${number}, ${name}`,
+                      isSelected: ({ confirmed }) => confirmed,
+                      select: (some, selected) =>
+                        void setConfirmed(
+                          some.map(({ number }) => number),
+                          selected,
+                        ),
+                    },
+            }}
             minWidth={620}
-            selection={
-              toConfirm === null
-                ? undefined
-                : {
-                    name: ({ number, name }) => `la fila ${number}, ${name}`,
-                    isSelected: ({ confirmed }) => confirmed,
-                    select: (some, selected) =>
-                      void setConfirmed(
-                        some.map(({ number }) => number),
-                        selected,
-                      ),
-                  }
-            }
           />
           <Pages page={page} pages={pages} onPage={setPage} label="Páginas del archivo" />
         </>

@@ -92,10 +92,12 @@ export function StoreUsers() {
       <UnreadableRows count={unreadable} one="usuario" many="usuarios" />
       <div ref={focusAfterRemoval}>
         <DataTable
-          rows={users}
-          columns={userColumns((id) => (undeleted?.id === id ? undeleted.text : null))}
-          rowKey={({ id }) => id}
-          label="Personas de la tienda"
+          list={{
+            name: 'Personas de la tienda',
+            columns: userColumns((id) => (undeleted?.id === id ? undeleted.text : null)),
+            rowKey: ({ id }) => id,
+            page: { rows: users },
+          }}
           rowActions={deleteAction(setDeletion)}
         />
       </div>

@@ -8,6 +8,9 @@ import { renderComponent } from '~/testSupport/renderComponent';
 import { fromWidth } from '../../theme/widths';
 import type { Column, Filters } from '../columns';
 import { ListBar } from '../ListBar';
+import type { ListSearch } from '../listSearch';
+import { useList } from '../useList';
+import { FilterLine } from './FilterLine';
 
 const statuses = [
   { value: 'pending', label: 'Pendiente' },
@@ -19,25 +22,23 @@ const columns: readonly Column<object>[] = [
   { key: 'estado', header: 'Estado', text: () => '', filter: { kind: 'combo', options: statuses } },
 ];
 
+/** Rows that every filter shows, as far as these tests go. */
+const rows: readonly object[] = Array.from({ length: 11 }, () => ({}));
+
 function Bar({ initial }: { initial: Filters }) {
-  const [filters, setFilters] = useState(initial);
+  const [search, setSearch] = useState<ListSearch>(initial);
+  const list = useList(rows, columns, {
+    name: 'Pedidos',
+    noun: ['pedido', 'pedidos'],
+    rowKey: () => 1,
+    search,
+    onSearch: setSearch,
+  });
   return (
-    <ListBar
-      heading={null}
-      sum=""
-      screenActions={null}
-      columns={columns}
-      filters={filters}
-      onFilter={(key, value) => setFilters((before) => ({ ...before, [key]: value }))}
-      filtersButton={null}
-      tabsColumn={undefined}
-      matchCountText="11 pedidos"
-      onClear={undefined}
-      onClearInSheet={() => setFilters({})}
-      tabs={null}
-      tabsSum=""
-      tools={null}
-    />
+    <>
+      <ListBar list={list}>{null}</ListBar>
+      <FilterLine list={list} />
+    </>
   );
 }
 

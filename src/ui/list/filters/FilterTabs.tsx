@@ -4,7 +4,9 @@ import { formatNumber } from '~/lib/money';
 
 import { rovingFocus } from '../../focus/rovingFocus';
 import { keepInStrip, markHidden, observeSize } from '../../tabs/strip';
-import type { Column, Filters } from '../columns';
+import type { Column } from '../columns';
+import type { List } from '../useList';
+import { filterRows } from './filterRows';
 import { tabsOfRows } from './tabsOfRows';
 
 import classes from './Strip.module.css';
@@ -21,28 +23,28 @@ function scrollByView(strip: HTMLElement | null, side: 'after' | 'before') {
 }
 
 /** The values of a column's filter as tabs above a list, each with the number of rows that it shows. */
-export function FilterTabs<Row>({
+export function FilterTabs<Row extends object>({
+  list,
   column,
-  label,
-  allRows,
-  rows,
-  filters,
-  onFilter,
 }: {
+  list: List<Row>;
   column: Column<Row>;
-  /** Accessible name of the tabs. */
-  label: string;
-  /** The rows of the list without filters: each value that occurs in them has a tab. */
-  allRows: readonly Row[];
-  /** The rows that the other filters show. */
-  rows: readonly Row[];
-  filters: Filters;
-  onFilter: (key: string, value: string) => void;
 }) {
-  const chosen = filters[column.key] ?? '';
+  const { rows: all, sorted, columns, matching, matchedFilters } = list;
+  const { key } = column;
+  const label = `${list.name} por ${column.header.toLowerCase()}`;
+  const chosen = list.filters[key] ?? '';
+  /** The rows that the other filters show. */
+  const ofOthers = useMemo(
+    () =>
+      matchedFilters[key]
+        ? filterRows(sorted, columns, { ...matchedFilters, [key]: '' })
+        : matching,
+    [sorted, columns, matching, matchedFilters, key],
+  );
   const tabs = useMemo(
-    () => tabsOfRows(column, { all: allRows, rows, chosen }),
-    [column, allRows, rows, chosen],
+    () => tabsOfRows(column, { all, rows: ofOthers, chosen }),
+    [column, all, ofOthers, chosen],
   );
   const strip = useRef<HTMLDivElement>(null);
   const [hidden, setHidden] = useState<'after' | 'before' | null>(null);
@@ -68,7 +70,7 @@ export function FilterTabs<Row>({
             type="button"
             aria-pressed={tab.value === chosen}
             tabIndex={tab.value === chosen ? undefined : -1}
-            onClick={() => onFilter(column.key, tab.value)}
+            onClick={() => list.setFilter(key, tab.value)}
           >
             {tab.label} <span className={classes.count}>{formatNumber(tab.count)}</span>
           </button>

@@ -1,12 +1,13 @@
 import { Link } from '@tanstack/react-router';
 
-import { type SavedView, showsView, WHOLE_LIST } from '../listPreferences';
-import type { ListSearch } from '../listSearch';
+import { NO_PREFERENCES, showsView, WHOLE_LIST } from '../listPreferences';
+import type { ListState } from '../useList';
 
 import classes from './Strip.module.css';
 
 /** The saved views of a list as tabs, each a link that can be copied; the first one shows everything. */
-export function SavedViews({ views, search }: { views: readonly SavedView[]; search: ListSearch }) {
+export function SavedViews({ list: { preferences, search } }: { list: ListState }) {
+  const { views } = preferences ?? NO_PREFERENCES;
   return (
     <nav aria-label="Vistas guardadas" className={classes.strip}>
       <div className={classes.tabs}>

@@ -35,10 +35,7 @@ beforeEach(() => {
 it('opens a row on a press, and its link in a new tab on a middle or Ctrl press', () => {
   render(
     <DataTable
-      rows={rows}
-      columns={columns}
-      rowKey={({ id }) => id}
-      label="L"
+      list={{ name: 'L', columns, rowKey: ({ id }) => id, page: { rows: rows } }}
       onRowClick={opened}
     />,
   );
@@ -59,12 +56,14 @@ it('selects rows by checkbox, by a press on the row, and all of a page', () => {
   const select = vi.fn<(rows: readonly Row[], selected: boolean) => void>();
   render(
     <DataTable
-      rows={rows}
-      columns={columns}
-      rowKey={({ id }) => id}
-      label="L"
+      list={{
+        name: 'L',
+        columns,
+        rowKey: ({ id }) => id,
+        page: { rows: rows },
+        selection: { name: ({ name }) => `a ${name}`, isSelected: ({ id }) => id === 2, select },
+      }}
       onRowClick={opened}
-      selection={{ name: ({ name }) => `a ${name}`, isSelected: ({ id }) => id === 2, select }}
     />,
   );
   expect(screen.getByRole('checkbox', { name: 'Elegir a Luz' })).toBeChecked();

@@ -1,6 +1,9 @@
+import { Button } from '@mantine/core';
 import { Fragment, type MouseEvent, type ReactNode } from 'react';
 
-import type { Column, DayHeadings, RowSelection, Sort } from '../columns';
+import type { Column, DayHeadings } from '../columns';
+import { NO_PREFERENCES, shownColumns } from '../listPreferences';
+import type { TableRows } from '../useList';
 import { TableFrame } from './TableFrame';
 import { HeaderRow } from './TableHead';
 
@@ -22,49 +25,26 @@ export type RowDetail<Row> = (row: Row, columnCount: number) => ReactNode;
  * button that does the same. On phones a row is two lines where the columns say how.
  */
 export function DataTable<Row extends object>({
-  rows,
-  columns,
-  rowKey,
-  label,
-  sort = null,
-  onSort,
+  list,
   onRowClick,
   rowActions,
   rowDetail,
-  selection,
   minWidth = 640,
-  stickyHeader = false,
-  compact = false,
-  dayHeadings,
-  page,
-  emptyAction,
+  headings = null,
 }: {
-  rows: readonly Row[];
-  columns: readonly Column<Row>[];
-  rowKey: (row: Row) => string | number;
-  /** Accessible name. */
-  label: string;
-  sort?: Sort | null;
-  onSort?: ((sort: Sort) => void) | undefined;
+  list: TableRows<Row>;
   onRowClick?: ((row: Row) => void) | undefined;
   /** Rendered in a last, narrow cell. */
   rowActions?: ((row: Row) => ReactNode) | undefined;
   rowDetail?: RowDetail<Row> | undefined;
-  /** Selection mode: each row starts with a checkbox, and a click on a row selects it. */
-  selection?: RowSelection<Row> | undefined;
   /** Under this width, in px, a table without a look for phones scrolls sideways inside its frame. */
   minWidth?: number;
-  /** Keeps the header in sight below the header of the page: for the list that a screen is about. */
-  stickyHeader?: boolean;
-  /** Low rows. */
-  compact?: boolean;
   /** Headings above the rows of each day. */
-  dayHeadings?: DayHeadings<Row> | undefined;
-  /** A change of it shows the first row. */
-  page?: number;
-  /** Below the text of an empty table. */
-  emptyAction?: ReactNode;
+  headings?: DayHeadings<Row> | null;
 }) {
+  const { name, rowKey, page, sort = null, setSort, selection, clear } = list;
+  const { rows } = page;
+  const columns = shownColumns(list.columns, list.preferences ?? NO_PREFERENCES);
   const shown = columns.filter(({ notInTable }) => !notInTable);
   const isPinned = pinnedAmong(shown);
   const cards = shown.some(({ card }) => card);
@@ -74,11 +54,11 @@ export function DataTable<Row extends object>({
     : onRowClick;
   return (
     <TableFrame
-      label={label}
-      page={page}
+      label={name}
+      page={page.page}
       look={{
-        'data-sticky': stickyHeader || undefined,
-        'data-compact': compact || undefined,
+        'data-sticky': list.isMain || undefined,
+        'data-compact': list.isCompact || undefined,
         'data-selecting': selection ? true : undefined,
         'data-details': rowDetail ? true : undefined,
         'data-cards': cards || undefined,
@@ -87,7 +67,7 @@ export function DataTable<Row extends object>({
       <table
         className={`${classes.table} ${cards ? cardClasses.cards : ''}`}
         style={cards ? undefined : { minWidth }}
-        aria-label={label}
+        aria-label={name}
       >
         <thead>
           <HeaderRow
@@ -95,22 +75,17 @@ export function DataTable<Row extends object>({
             columns={shown}
             columnClass={columnClass}
             sort={sort}
-            onSort={onSort}
+            onSort={setSort}
             isPinned={isPinned}
-            selection={selection}
+            selection={selection ?? undefined}
             hasActions={rowActions !== undefined}
           />
         </thead>
         <tbody>
           {rows.map((row, index) => (
             <Fragment key={rowKey(row)}>
-              {dayHeadings ? (
-                <DayHeading
-                  dayHeadings={dayHeadings}
-                  rows={rows}
-                  index={index}
-                  span={columnCount}
-                />
+              {headings ? (
+                <DayHeading headings={headings} rows={rows} index={index} span={columnCount} />
               ) : null}
               <tr
                 className={press ? classes.clickable : undefined}
@@ -138,7 +113,7 @@ export function DataTable<Row extends object>({
                     data-pinned={isPinned(column) || undefined}
                     translate={column.align === 'right' ? 'no' : undefined}
                   >
-                    <CellContent column={column} row={row} dayHeadings={dayHeadings} />
+                    <CellContent column={column} row={row} headings={headings} />
                   </td>
                 ))}
                 {rowActions ? (
@@ -155,7 +130,11 @@ export function DataTable<Row extends object>({
       {rows.length === 0 ? (
         <div className={classes.empty}>
           <p>{NO_RESULTS}</p>
-          {emptyAction}
+          {clear ? (
+            <Button variant="light" size="sm" onClick={clear}>
+              Limpiar filtros
+            </Button>
+          ) : null}
         </div>
       ) : null}
     </TableFrame>
@@ -208,14 +187,14 @@ function placeOf<Row>({ card = 'body', header, unit, filter, text }: Column<Row>
 function CellContent<Row>({
   column,
   row,
-  dayHeadings,
+  headings,
 }: {
   column: Column<Row>;
   row: Row;
-  dayHeadings: DayHeadings<Row> | undefined;
+  headings: DayHeadings<Row> | null;
 }) {
   const text = column.text(row);
-  const below = dayHeadings?.column === column.key ? 'heading' : undefined;
+  const below = headings?.column === column.key ? 'heading' : undefined;
   const isMoment = below || column.card === 'bottom' || column.card === 'rest';
   if (isMoment && column.filter?.kind === 'date' && text !== '') {
     return <Moment text={text} below={below} />;
@@ -237,12 +216,12 @@ function Moment({ text, below }: { text: string; below: 'heading' | undefined })
 
 /** Stands above the first row of a day; no row of the data, whose number a table announces. */
 function DayHeading<Row>({
-  dayHeadings: { dayOf, headingOf },
+  headings: { dayOf, headingOf },
   rows,
   index,
   span,
 }: {
-  dayHeadings: DayHeadings<Row>;
+  headings: DayHeadings<Row>;
   rows: readonly Row[];
   index: number;
   span: number;

@@ -1,4 +1,4 @@
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
 import type { Column } from '../columns';
 import { dayHeadings, hasEnoughRowsPerDay } from './dayHeadings';
@@ -17,12 +17,16 @@ const rows: readonly Row[] = [
   { date: '', total: 3 },
 ];
 
-const headings = (dayText?: (rows: readonly Row[]) => string) =>
+const headings = (
+  dayText?: (rows: readonly Row[]) => string,
+  { start, count } = { start: 0, count: rows.length },
+) =>
   dayHeadings({
     rows,
     column,
-    one: 'pedido',
-    many: 'pedidos',
+    noun: ['pedido', 'pedidos'],
+    start,
+    count,
     dayText,
     today: new Date(2026, 2, 1).getTime(),
   });
@@ -40,6 +44,13 @@ it('names today, yesterday and other days, with the number of their rows', () =>
 it('says what the list says of the rows of a day', () => {
   const { headingOf } = headings((some) => `$ ${some.reduce((sum, { total }) => sum + total, 0)}`);
   expect(headingOf('01/03/2026')).toBe('Hoy · $ 15');
+});
+
+it('counts the rows of a day on other pages, and reads no other day', () => {
+  const read = vi.spyOn(column, 'text');
+  const { headingOf } = headings(undefined, { start: 1, count: 1 });
+  expect(headingOf('01/03/2026')).toBe('Hoy · 2 pedidos');
+  expect(read.mock.calls.map(([row]) => row)).not.toContain(rows[3]);
 });
 
 it('is for pages of at least two rows per day', () => {

@@ -21,49 +21,57 @@ export function hasEnoughRowsPerDay<Row>(
 
 /**
  * Headings such as "Hoy · 10 pedidos": each is about the rows of its day that the filters show, those on other pages
- * included.
+ * included. Only the rows of the days of the page are read.
  */
 export function dayHeadings<Row>({
   rows,
+  start,
+  count,
   column: { key, text },
-  one,
-  many,
+  noun: [one, many],
   dayText,
   today,
 }: {
-  /** Of all pages. */
+  /** Of all pages, sorted by the column. */
   rows: readonly Row[];
+  /** Place of the first row of the page, and number of its rows. */
+  start: number;
+  count: number;
   /** Its texts are dates as DD/MM/YYYY HH:mm. */
   column: Column<Row>;
   /** What a row is, in the singular and the plural. */
-  one: string;
-  many: string;
+  noun: readonly [one: string, many: string];
   /** What a heading says of the rows of its day, instead of their number. */
   dayText: ((rows: readonly Row[]) => string) | undefined;
   /** Its start, in ms. */
   today: number;
 }): DayHeadings<Row> {
   const dayOf = (row: Row) => text(row).slice(0, DAY_LENGTH);
-  const byDay = new Map<string, Row[]>();
-  for (const row of rows) {
-    const day = dayOf(row);
-    const known = byDay.get(day);
-    if (known) known.push(row);
-    else byDay.set(day, [row]);
-  }
+  const isOfDay = (index: number, day: string) => {
+    const row = rows[index];
+    return row !== undefined && dayOf(row) === day;
+  };
   const date = new Date(today);
   const names = new Map([
     [textOfDay(date), 'Hoy'],
     [textOfDay(new Date(date.getFullYear(), date.getMonth(), date.getDate() - 1)), 'Ayer'],
     ['', 'Sin fecha'],
   ]);
+  function rowsOf(day: string): readonly Row[] {
+    let first = start;
+    while (first < start + count && !isOfDay(first, day)) first++;
+    let end = first;
+    while (isOfDay(end, day)) end++;
+    while (isOfDay(first - 1, day)) first--;
+    return rows.slice(first, end);
+  }
   return {
     column: key,
     dayOf,
     headingOf: (day) => {
-      const ofDay = byDay.get(day) ?? [];
-      const count = `${formatNumber(ofDay.length)} ${ofDay.length === 1 ? one : many}`;
-      return `${names.get(day) ?? day} · ${dayText?.(ofDay) ?? count}`;
+      const ofDay = rowsOf(day);
+      const counted = `${formatNumber(ofDay.length)} ${ofDay.length === 1 ? one : many}`;
+      return `${names.get(day) ?? day} · ${dayText?.(ofDay) ?? counted}`;
     },
   };
 }

@@ -1,17 +1,21 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 
-import { useStored } from '~/lib/browser/storedValue';
+import { markFirstView } from '~/lib/browser/firstView';
 import { renderComponent } from '~/testSupport/renderComponent';
 import { showWidth } from '~/testSupport/showWidth';
 
-import type { Column, Sort } from './columns';
-import { DataList } from './DataList';
+import type { Column } from './columns';
 import { EmptyList } from './EmptyList';
-import { ListOptions } from './ListOptions';
+import { FilterLine } from './filters/FilterLine';
+import { ListBar } from './ListBar';
+import { ListPages } from './ListPages';
 import { compactRows, listPreferences, NO_PREFERENCES, shownColumns } from './listPreferences';
 import type { ListSearch } from './listSearch';
+import { ListTools } from './ListTools';
+import { DataTable } from './table/DataTable';
+import { useList } from './useList';
 
 interface Order {
   id: number;
@@ -49,26 +53,56 @@ const rows: readonly Order[] = [
 ];
 
 const searched = vi.fn<(search: ListSearch) => void>();
+/** The menu loads after the first view. */
+async function openOptions() {
+  act(markFirstView);
+  fireEvent.click(await screen.findByRole('button', { name: 'Opciones de la lista' }));
+}
 
-function List({ initial }: { initial: ListSearch }) {
+/** The orders that the URL had. */
+const sorts = () => [...new Set(searched.mock.calls.map(([search]) => search['orden']))];
+
+const NO_SEARCH: ListSearch = {};
+
+/** The list of these rows, put together as a screen does it. */
+function OrderList({
+  initial = NO_SEARCH,
+  orders = rows,
+  shown = columns,
+}: {
+  initial?: ListSearch;
+  orders?: readonly Order[];
+  shown?: readonly Column<Order>[];
+}) {
   const [search, setSearch] = useState(initial);
   searched(search);
+  const list = useList(orders, shown, {
+    name: 'Pedidos',
+    noun: ['pedido', 'pedidos'],
+    rowKey: ({ id }) => id,
+    search,
+    onSearch: setSearch,
+    isCustomizable: true,
+  });
   return (
-    <DataList
-      rows={rows}
-      columns={columns}
-      search={search}
-      onSearch={(change) => setSearch(change)}
-      rowKey={({ id }) => id}
-      listName="Pedidos"
-      tabsColumn="estado"
-      noun={['pedido', 'pedidos']}
-      listTotal={(some) => `$ ${some.length}`}
-    />
+    <>
+      <ListBar list={list}>
+        <ListTools list={list} />
+      </ListBar>
+      {orders.length === 0 ? (
+        <EmptyList hint="Cuando un cliente compre, su pedido aparece acá." />
+      ) : (
+        <>
+          <FilterLine list={list} tabs="estado" sum={(some) => `$ ${some.length}`} />
+          <DataTable list={list} />
+          <ListPages list={list} />
+        </>
+      )}
+    </>
   );
 }
 
-const show = (initial: ListSearch = {}) => renderComponent(<List initial={initial} />);
+const show = (initial: ListSearch = {}) => renderComponent(<OrderList initial={initial} />);
 const tabs = () => within(screen.getByRole('toolbar', { name: 'Pedidos por estado' }));
 const tabTexts = () =>
   tabs()
@@ -197,26 +231,14 @@ it('has a button beside tabs that do not fit, which shows the next ones and then
 
 it('sorts by the options where the headers are not shown, and turns the current order round', async () => {
   showWidth('xs');
-  const onSort = vi.fn<(sort: Sort) => void>();
-  renderComponent(
-    <ListOptions
-      list="Pedidos"
-      preferences={NO_PREFERENCES}
-      search={{}}
-      columns={columns}
-      sort={{ key: 'cliente', descending: false }}
-      onSort={onSort}
-    />,
-  );
-  fireEvent.click(screen.getByRole('button', { name: 'Opciones de la lista' }));
+  show({ orden: 'cliente' });
+  await openOptions();
   const order = await screen.findByRole('menuitemradio', { name: 'Cliente' });
   expect(order).toBeChecked();
   fireEvent.click(order);
+  await waitFor(() => expect(sorts()).toContain('-cliente'));
   fireEvent.click(screen.getByRole('menuitemradio', { name: 'Estado' }));
-  expect(onSort.mock.calls).toEqual([
-    [{ key: 'cliente', descending: true }],
-    [{ key: 'estado', descending: false }],
-  ]);
+  expect(sorts()).toEqual(['cliente', '-cliente', 'estado']);
 });
 
 /** The names of the buttons that Tab reaches. */
@@ -225,36 +247,26 @@ const stops = (buttons: HTMLElement[]) =>
     tabIndex === 0 ? [ariaLabel ?? textContent] : [],
   );
 
-it('has one tab stop for its tools and one for its headers', () => {
+it('has one tab stop for its tools and one for its headers', async () => {
   show();
+  act(markFirstView);
+  const options = await screen.findByRole('button', { name: 'Opciones de la lista' });
   const tools = within(screen.getByRole('toolbar', { name: 'Herramientas de la lista' }));
   expect(stops(tools.getAllByRole('button'))).toEqual(['Filtros']);
   const headers = within(screen.getByRole('table')).getAllByRole('button');
   expect(stops(headers)).toEqual(['Cliente']);
   screen.getByRole('button', { name: 'Filtros' }).focus();
   fireEvent.keyDown(document.activeElement ?? document, { key: 'End' });
-  expect(screen.getByRole('button', { name: 'Exportar' })).toHaveFocus();
+  expect(options).toHaveFocus();
 });
 
-const list = (some: readonly Order[]) => (
-  <DataList
-    rows={some}
-    columns={columns}
-    search={{ cliente: 'nadie' }}
-    onSearch={() => undefined}
-    rowKey={({ id }) => id}
-    listName="Pedidos"
-    empty={<EmptyList hint="Cuando un cliente compre, su pedido aparece acá." />}
-  />
-);
-
 it('shows what fills it instead of a list without rows, not of a filtered one', async () => {
-  const { unmount } = renderComponent(list(rows));
+  const { unmount } = show({ cliente: 'nadie' });
   expect(screen.getByText('No se encontraron resultados')).toBeVisible();
   expect(screen.queryByText(/^Cuando un cliente/)).toBeNull();
   expect(await screen.findByRole('button', { name: /^Filtros/ })).toBeVisible();
   unmount();
-  renderComponent(list([]));
+  renderComponent(<OrderList orders={[]} />);
   expect(screen.getByText('No se encontraron resultados')).toBeVisible();
   expect(screen.getByText(/^Cuando un cliente/)).toBeVisible();
   expect(screen.queryByRole('table')).toBeNull();
@@ -270,32 +282,19 @@ it('shows low rows where this browser chose them', () => {
 
 it('shows a column without room once it was chosen, until it is chosen again', async () => {
   showWidth('sm');
+  const [first, status] = columns;
+  if (!first || !status) throw new Error('No columns');
+  const wide: readonly Column<Order>[] = [first, { ...status, priority: 3 }];
   const keys = () => shownColumns(wide, listPreferences.get()?.['Pedidos'] ?? NO_PREFERENCES);
-  const wide: readonly Column<Order>[] = columns.map((column) =>
-    column.key === 'estado' ? { ...column, priority: 3 } : column,
-  );
-  function Options() {
-    const preferences = useStored(listPreferences)?.['Pedidos'] ?? NO_PREFERENCES;
-    return (
-      <ListOptions
-        list="Pedidos"
-        preferences={preferences}
-        search={{}}
-        columns={wide}
-        sort={null}
-        onSort={() => undefined}
-      />
-    );
-  }
-  renderComponent(<Options />);
-  fireEvent.click(screen.getByRole('button', { name: 'Opciones de la lista' }));
-  const status = await screen.findByRole('menuitemcheckbox', { name: 'Estado' });
-  expect(status).not.toBeChecked();
-  fireEvent.click(status);
-  await waitFor(() => expect(status).toBeChecked());
+  renderComponent(<OrderList shown={wide} />);
+  await openOptions();
+  const item = await screen.findByRole('menuitemcheckbox', { name: 'Estado' });
+  expect(item).not.toBeChecked();
+  fireEvent.click(item);
+  await waitFor(() => expect(item).toBeChecked());
   expect(keys().find(({ key }) => key === 'estado')?.priority).toBeUndefined();
-  fireEvent.click(status);
-  await waitFor(() => expect(status).not.toBeChecked());
+  fireEvent.click(item);
+  await waitFor(() => expect(item).not.toBeChecked());
   expect(keys().map(({ key }) => key)).toEqual(['cliente']);
   listPreferences.set(null);
 });
@@ -307,17 +306,8 @@ it.each([
   'offers the choice of columns and low rows where the rows are %s',
   async (_name, width, expected) => {
     showWidth(width);
-    renderComponent(
-      <ListOptions
-        list="Pedidos"
-        preferences={NO_PREFERENCES}
-        search={{}}
-        columns={columns}
-        sort={null}
-        onSort={() => undefined}
-      />,
-    );
-    fireEvent.click(screen.getByRole('button', { name: 'Opciones de la lista' }));
+    show();
+    await openOptions();
     await screen.findByRole('menuitem', { name: 'Copiar link de lo que se ve' });
     const choices = screen.queryAllByRole('menuitemcheckbox').map(({ textContent }) => textContent);
     expect(choices).toEqual(expected);
