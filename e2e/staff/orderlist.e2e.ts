@@ -232,7 +232,7 @@ test('on a phone pages, filters and choosing fit the hand', async ({ page }) => 
       return Math.min(inner.left - outer.left, outer.right - inner.right);
     }),
   );
-  expect(gaps).toHaveLength(4);
+  expect(gaps).toHaveLength(5);
   expect(Math.min(...gaps)).toBeGreaterThanOrEqual(12);
   await expectNoSidewaysScroll(page, 360);
 

@@ -29,7 +29,12 @@ export function ChosenCount<Row>({
         {count === 1 ? '1 elegido' : `${formatNumber(count)} elegidos`}
         {hidden > 0 ? `, ${formatNumber(hidden)} fuera de esta lista` : ''}
       </span>
-      <Button variant="transparent" size="compact-sm" onClick={() => chooseWhole(!isWhole)}>
+      <Button
+        variant="transparent"
+        size="compact-sm"
+        data-chooses
+        onClick={() => chooseWhole(!isWhole)}
+      >
         {isWhole
           ? 'Elegir ninguno'
           : matching > MAX_CHOSEN

@@ -5,7 +5,7 @@ import type { Column } from './columns';
 import type { ListSearch } from './listSearch';
 
 /** A named state of a list: filters and order, as in its URL. */
-export interface SavedView {
+interface SavedView {
   name: string;
   search: Record<string, string>;
 }

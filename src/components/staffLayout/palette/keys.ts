@@ -52,7 +52,7 @@ export function chooseRow(): void {
 
 /** Moves the focus to the actions on the chosen rows. */
 export function focusActions(): void {
-  document.querySelector<HTMLElement>('[data-bulk-actions] button')?.focus();
+  document.querySelector<HTMLElement>('[data-bulk-actions] button:not([data-chooses])')?.focus();
 }
 
 /** Opens the focused row that has no link of its own. */

@@ -17,7 +17,7 @@ export const NO_RESULTS = 'No se encontraron resultados';
  * An extra row below a row, rendered by the caller: a `<tr data-detail>` whose one cell spans `columnCount` columns, or
  * nothing. Its content may be as wide as the frame: `100cqi`.
  */
-export type RowDetail<Row> = (row: Row, columnCount: number) => ReactNode;
+type RowDetail<Row> = (row: Row, columnCount: number) => ReactNode;
 
 /**
  * A table of one page of rows. A table that is wider than its frame scrolls inside it. A click anywhere on a row opens it,

@@ -6,7 +6,7 @@ import { useFromWidth } from '../../theme/useFromWidth';
 import { TABLE_WIDTH } from '../../theme/widths';
 import type { Sort } from '../columns';
 
-export interface SortColumn {
+interface SortColumn {
   key: string;
   header: string;
   sortable?: boolean;
