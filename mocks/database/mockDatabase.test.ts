@@ -1,4 +1,4 @@
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 
 import type { SeedDatabase } from './db';
 import { SNAPSHOT_KEY, MockDatabase, type SnapshotStorage } from './mockDatabase';
@@ -35,6 +35,14 @@ function tab(storage: SnapshotStorage | null): MockDatabase {
 const textsOf = (database: MockDatabase) =>
   database.tables.knowledgeTexts.all().map(({ text }) => text);
 
+/** The ids of the rows that were written as JSON, while that is spied on. */
+const writtenIds = () =>
+  vi
+    .mocked(JSON.stringify)
+    .mock.calls.flatMap(([value]: unknown[]) =>
+      typeof value === 'object' && value !== null && 'id' in value ? [value.id] : [],
+    );
+
 beforeEach(() => {
   vi.useFakeTimers({ now: new Date('2025-05-14T10:00:00'), toFake: ['Date'] });
 });
@@ -64,6 +72,22 @@ describe('snapshot', () => {
         ],
       },
     });
+  });
+
+  it('writes a row again only after another change of it', async () => {
+    const storage = memoryStorage();
+    const database = tab(storage);
+    const { knowledgeTexts } = database.tables;
+    const change = (id: number, text: string) =>
+      database.exclusively(() => knowledgeTexts.update(id, { text }));
+    await change(1, 'uno');
+    vi.spyOn(JSON, 'stringify');
+    onTestFinished(() => void vi.restoreAllMocks());
+    await change(2, 'dos');
+    expect(writtenIds()).toEqual([2]);
+    await change(1, 'otro');
+    expect(writtenIds()).toEqual([2, 1]);
+    expect(textsOf(tab(storage)).slice(0, 2)).toEqual(['otro', 'dos']);
   });
 
   it('is not written by a request that changes nothing', async () => {

@@ -188,7 +188,7 @@ export class MockDatabase {
   #write(seededAt: number): void {
     this.#savedChangeCount = this.#changeCount();
     if (this.#storage === null) return;
-    const text = JSON.stringify(this.#snapshotOf(seededAt));
+    const text = this.#textOf(seededAt);
     try {
       this.#storage.setItem(SNAPSHOT_KEY, text);
       this.#knownText = text;
@@ -196,6 +196,16 @@ export class MockDatabase {
       // The storage is full or blocked: continues in memory, from the last stored state.
       console.warn('[mocks] the state could not be stored', error);
     }
+  }
+
+  /** The snapshot as JSON, in which only rows that changed since the last text are written again. */
+  #textOf(seededAt: number): string {
+    const head = JSON.stringify({ version: stateVersion, scenario: this.#scenario, seededAt });
+    const changes = this.#tableNames().flatMap((name) => {
+      const text = this.tables[name].changesText();
+      return text === '' ? [] : [`${JSON.stringify(name)}:${text}`];
+    });
+    return `${head.slice(0, -1)},"changes":{${changes.join(',')}}}`;
   }
 
   #snapshotOf(seededAt: number): Snapshot {

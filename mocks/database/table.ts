@@ -9,6 +9,7 @@ export class Table<Row extends { id: number | string }> {
   #rows = new Map<Row['id'], Row>();
   #seeded = new Map<Row['id'], Row>();
   #changes = new Map<Row['id'], Row | null>();
+  readonly #texts = new WeakMap<Row, string>();
   #highestId = 0;
   #changeCount = 0;
 
@@ -81,6 +82,14 @@ export class Table<Row extends { id: number | string }> {
     return [...this.#changes];
   }
 
+  /** {@link changes} as JSON; empty for none. A row is written once: rows are replaced, never mutated. */
+  changesText(): string {
+    const texts = [...this.#changes].map(
+      ([id, row]) => `[${JSON.stringify(id)},${row === null ? 'null' : this.#textOf(row)}]`,
+    );
+    return texts.length === 0 ? '' : `[${texts.join(',')}]`;
+  }
+
   /** Restores the seed and applies {@link changes}. */
   restore(changes: TableChanges): void {
     this.#rows = new Map(this.#seeded);
@@ -109,6 +118,12 @@ export class Table<Row extends { id: number | string }> {
     this.#changes.set(row.id, row);
     this.#changeCount += 1;
     this.#raiseHighestId(row.id);
+  }
+
+  #textOf(row: Row): string {
+    const text = this.#texts.get(row) ?? JSON.stringify(row);
+    this.#texts.set(row, text);
+    return text;
   }
 
   #raiseHighestId(id: Row['id']): void {
