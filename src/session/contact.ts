@@ -5,13 +5,14 @@ import { isRecord } from '~/lib/isRecord';
 
 function parse(raw: unknown): Contact | null {
   if (!isRecord(raw)) return null;
-  const { name, phone, email = '' } = raw;
-  return typeof name === 'string' && typeof phone === 'string' && typeof email === 'string'
-    ? { name, phone, email }
+  const { name, phone, email = '', address = '' } = raw;
+  const isRead = [name, phone, email, address].every((text) => typeof text === 'string');
+  return isRead
+    ? { name: `${name}`, phone: `${phone}`, email: `${email}`, address: `${address}` }
     : null;
 }
 
-/** Name, phone and email last sent from this browser, in any store: prefilled in the next form. */
+/** Contact last sent from this browser, in any store: prefilled in the next form. */
 const contact = storedValue('shopper_contact', parse, 1);
 
 export const rememberedContact = (): Contact => contact.get() ?? EMPTY_CONTACT;
@@ -24,6 +25,7 @@ export function startingContact(client: Client | null): Contact {
     name: known.name || remembered.name,
     phone: known.phone || remembered.phone,
     email: known.email || remembered.email,
+    address: known.address || remembered.address,
   };
 }
 

@@ -28,8 +28,13 @@ beforeEach(() => {
 });
 
 describe('the contact that is prefilled', () => {
-  const nobody = { name: '', phone: '', email: '' };
-  const ana = { name: 'Ana Paz', phone: '11 5555-0101', email: 'ana@correo.test' };
+  const nobody = { name: '', phone: '', email: '', address: '' };
+  const ana = {
+    name: 'Ana Paz',
+    phone: '11 5555-0101',
+    email: 'ana@correo.test',
+    address: 'Gascón 1280',
+  };
 
   it('is the one that was sent last', () => {
     expect(rememberedContact()).toEqual(nobody);

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { contactOfClient, needsContact, withContact } from './contact';
+import { clientOfContact, contactOfClient, needsContact } from './contact';
 
 const client = {
   id: 1,
@@ -20,8 +20,9 @@ describe('name and phone of who orders', () => {
       name: 'Ana Paz',
       phone: '11 5555-0101',
       email: 'ana@correo.test',
+      address: 'Gascón 1280',
     });
-    expect(contactOfClient(null)).toEqual({ name: '', phone: '', email: '' });
+    expect(contactOfClient(null)).toEqual({ name: '', phone: '', email: '', address: '' });
   });
 
   it.each([
@@ -33,9 +34,14 @@ describe('name and phone of who orders', () => {
     expect(needsContact(known)).toBe(expected);
   });
 
-  it('keep the other data of the client', () => {
+  it('become the data of a client, null where empty', () => {
     expect(
-      withContact(client, { name: ' Ana María  Paz ', phone: '11 4444', email: ' ana@paz.test ' }),
+      clientOfContact({
+        name: ' Ana María  Paz ',
+        phone: '11 4444',
+        email: ' ana@paz.test ',
+        address: ' Gascón 1280 ',
+      }),
     ).toEqual({
       first_name: 'Ana',
       last_name: 'María Paz',
@@ -43,7 +49,7 @@ describe('name and phone of who orders', () => {
       phone: '11 4444',
       address: 'Gascón 1280',
     });
-    expect(withContact(null, { name: 'Ana', phone: '1', email: '' })).toMatchObject({
+    expect(clientOfContact({ name: 'Ana', phone: '1', email: '', address: ' ' })).toMatchObject({
       last_name: null,
       email: null,
       address: null,

@@ -8,15 +8,22 @@ export interface Contact {
   readonly phone: string;
   /** Empty for none. */
   readonly email: string;
+  /** Where to deliver; empty for none. */
+  readonly address: string;
 }
 
-export const EMPTY_CONTACT: Contact = { name: '', phone: '', email: '' };
+export const EMPTY_CONTACT: Contact = { name: '', phone: '', email: '', address: '' };
 
-/** Name, phone and email of a client, empty where unknown. */
+/** Name, phone, email and address of a client, empty where unknown. */
 export function contactOfClient(client: Client | null): Contact {
   if (client === null) return EMPTY_CONTACT;
   const name = [client.first_name?.trim() ?? '', clientLastName(client)].join(' ').trim();
-  return { name, phone: client.phone?.trim() ?? '', email: client.email?.trim() ?? '' };
+  return {
+    name,
+    phone: client.phone?.trim() ?? '',
+    email: client.email?.trim() ?? '',
+    address: client.address?.trim() ?? '',
+  };
 }
 
 /** Whether name or phone of the session's client is missing; null is a session without a client. */
@@ -25,17 +32,19 @@ export function needsContact(client: Client | null): boolean {
   return name === '' || phone === '';
 }
 
-/** The client's data with this name, phone and email; the first word is the first name, the rest the last name. */
-export function withContact(
-  client: Client | null,
-  { name, phone, email }: Contact,
-): ClientRegistration['client'] {
+/** The contact as a client's data; the first word is the first name, the rest the last name. */
+export function clientOfContact({
+  name,
+  phone,
+  email,
+  address,
+}: Contact): ClientRegistration['client'] {
   const [first = '', ...rest] = name.trim().split(/\s+/);
   return {
     first_name: first,
     last_name: rest.join(' ') || null,
     email: email.trim() || null,
     phone: phone.trim(),
-    address: client?.address ?? null,
+    address: address.trim() || null,
   };
 }

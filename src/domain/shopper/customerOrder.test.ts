@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { sampleCustomerOrder } from '~/testSupport/orderFixtures';
 
 import {
+  deliveryIsChosen,
   inOrderText,
   orderedAmount,
   showsCatalogueLink,
@@ -24,6 +25,16 @@ describe('summary panel', () => {
       { label: 'Medio de pago', value: 'Mercadopago' },
       { label: 'Información de pago', value: 'Alias don.pepe' },
     ]);
+  });
+
+  it.each([
+    ['provisional', false, false],
+    ['provisional', true, true],
+    ['discarded', false, false],
+    ['pending', false, true],
+    ['store_canceled', true, true],
+  ] as const)('%s, delivery %s: the place is chosen: %s', (status, delivery, expected) => {
+    expect(deliveryIsChosen({ status, delivery })).toBe(expected);
   });
 
   it('shows "Retira en sucursal" and "No definido"', () => {

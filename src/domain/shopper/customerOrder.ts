@@ -22,6 +22,17 @@ export function deliveryText(order: Pick<CustomerOrder, 'delivery' | 'delivery_a
   return order.delivery ? orDash(order.delivery_address) : messages.pickUpInStore;
 }
 
+/**
+ * Whether the order says where it goes. One that is being put together is a pick-up until the shopper asks for delivery: as
+ * long as it is, nobody has chosen.
+ */
+export function deliveryIsChosen({
+  status,
+  delivery,
+}: Pick<CustomerOrder, 'status' | 'delivery'>): boolean {
+  return delivery || !(status === 'provisional' || status === 'discarded');
+}
+
 /** The collapsible panel of the order summary, in the specification's order. */
 export function summaryLines(order: CustomerOrder): SummaryLine[] {
   return [

@@ -19,14 +19,14 @@ describe('a shopper’s own data', () => {
   });
 
   it('name and phone are required before the first confirmation', () => {
-    expect(validateContact({ name: ' ', phone: '', email: '' })).toEqual({
+    expect(validateContact({ name: ' ', phone: '', email: '', address: '' })).toEqual({
       name: 'Ingresá tu nombre',
       phone: 'Ingresá un teléfono para que la tienda pueda avisarte',
     });
-    expect(validateContact({ name: 'Ana', phone: 'no tengo', email: '' })).toEqual({
+    expect(validateContact({ name: 'Ana', phone: 'no tengo', email: '', address: '' })).toEqual({
       phone: phoneInvalid,
     });
-    const ana = { name: 'Ana', phone: '11 5555-0202' };
+    const ana = { name: 'Ana', phone: '11 5555-0202', address: '' };
     expect(validateContact({ ...ana, email: '' })).toEqual({});
     expect(validateContact({ ...ana, email: 'ana' })).toEqual({ email: 'Ingresá un email válido' });
   });

@@ -2,10 +2,10 @@ import type { ReactNode } from 'react';
 
 import { StatusBadge } from '~/components/orders/StatusBadge';
 import type { CustomerOrder } from '~/contract/types';
-import { orderStatusDisplay } from '~/domain/orders/orderStatus';
+import { isCancelled, orderStatusDisplay } from '~/domain/orders/orderStatus';
 import type { PayButtonState } from '~/domain/payments/payButton';
 import { safeMediaUrl } from '~/domain/safeLinks';
-import { deliveryText } from '~/domain/shopper/customerOrder';
+import { deliveryIsChosen, deliveryText } from '~/domain/shopper/customerOrder';
 import {
   orderSteps,
   paymentNextText,
@@ -70,13 +70,17 @@ export function OrderHero({
 const shippedText = ({ delivery_address }: CustomerOrder) =>
   hasText(delivery_address) ? `Envío a ${delivery_address}` : 'Envío a domicilio';
 
-/** Where the order goes, and how it is paid. */
+/** Where the order goes once that is chosen, and how it is paid. */
 function Delivery({ order }: { order: CustomerOrder }) {
-  const { delivery, payment_method: method } = order;
+  const { delivery, payment_status } = order;
+  const place = delivery ? shippedText(order) : deliveryText(order);
+  // Of what was not sold nothing is to be paid.
+  const method =
+    isCancelled(order) && payment_status !== 'done' ? '' : order.payment_method?.trim();
   return (
     <p className={classes.facts}>
-      <span dir="auto">{delivery ? shippedText(order) : deliveryText(order)}</span>
-      {method?.trim() ? <span dir="auto">Pago: {method}</span> : null}
+      {deliveryIsChosen(order) ? <span dir="auto">{place}</span> : null}
+      {method ? <span dir="auto">Pago: {method}</span> : null}
     </p>
   );
 }

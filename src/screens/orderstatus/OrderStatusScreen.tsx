@@ -43,6 +43,7 @@ const OrderOutcomeBox = lazyNamed(
   () => import('~/components/shopper/finish/OrderOutcomeBox'),
   'OrderOutcomeBox',
 );
+const PaidNotice = lazyNamed(() => import('./PaidMark'), 'PaidNotice');
 const PayButton = lazyNamed(() => import('./PayButton'), 'PayButton');
 const RepeatOrderButton = lazyNamed(() => import('./RepeatOrderButton'), 'RepeatOrderButton', {
   when: 'idle',
@@ -182,7 +183,9 @@ function MainAction({
   const mayFinish = showsFinish(order, held);
   const finishes = mayFinish && (!isEmpty || isChosen);
   const pays = isWalletOrder(order);
-  const isNews = order.payment_status === 'done' && !finishes;
+  const isPaid = order.payment_status === 'done';
+  const [wasPaid] = useState(isPaid);
+  const isNews = isPaid && !finishes;
   useFixedBar(isFixed && !isNews ? strip : null);
   const repeated = catalogueToRepeat(order, held);
   return (
@@ -196,6 +199,11 @@ function MainAction({
             </Suspense>
           ) : null}
         </div>
+      ) : null}
+      {isPaid && !pays ? (
+        <Suspense fallback={<span className={classes.reserved} aria-hidden="true" />}>
+          <PaidNotice isNew={!wasPaid} />
+        </Suspense>
       ) : null}
       {finishes || pays ? (
         <div ref={setStrip} className={classes.strip} data-news={isNews || undefined}>

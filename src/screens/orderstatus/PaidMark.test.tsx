@@ -42,6 +42,18 @@ const received = () => screen.findByRole('button', { name: 'Pago recibido' });
 const isDrawn = (button: HTMLElement) => button.querySelector('svg[data-new]') !== null;
 
 describe('a received payment', () => {
+  it('is said whatever the method, with or without Pagar', async () => {
+    motion(true);
+    const { token } = DEMO_ORDERS.cash;
+    const order = backend.db.orders.find((one) => one.token === token);
+    if (!order) throw new Error('The demo data have no such order');
+    backend.db.orders.update(order.id, { payment_status: 'done' });
+    renderScreen(`/orderstatus/${token}`);
+    const state = await screen.findByRole('region', { name: 'Estado del pedido' });
+    await waitFor(() => expect(state).toHaveTextContent('Pago recibido'));
+    expect(vibrate).not.toHaveBeenCalled();
+  });
+
   it('is drawn, and felt once, when it arrives', async () => {
     motion(true);
     const { token } = DEMO_ORDERS.toPay;

@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 
+import { messages } from '~/domain/messages';
 import { allowsMotion } from '~/lib/browser/allowsMotion';
 
 import classes from './PayButton.module.css';
@@ -29,3 +30,11 @@ export function PaidMark({ isNew }: { isNew: boolean }) {
     </svg>
   );
 }
+
+/** Says that an order is paid that has no pay button. */
+export const PaidNotice = ({ isNew }: { isNew: boolean }) => (
+  <output className={classes.paid}>
+    <PaidMark isNew={isNew} />
+    {messages.payButtonReceived}
+  </output>
+);

@@ -101,6 +101,28 @@ it('shows what the store wrote about an item below its amount', async () => {
 });
 
 describe('the state of an order', () => {
+  it.each(['provisional', 'discarded'] as const)(
+    '%s: names no delivery that nobody has chosen',
+    async (status) => {
+      const { token } = DEMO_ORDERS.toPay;
+      change(token, { status, delivery: false, delivery_address: null });
+      renderScreen(`/orderstatus/${token}`);
+      const state = await screen.findByRole('region', { name: 'Estado del pedido' });
+      expect(state).not.toHaveTextContent('Retira en sucursal');
+    },
+  );
+
+  it.each(['discarded', 'store_canceled'] as const)(
+    '%s: says nothing about paying',
+    async (status) => {
+      const { token } = DEMO_ORDERS.toPay;
+      change(token, { status });
+      renderScreen(`/orderstatus/${token}`);
+      const state = await screen.findByRole('region', { name: 'Estado del pedido' });
+      expect(state).not.toHaveTextContent(/pag/i);
+    },
+  );
+
   it('says after the checkout was closed that no payment is known yet', async () => {
     const { token } = DEMO_ORDERS.toPay;
     saveCheckout({ order: token, phase: 'closed', until: Date.now() + 15_000 });

@@ -4,8 +4,15 @@ import { useRef } from 'react';
 import type { Form } from '~/components/forms/useForm';
 import type { Contact } from '~/domain/shopper/contact';
 
-/** Who orders: name, phone and, if they want, email. Enter goes on from the name while there is no phone. */
-export function ContactFields({ form }: { form: Pick<Form<Contact>, 'field' | 'values'> }) {
+/** Who orders: name, phone and, if they want, address and email. Enter goes on from the name while there is no phone. */
+export function ContactFields({
+  form,
+  asksAddress = false,
+}: {
+  form: Pick<Form<Contact>, 'field' | 'values'>;
+  /** Whether it is open where the order goes. */
+  asksAddress?: boolean;
+}) {
   const phone = useRef<HTMLInputElement>(null);
   return (
     <>
@@ -31,6 +38,15 @@ export function ContactFields({ form }: { form: Pick<Form<Contact>, 'field' | 'v
         enterKeyHint="done"
         {...form.field('phone')}
       />
+      {asksAddress ? (
+        <TextInput
+          label="Dirección, si va a domicilio (opcional)"
+          name="address"
+          autoComplete="street-address"
+          enterKeyHint="done"
+          {...form.field('address')}
+        />
+      ) : null}
       <TextInput
         label="Email (opcional)"
         name="email"

@@ -6,7 +6,7 @@ import { silentLoad } from '~/api/transport/loadPolicy';
 import { useForm } from '~/components/forms/useForm';
 import type { Client } from '~/contract/types';
 import { messages } from '~/domain/messages';
-import { needsContact, withContact } from '~/domain/shopper/contact';
+import { clientOfContact, contactOfClient, needsContact } from '~/domain/shopper/contact';
 import { validateContact } from '~/domain/shopper/shopperValidation';
 import { rememberContact, startingContact } from '~/session/contact';
 import { useTypedTexts } from '~/session/typedTexts';
@@ -26,11 +26,12 @@ export function ContactQuestion() {
 function ContactForm({ client }: { client: Client | null }) {
   const register = useRegisterClient();
   const form = useForm({
-    saved: startingContact(client),
+    // The order has its address.
+    saved: { ...startingContact(client), address: contactOfClient(client).address },
     submitsUnchanged: true,
     validate: validateContact,
     save: async (values) => {
-      const answer = await register.mutateAsync(withContact(client, values));
+      const answer = await register.mutateAsync(clientOfContact(values));
       rememberContact(values);
       return answer;
     },

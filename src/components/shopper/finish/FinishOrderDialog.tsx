@@ -1,12 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useId, useRef, useState } from 'react';
 
-import { shopperOrderQuery } from '~/api/customerOrder';
 import { useRegisterClient } from '~/api/customerOrderSaves';
 import { useForm } from '~/components/forms/useForm';
 import { LinkButton } from '~/components/LinkButton';
 import { messages } from '~/domain/messages';
-import { withContact } from '~/domain/shopper/contact';
+import { clientOfContact } from '~/domain/shopper/contact';
 import { validateContact } from '~/domain/shopper/shopperValidation';
 import { rememberContact, startingContact } from '~/session/contact';
 import { useTypedTexts } from '~/session/typedTexts';
@@ -17,7 +16,8 @@ import { ShopDialog } from '../ShopDialog';
 import { useAddToOrder } from '../useAddToOrder';
 import { ChosenProductsText } from './ChosenProductsText';
 import { ContactFields } from './ContactFields';
-import { type Missing, readCatalogue } from './finishOrder';
+import { cachedOrder, type Missing, readCatalogue } from './finishOrder';
+import { FinishSummary } from './FinishSummary';
 import { useChosenProducts } from './useChosenProducts';
 
 import classes from './CustomerDetailsDialog.module.css';
@@ -41,16 +41,15 @@ export function FinishOrderDialog({
   const chosen = useChosenProducts(catalogueToken);
   const { addCart, failure: addFailure } = useAddToOrder(catalogueToken ?? '', orderToken);
   // Without what was chosen there is nothing to finish.
-  const [isEmpty] = useState(
-    () => queryClient.getQueryData(shopperOrderQuery(orderToken).queryKey)?.data.items.length === 0,
-  );
+  const [order] = useState(() => cachedOrder(queryClient, orderToken));
+  const isEmpty = order?.items.length === 0;
   const addsProducts = useRef(true);
   const form = useForm({
     saved: startingContact(client),
     validate: (values) => (asksContact ? validateContact(values) : {}),
     save: async (values) => {
       if (asksContact) {
-        await register.mutateAsync(withContact(client, values));
+        await register.mutateAsync(clientOfContact(values));
         rememberContact(values);
       }
       if (chosen && addsProducts.current) {
@@ -59,7 +58,7 @@ export function FinishOrderDialog({
       }
       onReady();
     },
-    storage: { typed: useTypedTexts('contact', ['name', 'phone', 'email']) },
+    storage: { typed: useTypedTexts('contact', ['name', 'phone', 'email', 'address']) },
   });
   const failure = form.isSaving ? null : (form.failure ?? (chosen && addFailure));
 
@@ -100,6 +99,7 @@ export function FinishOrderDialog({
         </>
       }
     >
+      {order && <FinishSummary order={order} chosen={chosen} />}
       {chosen && <ChosenProductsText chosen={chosen} />}
       {chosen?.invalid ? (
         <Notice severity="warning">
@@ -109,8 +109,11 @@ export function FinishOrderDialog({
       <form {...form.props} id={formId} className={classes.form}>
         {!asksContact ? null : (
           <>
-            <p>¿A nombre de quién va el pedido? La tienda te avisa por acá.</p>
-            <ContactFields form={form} />
+            <p>
+              ¿A nombre de quién va el pedido? La tienda te avisa por WhatsApp al teléfono que
+              dejes.
+            </p>
+            <ContactFields form={form} asksAddress={order?.delivery === false} />
           </>
         )}
       </form>

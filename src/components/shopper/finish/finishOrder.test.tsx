@@ -3,6 +3,7 @@ import { afterEach, expect, it, vi } from 'vitest';
 
 import { activities } from '~/domain/shopper/activities';
 import { EMPTY_CART, setAmount } from '~/domain/shopper/cart';
+import { formatMoney } from '~/lib/money';
 import { changeCart, clearCarts, storedCart } from '~/session/cart';
 import { leaveStore } from '~/session/customer';
 import { elementNamed, found, press, until } from '~/testSupport/page';
@@ -85,6 +86,26 @@ it('adds what was chosen in the catalogue before it finishes the order', async (
   expect(amountHeld(product.id)).toBe(3);
   expect(storedCart(token)).toEqual({});
   expect(elementNamed('[role=dialog]', /./)).toBeUndefined();
+});
+
+it('shows what is ordered and its total before the last press', async () => {
+  const { product, dialog } = await finishWith('3');
+  const summary = dialog.getByLabelText('Lo que vas a pedir');
+  const [item] = order().items;
+  expect(summary).toHaveTextContent(item?.product_denormalized.name ?? '-');
+  const total = order().total_price + 3 * (product.price_per_unit ?? 0);
+  expect(summary).toHaveTextContent(formatMoney(total, '$').replace('\u00a0', ' '));
+});
+
+it('sends the address with who orders, where delivery is still open', async () => {
+  backend.db.orders.update(order().id, { delivery: false, delivery_address: null });
+  renderScreen(CUSTOMER_LINKS.provisional);
+  await press('Finalizar pedido');
+  const dialog = await fillContact();
+  fireEvent.change(dialog.getByLabelText(/^Dirección/), { target: { value: 'Gascón 1280' } });
+  await press('Continuar');
+  await waitFor(() => expect(isFinished()).toBe(true));
+  expect(backend.db.clients.find((one) => one.address === 'Gascón 1280')).toBeDefined();
 });
 
 it('logs the number of an order that is finished in the catalogue', async () => {

@@ -1,9 +1,10 @@
 import type { QueryClient } from '@tanstack/react-query';
 
 import { productListQuery } from '~/api/customerCatalogue';
+import { orderBesideQuery, shopperOrderQuery } from '~/api/customerOrder';
 import { readClient } from '~/api/customerSession';
 import { toastLoad } from '~/api/transport/loadPolicy';
-import type { Client } from '~/contract/types';
+import type { Client, CustomerOrder } from '~/contract/types';
 import { EMPTY_CART, isEmptyCart } from '~/domain/shopper/cart';
 import { needsContact } from '~/domain/shopper/contact';
 import { storedCart } from '~/session/cart';
@@ -21,6 +22,14 @@ export interface Missing {
 /** The catalogue, from the cache where it is there. */
 export const readCatalogue = (queryClient: QueryClient, catalogueToken: string) =>
   queryClient.ensureQueryData({ ...productListQuery(catalogueToken), meta: toastLoad });
+
+/** An order as it was read last, for its own page or beside another; null when it was not. */
+export function cachedOrder(queryClient: QueryClient, orderToken: string): CustomerOrder | null {
+  const [newest] = [shopperOrderQuery(orderToken), orderBesideQuery(orderToken)]
+    .map(({ queryKey }) => queryClient.getQueryState(queryKey))
+    .toSorted((a, b) => (b?.dataUpdatedAt ?? 0) - (a?.dataUpdatedAt ?? 0));
+  return newest?.data?.data ?? null;
+}
 
 /** A failed load does not prevent finishing the order. */
 async function missingContact(): Promise<Omit<Missing, 'catalogueToken'>> {

@@ -12,7 +12,7 @@ import {
 import { formatMoney } from '~/lib/money';
 import { useCart } from '~/session/cart';
 
-/** Number, total and first invalid amount of the products in a catalogue's cart; null when it is empty. */
+/** Number, products, total and first invalid amount of the products in a catalogue's cart; null when it is empty. */
 export function useChosenProducts(catalogueToken: string | null) {
   const cart = useCart(catalogueToken ?? '');
   const { data } = useQuery({
@@ -27,6 +27,10 @@ export function useChosenProducts(catalogueToken: string | null) {
     catalogueToken,
     /** Null while the catalogue is not in the cache, as is `total`. */
     count: products ? itemsToAdd(cart, products).length : null,
+    lines: (products ?? []).flatMap((product) => {
+      const amount = cart[product.id]?.amount ?? 0;
+      return amount > 0 ? [{ product, amount, total: cartTotal(cart, [product]) }] : [];
+    }),
     total: products ? formatMoney(cartTotal(cart, products), products[0]?.curr_symbol) : null,
     /** The first whose amount cannot be ordered. */
     invalid: products ? (amountErrors(cart, products)[0] ?? null) : null,
