@@ -6,9 +6,11 @@ import { isRecord } from '~/lib/isRecord';
 function parse(raw: unknown): Contact | null {
   if (!isRecord(raw)) return null;
   const { name, phone, email = '', address = '' } = raw;
-  const isRead = [name, phone, email, address].every((text) => typeof text === 'string');
-  return isRead
-    ? { name: `${name}`, phone: `${phone}`, email: `${email}`, address: `${address}` }
+  return typeof name === 'string' &&
+    typeof phone === 'string' &&
+    typeof email === 'string' &&
+    typeof address === 'string'
+    ? { name, phone, email, address }
     : null;
 }
 
