@@ -26,12 +26,15 @@ export const setCurrentAlphanumId: (alphanumId: string) => void = alphanumId.set
 export const useListedAlphanumIds = (): readonly string[] | null => useStored(alphanumIds);
 export const setListedAlphanumIds: (ids: readonly string[]) => void = alphanumIds.set;
 
-/** Key of the product files that this browser sent for a store. */
-export const sentImportsKey = (storeId: number): string => `sent_imports.${storeId}`;
+/** Who sent product files from this browser: the staff of a store, by its id, or the platform administrator. */
+export type ImportSender = number | 'admin';
 
-/** Removes the selection and the product files sent for the user's store, when another user may sign in. */
+/** Key of the product files that this browser sent. */
+export const sentImportsKey = (sender: ImportSender): string => `sent_imports.${sender}`;
+
+/** Removes the selection and the product files that the user sent, when another one may sign in. */
 export function clearSelection(storeId?: number): void {
-  if (storeId !== undefined) storedValue(sentImportsKey(storeId), () => null).set(null);
+  storedValue(sentImportsKey(storeId ?? 'admin'), () => null).set(null);
   clientId.set(null);
   alphanumId.set(null);
   alphanumIds.set(null);

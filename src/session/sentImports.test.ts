@@ -23,12 +23,23 @@ const sent = (jobId: number) => ({
   fileName: `${jobId}.csv`,
   counts,
   rows: [['id'], ['1']],
+  numbers: [2],
+  fingerprint: null,
   undo: null,
 });
 const stored = (jobId: number) =>
   ({ ...sent(jobId), kind: 'products', status: 'pending', error: null, dismissed: false }) as const;
 
 beforeEach(() => localStorage.clear());
+
+it('keeps the files that the administrator sent for a store apart from its own', () => {
+  rememberSentImport(7, 'products', sent(1));
+  rememberSentImport('admin', 'products', sent(2));
+  expect([7, 'admin' as const].map((sender) => sentImports(sender).get())).toEqual([
+    [stored(1)],
+    [stored(2)],
+  ]);
+});
 
 it('stores the newest files of each store', () => {
   for (let jobId = 1; jobId <= 30; jobId++) rememberSentImport(7, 'products', sent(jobId));
@@ -51,6 +62,7 @@ describe('the files that are stored', () => {
   it.each([
     { undo: [undoRow, { ...undoRow, fields: [] }] },
     { rows: [] },
+    { numbers: null, fingerprint: '0a1b' },
     { error: 'Se cortó' },
     { kind: 'products-delete', status: 'failed' },
     { kind: 'products-price', status: 'complete' },
@@ -70,6 +82,8 @@ describe('the files that are stored', () => {
     { rows: 'id' },
     { rows: [['id'], 'id'] },
     { rows: [['id', 1]] },
+    { numbers: ['2'] },
+    { fingerprint: 5 },
     { undo: {} },
     { undo: [undoRow, null] },
     { undo: [undoRow, { ...undoRow, id: '5' }] },

@@ -5,7 +5,7 @@ import { isUnfinished } from '~/domain/products/importStatus';
 import { type StoredValue, storedValue } from '~/lib/browser/storedValue';
 import { isRecord } from '~/lib/isRecord';
 
-import { sentImportsKey } from './selection';
+import { type ImportSender, sentImportsKey } from './selection';
 
 /** A product file that was just sent. */
 export interface SentFile {
@@ -15,6 +15,10 @@ export interface SentFile {
   readonly counts: RowCounts;
   /** Its rows, the titles first; null: too many to store. */
   readonly rows: readonly (readonly string[])[] | null;
+  /** The numbers that its rows had in the chosen file, without the titles; null: too many to store. */
+  readonly numbers: readonly number[] | null;
+  /** Equal for equal chosen files; null: not known. */
+  readonly fingerprint: string | null;
   /** What undoes it; null: it cannot be undone, or is too long to store. */
   readonly undo: readonly UndoRow[] | null;
 }
@@ -84,10 +88,10 @@ function isUndoRow(raw: unknown): raw is UndoRow {
   );
 }
 
-/** A stored file with the counts that were added since: an earlier release stored it without them. */
-const withEveryCount = (raw: unknown): unknown =>
+/** A stored file with what was added since: an earlier release stored it without. */
+const upToDate = (raw: unknown): unknown =>
   isRecord(raw) && isRecord(raw['counts'])
-    ? { ...raw, counts: { doubtful: 0, ...raw['counts'] } }
+    ? { numbers: null, fingerprint: null, ...raw, counts: { doubtful: 0, ...raw['counts'] } }
     : raw;
 
 const isListOf = (raw: unknown, isOne: (one: unknown) => boolean) =>
@@ -95,32 +99,36 @@ const isListOf = (raw: unknown, isOne: (one: unknown) => boolean) =>
 
 function isSentImport(raw: unknown): raw is SentImport {
   const sent = fieldsOf(raw);
-  const error = sent.get('error');
+  const isTextOrNull = (name: string) =>
+    sent.get(name) === null || typeof sent.get(name) === 'string';
   return (
     typeof sent.get('jobId') === 'number' &&
     typeof sent.get('fileName') === 'string' &&
     isCounts(sent.get('counts')) &&
     isListOf(sent.get('rows'), isTexts) &&
+    isListOf(sent.get('numbers'), (number) => typeof number === 'number') &&
+    isTextOrNull('fingerprint') &&
     isListOf(sent.get('undo'), isUndoRow) &&
     KINDS.some((kind) => kind === sent.get('kind')) &&
     STATUSES.some((status) => status === sent.get('status')) &&
-    (error === null || typeof error === 'string') &&
+    isTextOrNull('error') &&
     typeof sent.get('dismissed') === 'boolean'
   );
 }
 
-const stored = new Map<number, StoredValue<readonly SentImport[]>>();
+const stored = new Map<string, StoredValue<readonly SentImport[]>>();
 
-/** The files of a store that this browser sent, newest first; every tab has the same. */
-export function sentImports(storeId: number): StoredValue<readonly SentImport[]> {
+/** The files that this browser sent, newest first; every tab has the same. */
+export function sentImports(sender: ImportSender): StoredValue<readonly SentImport[]> {
+  const storageKey = sentImportsKey(sender);
   const known =
-    stored.get(storeId) ??
+    stored.get(storageKey) ??
     storedValue<readonly SentImport[]>(
-      sentImportsKey(storeId),
-      (raw) => (Array.isArray(raw) ? raw.map(withEveryCount).filter(isSentImport) : null),
+      storageKey,
+      (raw) => (Array.isArray(raw) ? raw.map(upToDate).filter(isSentImport) : null),
       2,
     );
-  stored.set(storeId, known);
+  stored.set(storageKey, known);
   return known;
 }
 
@@ -136,9 +144,9 @@ function withinLimits(files: readonly SentImport[]): SentImport[] {
     .map((file) => Object.assign({}, file, { undo: file.undo && withUndo(file.undo) }));
 }
 
-/** Stores a sent file of a store. */
-export function rememberSentImport(storeId: number, kind: ImportKind, file: SentFile): void {
-  const files = sentImports(storeId);
+/** Stores a sent file. */
+export function rememberSentImport(sender: ImportSender, kind: ImportKind, file: SentFile): void {
+  const files = sentImports(sender);
   const sent: SentImport = { ...file, kind, status: 'pending', error: null, dismissed: false };
   files.set(withinLimits([sent, ...(files.get() ?? [])]));
 }

@@ -47,3 +47,13 @@ export function importStateOf(jobs: readonly (Job & Pick<DataImport, 'status'>)[
 export function isUnfinished({ status }: Pick<DataImport, 'status'>): boolean {
   return status === 'pending' || status === 'processing';
 }
+
+/** The row that a backend's reason names, in the sent file. */
+export const NAMED_ROW = /^Fila (\d+)/;
+
+/** A backend's reason with the number that its row has in the chosen file, of which the sent one holds some rows. */
+export const reasonInFile = (reason: string, numbers: readonly number[] | null | undefined) =>
+  reason.replace(NAMED_ROW, (whole, row: string) => {
+    const number = numbers?.[Number(row) - 2];
+    return number === undefined ? whole : `Fila ${number}`;
+  });

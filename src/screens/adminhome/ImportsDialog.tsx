@@ -9,9 +9,11 @@ import { ImportStateMark } from '~/components/products/ImportState';
 import type { AdminDataImport, AdminStore } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import { operationLabel } from '~/domain/products/import/operations';
-import { importStateDisplay, newestJobsFirst } from '~/domain/products/importStatus';
+import { importStateDisplay, newestJobsFirst, reasonInFile } from '~/domain/products/importStatus';
 import { uploadContact } from '~/domain/store/contactFields';
+import { useStored } from '~/lib/browser/storedValue';
 import { formatDate } from '~/lib/dates';
+import { rememberSentImport, sentImports } from '~/session/sentImports';
 import { useCloseDialog } from '~/ui/dialog/Dialog';
 import { toast } from '~/ui/feedback/toast';
 import type { Column } from '~/ui/list/columns';
@@ -57,6 +59,21 @@ export function ImportsDialog({
 }) {
   const [file, setFile] = useState<File | null>(null);
   const upload = useImportStoreProducts();
+  const sent = useStored(sentImports('admin')) ?? [];
+  const numbersOf = new Map(sent.map(({ jobId, numbers }) => [jobId, numbers]));
+  const jobsInFile = newestJobsFirst(imports ?? []).map((job) =>
+    Object.assign({}, job, {
+      error_msg: job.error_msg && reasonInFile(job.error_msg, numbersOf.get(job.id)),
+    }),
+  );
+  // A failed job has added nothing.
+  const jobs = (imports ?? []).filter(({ status }) => status !== 'failed');
+
+  function sentAt(fingerprint: string): string | null {
+    const ids = new Set(sent.flatMap((one) => (one.fingerprint === fingerprint ? one.jobId : [])));
+    const job = jobs.find(({ id }) => ids.has(id));
+    return job ? formatDate(job.created_at) : null;
+  }
 
   return (
     <AdminDialog
@@ -93,7 +110,10 @@ export function ImportsDialog({
           send={async (outgoing) =>
             (await upload.mutateAsync({ id: store.id, file: outgoing })).answer
           }
-          onSent={() => {
+          storeName={store.name}
+          sentAt={sentAt}
+          onSent={(record) => {
+            rememberSentImport('admin', 'products', record);
             toast.success(messages.productListUploaded);
             void syncContact(uploadContact(store.creatoremail, new Date()).contact);
           }}
@@ -106,7 +126,7 @@ export function ImportsDialog({
             name: 'Cargas anteriores',
             columns,
             rowKey: ({ id }) => id,
-            page: { rows: newestJobsFirst(imports) },
+            page: { rows: jobsInFile },
           }}
         />
       ) : (

@@ -33,7 +33,7 @@ function StoreImports() {
 
 const toasts = () => toastQueue.snapshot().map(({ text }) => text);
 
-it('sends the valid rows of a product file for a store, and shows its import until it is complete', async () => {
+async function openDialog() {
   await signInAs(ACCOUNTS.platformAdmin);
   const queryClient = newTab();
   renderComponent(
@@ -45,10 +45,16 @@ it('sends the valid rows of a product file for a store, and shows its import unt
   const dialog = await found('the dialog', () =>
     elementNamed('[role="dialog"]', 'Carga CSV de Corner Books'),
   );
-  const own = within(dialog);
+  return { dialog, own: within(dialog), queryClient };
+}
+
+const choose = (dialog: HTMLElement, text: string, name = 'libros.csv') =>
+  typeInto(dialog, { 'Archivo de productos': new File([text], name) });
+
+it('sends the valid rows of a product file for a store, and shows its import until it is complete', async () => {
+  const { dialog, own, queryClient } = await openDialog();
   expect(await own.findByText('No se encontraron resultados')).toBeVisible();
-  const text = 'Nombre;Tipo\nUlises;Novela\nRayuela;\n';
-  await typeInto(dialog, { 'Archivo de productos': new File([text], 'libros.csv') });
+  await choose(dialog, 'Nombre;Tipo\nUlises;Novela\nRayuela;\n');
   expect(await own.findByText(/no se conocen los productos de la tienda/)).toBeVisible();
   await until('the invalid row', () =>
     dialog.textContent.includes('Tipo: se espera un valor: la celda está vacía'),
@@ -61,4 +67,31 @@ it('sends the valid rows of a product file for a store, and shows its import unt
   setClock(backend.db, new Date(nowOf(backend.db).getTime() + 10_000));
   await queryClient.refetchQueries();
   await until('the end of the import', () => dialog.textContent.includes('Completa'));
+});
+
+it('says that a file was already sent to the store, and asks before it goes again', async () => {
+  const { dialog, own } = await openDialog();
+  const text = 'Nombre;Tipo;Precio\nUlises;Novela;10\n';
+  await choose(dialog, text);
+  await own.findByText(/Se envía un archivo nuevo/);
+  await press('Enviar archivo');
+  await until('the import', () => dialog.textContent.includes('Pendiente'));
+  await choose(dialog, text, 'otra-vez.csv');
+  expect(await own.findByText(/Este archivo ya se envió a esta tienda: \d/)).toBeVisible();
+  await press('Enviar archivo');
+  await found('the question', () => elementNamed('[role="dialog"]', '¿Enviar igual?'));
+});
+
+it('asks whose the ids of a file are before a row of it is sent', async () => {
+  const { dialog, own } = await openDialog();
+  await choose(dialog, 'Id;Nombre;Tipo;Precio\n1;Ulises;Novela;10\n2;Rayuela;Novela;20\n');
+  expect(
+    await own.findByText(
+      '¿Los números de la columna Id son de Corner Books? En el archivo el 1 es «Ulises».',
+    ),
+  ).toBeVisible();
+  expect(dialog).toHaveTextContent('No hay nada para enviar:');
+  await press('Son productos nuevos');
+  await until('the new products', () => dialog.textContent.includes('Nuevos 2'));
+  expect(own.getByText('Se envía un archivo nuevo con 2 filas.')).toBeVisible();
 });

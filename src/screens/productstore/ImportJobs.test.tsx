@@ -43,6 +43,8 @@ it('shows name and counts of a file sent from this browser, with the reasons of 
             fileName: 'stock.csv',
             counts,
             rows: [['id'], ['1'], ['2']],
+            numbers: [2, 7],
+            fingerprint: null,
             undo: null,
             kind: 'products-stock',
             status: 'failed',
@@ -58,7 +60,8 @@ it('shows name and counts of a file sent from this browser, with the reasons of 
   );
   const failed = screen.getByRole('row', { name: /Fallida/ });
   expect(failed).toHaveTextContent('stock.csv (3 cambian, 2 sin cambios, 1 con errores)');
-  expect(failed).toHaveTextContent('Fila 3, columna id: no existe');
+  // The row of the chosen file, of which rows were left out.
+  expect(failed).toHaveTextContent('Fila 7, columna id: no existe');
   expect(screen.getByRole('button', { name: 'Descargar stock.csv con los motivos' })).toBeVisible();
   expect(screen.getByRole('row', { name: /Completa/ })).not.toHaveTextContent('stock.csv');
 });
@@ -68,6 +71,8 @@ const sentFile = (jobId: number, patch: Partial<SentImport>): SentImport => ({
   fileName: `precios-${jobId}.csv`,
   counts,
   rows: null,
+  numbers: null,
+  fingerprint: null,
   undo: null,
   kind: 'products-price',
   status: 'complete',
@@ -126,10 +131,10 @@ it('has no columns for files when this browser has sent none', () => {
 
 it('writes the reason into the row that the backend names, or into each row', () => {
   const rows = [['id', 'active'], ['1', 'true'], ['2']];
-  expect(failedRows(rows, 'Fila 3, columna id: no existe')).toEqual([
+  expect(failedRows(rows, 'Fila 3, columna id: no existe', null)).toEqual([
     ['id', 'active', 'fila', 'motivo'],
     ['1', 'true', '2', ''],
     ['2', '', '3', 'Fila 3, columna id: no existe'],
   ]);
-  expect(failedRows(rows, 'Sin espacio')[1]).toEqual(['1', 'true', '2', 'Sin espacio']);
+  expect(failedRows(rows, 'Sin espacio', null)[1]).toEqual(['1', 'true', '2', 'Sin espacio']);
 });

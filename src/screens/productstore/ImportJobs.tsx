@@ -7,7 +7,7 @@ import type { DataImport } from '~/contract/types';
 import { countsText, operationLabel } from '~/domain/products/import/operations';
 import { isUndoable } from '~/domain/products/import/undo';
 import { failedRows } from '~/domain/products/import/writtenRows';
-import { importStateOf, newestJobsFirst } from '~/domain/products/importStatus';
+import { importStateOf, newestJobsFirst, reasonInFile } from '~/domain/products/importStatus';
 import { downloadFile } from '~/lib/browser/downloadFile';
 import { formatDate } from '~/lib/dates';
 import { pageRows } from '~/lib/pages';
@@ -31,6 +31,8 @@ interface JobRow {
   sent: SentImport | undefined;
 }
 
+const errorOf = ({ job, sent }: JobRow) => reasonInFile(job.error_msg ?? '', sent?.numbers);
+
 const columns: readonly Column<JobRow>[] = [
   {
     key: 'accion',
@@ -50,10 +52,10 @@ const columns: readonly Column<JobRow>[] = [
   {
     key: 'error',
     header: 'Error',
-    text: ({ job }) => job.error_msg ?? '',
-    cell: ({ job }) => (
+    text: errorOf,
+    cell: (row) => (
       <span className={classes.error} dir="auto">
-        {job.error_msg}
+        {errorOf(row)}
       </span>
     ),
   },
@@ -68,14 +70,17 @@ const sentColumn = (onUndo: Undo): Column<JobRow> => ({
 });
 
 function SentFileCell({ job, sent, onUndo }: { job: DataImport; sent: SentImport; onUndo: Undo }) {
-  const { fileName, counts, rows } = sent;
+  const { fileName, counts, rows, numbers } = sent;
   return (
     <div className={classes.sentFile}>
       <span className={classes.error} dir="auto">
         {fileName} ({countsText(counts)})
       </span>
       {job.status === 'failed' && rows ? (
-        <ReasonsButton fileName={fileName} rows={rows} error={job.error_msg ?? ''} />
+        <ReasonsButton
+          fileName={fileName}
+          reasons={() => failedRows(rows, job.error_msg ?? '', numbers)}
+        />
       ) : null}
       {job.status === 'complete' && sent.undo ? (
         <Button
@@ -100,12 +105,10 @@ function SentFileCell({ job, sent, onUndo }: { job: DataImport; sent: SentImport
 /** Downloads the rows that were sent, with the reason why the job failed. */
 function ReasonsButton({
   fileName,
-  rows,
-  error,
+  reasons,
 }: {
   fileName: string;
-  rows: NonNullable<SentImport['rows']>;
-  error: string;
+  reasons: () => ReturnType<typeof failedRows>;
 }) {
   return (
     <Button
@@ -116,7 +119,7 @@ function ReasonsButton({
       onClick={() =>
         downloadFile(
           `${fileName.replace(/\.[^.]*$/, '')}-motivos.csv`,
-          csvToOpen(failedRows(rows, error)),
+          csvToOpen(reasons()),
           CSV_TYPE,
         )
       }

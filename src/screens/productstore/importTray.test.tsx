@@ -37,7 +37,15 @@ async function sendEarlier(status: ImportStatus) {
   const job = rows.find((one) => one.status === status);
   const storeId = staffSession()?.store?.id;
   if (!job || storeId === undefined) throw new Error('the seed has no such job');
-  const file = { jobId: job.id, fileName: 'lista.csv', counts, rows: null, undo: null };
+  const file = {
+    jobId: job.id,
+    fileName: 'lista.csv',
+    counts,
+    rows: null,
+    numbers: null,
+    fingerprint: null,
+    undo: null,
+  };
   rememberSentImport(storeId, job.kind, file);
   return storeId;
 }

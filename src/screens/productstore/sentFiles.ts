@@ -79,6 +79,8 @@ export function useSendPatches() {
         invalid: 0,
       },
       rows: cells.map((row) => row.map(String)),
+      numbers: null,
+      fingerprint: null,
       undo: undoRows(kind, rows, products),
     });
   }

@@ -69,6 +69,8 @@ export interface Preview extends Omit<Analysis, 'rows' | 'sheet'> {
   readonly rowsWithWarnings: number;
   /** What is sent while no row is confirmed. */
   readonly plan: SendPlan;
+  /** Equal for equal files; null where the browser cannot tell, on an insecure origin. */
+  readonly fingerprint: string | null;
   /** Number of the store's products, with which the rows are compared; null: they are not known. */
   readonly knownProducts: number | null;
 }
@@ -77,6 +79,8 @@ export interface Preview extends Omit<Analysis, 'rows' | 'sheet'> {
 interface Outgoing {
   readonly file: File;
   readonly rows: readonly (readonly string[])[] | null;
+  /** The numbers of the rows in the chosen file; null with {@link rows}. */
+  readonly numbers: readonly number[] | null;
   /** What its rows do, and what was left out. */
   readonly counts: RowCounts;
   /** What undoes it; null: it cannot be undone. */
@@ -119,6 +123,14 @@ async function bytesOf(file: File): Promise<Uint8Array<ArrayBuffer>> {
       'No se pudo abrir el archivo: se cambió, se movió o está en uso. Elíjalo de nuevo.',
     );
   }
+}
+
+/** SHA-256 of a file; null on an insecure origin, where `crypto.subtle` does not exist. */
+async function fingerprintOf(bytes: Uint8Array<ArrayBuffer>): Promise<string | null> {
+  const subtle: SubtleCrypto | undefined = crypto.subtle;
+  if (subtle === undefined) return null;
+  const hash = new Uint8Array(await subtle.digest('SHA-256', bytes));
+  return Array.from(hash, (byte) => byte.toString(16).padStart(2, '0')).join('');
 }
 
 const isSameBytes = (one: Uint8Array, other: Uint8Array) =>
@@ -177,6 +189,7 @@ export async function openProductFile(
       csv: content.csv,
       rowsWithWarnings: all.filter(({ warnings }) => warnings.length > 0).length,
       plan: plan(),
+      fingerprint: await fingerprintOf(bytes),
       knownProducts: products?.size ?? null,
     },
 
@@ -217,14 +230,21 @@ export async function openProductFile(
         rows.length * (rows[0]?.length ?? 0) <= KEPT_CELLS
           ? rows.map((row) => row.map(String))
           : null;
+      const numbers = kept && toSend.map(({ number }) => number);
       const csv = csvToSend(rows);
       if (csv.length <= IMPORT_FILE_MAX_BYTES) {
-        return { file: writtenFile(csv, file.name, 'csv'), counts, undo, rows: kept };
+        return { file: writtenFile(csv, file.name, 'csv'), counts, undo, rows: kept, numbers };
       }
       // The same rows are much smaller in a spreadsheet, which is compressed.
       const sheet = spreadsheetToSend(rows);
       if (sheet.size <= IMPORT_FILE_MAX_BYTES) {
-        return { file: writtenFile(sheet, file.name, 'xlsx'), counts, undo, rows: null };
+        return {
+          file: writtenFile(sheet, file.name, 'xlsx'),
+          counts,
+          undo,
+          rows: null,
+          numbers: null,
+        };
       }
       throw new FileProblem(
         `Las filas a enviar superan los ${IMPORT_FILE_MAX_MB} MB: divida el archivo en varios`,

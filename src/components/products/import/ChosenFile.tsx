@@ -24,6 +24,8 @@ export function ChosenFile({
   symbol,
   send,
   onSent,
+  storeName,
+  sentAt,
   onMoveTo,
   onRemove,
 }: ProductFileProps & { file: File; onRemove: () => void }) {
@@ -100,6 +102,8 @@ export function ChosenFile({
           choices={choices}
           onChoose={choose}
           onSend={() => void start()}
+          storeName={storeName}
+          sentAt={sentAt?.(reading.preview.fingerprint ?? '') ?? null}
           onMoveTo={onMoveTo}
         />
       ) : null}

@@ -103,6 +103,9 @@ interface Props {
   choices: Choices;
   onChoose: (choices: Partial<Choices>) => void;
   onSend: () => void;
+  storeName: string | undefined;
+  /** When the same file was sent; null: it was not. */
+  sentAt: string | null;
   onMoveTo: ((kind: ImportKind) => void) | undefined;
 }
 
@@ -139,6 +142,8 @@ function SheetPreview({
   choices,
   onChoose,
   onSend,
+  storeName,
+  sentAt,
   onMoveTo,
 }: Props) {
   const [accepted, setAccepted] = useState(false);
@@ -154,7 +159,8 @@ function SheetPreview({
       : questioned
         ? 'Primero confirme para qué es el archivo'
         : null;
-  const onceMore = [rewrittenText(plan, preview.knownProducts), confirmedText(plan)]
+  const againText = sentAt === null ? null : `Este archivo ya se envió a esta tienda: ${sentAt}.`;
+  const onceMore = [againText, rewrittenText(plan, preview.knownProducts), confirmedText(plan)]
     .filter((text) => text !== null)
     .join(' ');
 
@@ -178,9 +184,11 @@ function SheetPreview({
   return (
     <>
       {failure === null ? null : <Notice severity="error">{failure}</Notice>}
+      {againText === null ? null : <Notice severity="warning">{againText}</Notice>}
       {foreignId === null ? null : (
         <IdsQuestion
           example={foreignId}
+          storeName={storeName}
           ids={choices.ids}
           onStore={failure === null ? () => onChoose({ ids: 'store' }) : undefined}
           onNew={

@@ -81,6 +81,8 @@ it('sends the valid rows of a file, and reports what was sent', async () => {
       ['id', 'price_per_unit'],
       ['1', '20.5'],
     ],
+    numbers: [2],
+    fingerprint: expect.stringMatching(/^[\da-f]{64}$/) as unknown,
     undo: [
       {
         id: 1,

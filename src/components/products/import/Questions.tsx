@@ -73,14 +73,17 @@ export function SheetQuestion({
   );
 }
 
-/** Whose ids a file has, where its rows do not name the products that have them. */
+/** Whose ids a file has, where its rows do not name the products that have them, or these are not known. */
 export function IdsQuestion({
   example: { id, written, own },
+  storeName,
   ids,
   onStore,
   onNew,
 }: {
   example: ForeignId;
+  /** Of another store than the user's. */
+  storeName?: string | undefined;
   /** null: not answered yet. */
   ids: IdsMeaning | null;
   /** Absent where the file cannot be sent for this operation at all. */
@@ -91,8 +94,14 @@ export function IdsQuestion({
   return (
     <Notice severity={ids === null ? 'warning' : 'info'}>
       <p>
-        ¿Los números de la columna Id son de esta tienda? En el archivo el {id} es «{written}», acá{' '}
-        {own === null ? 'no hay ningún producto con ese id' : `es «${own}»`}.
+        ¿Los números de la columna Id son de {storeName ?? 'esta tienda'}? En el archivo el {id} es
+        «{written}»
+        {own === undefined
+          ? ''
+          : own === null
+            ? ', acá no hay ningún producto con ese id'
+            : `, acá es «${own}»`}
+        .
       </p>
       <Group gap="sm" mt="xs">
         {onNew ? (

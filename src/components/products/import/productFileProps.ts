@@ -13,6 +13,10 @@ export interface ProductFileProps {
   /** Sends the file; rejects with an ApiError when that fails. */
   send: (file: File, signal: AbortSignal) => Promise<Pick<DataImport, 'id'>>;
   onSent: (sent: SentFile) => void;
+  /** Name of the store, where it is not the user's. */
+  storeName?: string;
+  /** When a file with this fingerprint was sent and not refused; null: never, as far as the browser knows. */
+  sentAt?: (fingerprint: string) => string | null;
   /** Moves the file to another operation. */
   onMoveTo?: (kind: ImportKind) => void;
 }

@@ -49,7 +49,7 @@ export function useFileSending({
 
   async function run(signal: AbortSignal): Promise<readonly Product[] | null> {
     if (!reading?.preview) return null;
-    const { worker } = reading;
+    const { worker, preview } = reading;
     const products = rereadProducts ? await rereadProducts() : comparedProducts;
     if (signal.aborted) throw new DOMException('', 'AbortError');
     // The same object while nothing changed: React Query shares unchanged data between reads.
@@ -66,7 +66,7 @@ export function useFileSending({
     ]);
     const job = await send(outgoing, signal);
     onRemove();
-    onSent({ jobId: job.id, fileName: file.name, ...sent });
+    onSent({ jobId: job.id, fileName: file.name, fingerprint: preview.fingerprint, ...sent });
     return null;
   }
 

@@ -5,7 +5,7 @@ import { polledDataImportsQuery } from '~/api/dataImports';
 import { productsKey } from '~/api/products';
 import type { DataImport } from '~/contract/types';
 import { operationLabel } from '~/domain/products/import/operations';
-import { isUnfinished } from '~/domain/products/importStatus';
+import { isUnfinished, reasonInFile } from '~/domain/products/importStatus';
 import { oneTabAtATime } from '~/lib/browser/oneTabAtATime';
 import { useStored } from '~/lib/browser/storedValue';
 import { changeSentImports, isFollowed, type SentImport, sentImports } from '~/session/sentImports';
@@ -15,6 +15,10 @@ import { toast } from '~/ui/feedback/toast';
 function storeOutcomes(storeId: number, jobs: readonly DataImport[]): void {
   const byId = new Map(jobs.map((job) => [job.id, job]));
   const statusOf = (file: SentImport) => byId.get(file.jobId)?.status ?? file.status;
+  const errorOf = ({ jobId, numbers }: SentImport) => {
+    const error = byId.get(jobId)?.error_msg ?? null;
+    return error === null ? null : reasonInFile(error, numbers);
+  };
   const changed = (sentImports(storeId).get() ?? []).filter(
     (file) => isFollowed(file) && statusOf(file) !== file.status,
   );
@@ -25,7 +29,7 @@ function storeOutcomes(storeId: number, jobs: readonly DataImport[]): void {
       ? {
           ...file,
           status: statusOf(file),
-          error: byId.get(file.jobId)?.error_msg ?? null,
+          error: errorOf(file),
         }
       : file,
   );

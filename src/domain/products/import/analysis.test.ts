@@ -72,7 +72,7 @@ describe('a price file', () => {
 
   it('does not know the name or the earlier price without the products', () => {
     expect(readShopFile('products-price', [titles, ['9', '5']], null).rows).toMatchObject([
-      { effect: 'changed', id: 9, name: '', patch: { price_per_unit: 5 }, changes: [] },
+      { effect: 'mismatch', id: 9, name: '', patch: { price_per_unit: 5 }, changes: [] },
     ]);
   });
 

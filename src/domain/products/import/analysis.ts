@@ -202,7 +202,13 @@ export function analyse(sheets: readonly FileSheet[], context: AnalysisContext):
   const failure = titlesFailure(kind, table);
   const columns = columnsOfFile(chosen, table, mapped, failure !== null);
   if (failure !== null) {
-    return { ...failed(failure, interpretation), suggestedKind, columns, foreignId: foreign };
+    const foreignOfStore = context.products === null ? null : foreign;
+    return {
+      ...failed(failure, interpretation),
+      suggestedKind,
+      columns,
+      foreignId: foreignOfStore,
+    };
   }
   if (table.rows.length === 0) {
     const only =

@@ -10,13 +10,13 @@ import { isNameOf } from './rowWarnings';
 /** What a person said about the ids of a file: they are this store's, or another system's and its products are new. */
 export type IdsMeaning = 'store' | 'new';
 
-/** A row whose id is not the store's, or is that of another product. */
+/** A row whose id is not the store's, is that of another product, or cannot be compared. */
 export interface ForeignId {
   readonly id: string;
   /** What the file calls the product. */
   readonly written: string;
-  /** Name of the product that has the id; null: none has. */
-  readonly own: string | null;
+  /** Name of the product that has the id; null: none has; undefined: the store's products are not known. */
+  readonly own: string | null | undefined;
 }
 
 /**
@@ -27,14 +27,15 @@ const LEAST_OTHERS = 3;
 
 /**
  * The first row that shows that the ids of a file are another system's: fewer than half of the products it has ids of are
- * named as in the store, or a list of products has none of the store's ids. null: nothing shows it.
+ * named as in the store, or a list of products has none of the store's ids. Where the store's products are not known, any
+ * row with an id. null: nothing shows it.
  */
 export function foreignId(
   { columns, rows }: FileTable,
   kind: ImportKind,
   products: ReadonlyMap<number, Product> | null,
 ): ForeignId | null {
-  if (products === null || kind === 'products-delete') return null;
+  if (kind === 'products-delete') return null;
   const at = (column: ImportColumn) => columns.indexOf(column);
   const idAt = at('id');
   if (idAt === -1) return null;
@@ -53,6 +54,9 @@ export function foreignId(
   for (const { cells } of rows) {
     const cell = cells[idAt] ?? '';
     if (isBlank(cell)) continue;
+    if (products === null) {
+      return { id: cellText(cell), written: textOf(cells, 'name'), own: undefined };
+    }
     const reading = readId(cell);
     const product = reading.ok && reading.value !== null ? products.get(reading.value) : undefined;
     const [brand, type] = [textOf(cells, 'brand'), textOf(cells, 'kind')];

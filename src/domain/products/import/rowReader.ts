@@ -116,6 +116,7 @@ const READABLE =
   'un texto con sus acentos: este se guardó con otra codificación, guárdelo como UTF-8';
 
 const FOREIGN_ID = 'los números de la columna Id no parecen de esta tienda';
+const UNPROVEN_ID = 'primero diga si los números de la columna Id son de esta tienda';
 const WRONG_QUOTES =
   'las comillas de la fila no se cierran o no están dobles: se leyeron como letras';
 
@@ -197,7 +198,7 @@ export class RowReader {
     const confirmationReason =
       effect === 'new'
         ? this.#names.twinOf(patch, number)
-        : (match?.doubt ?? (product && this.#mismatch(cells, product, patch)));
+        : (match?.doubt ?? this.#mismatch(cells, product, patch));
     const unconfirmed = effect === 'new' ? 'twin' : 'mismatch';
     const doubt = this.#doubt(number, cells, patch);
     return {
@@ -215,11 +216,17 @@ export class RowReader {
   }
 
   /** Where the file can rename products, a name that another product has needs confirmation; elsewhere any other name. */
-  #mismatch(cells: readonly FileCell[], product: Product, patch: ProductPatch): string | null {
+  #mismatch(
+    cells: readonly FileCell[],
+    product: Product | undefined,
+    patch: ProductPatch,
+  ): string | null {
+    const { hasForeignIds } = this.#context;
+    if (product === undefined) return hasForeignIds ? UNPROVEN_ID : null;
     const renames = importModels[this.#context.operation].columns.includes('name');
     const written = renames ? (patch.name ?? '') : this.#text(cells, 'name');
     const reason = this.#names.mismatchOf(product, written, renames);
-    return reason ?? (this.#context.hasForeignIds ? FOREIGN_ID : null);
+    return reason ?? (hasForeignIds ? FOREIGN_ID : null);
   }
 
   /** Why a row may mean something else than was read; null: nothing shows it. */

@@ -1,6 +1,7 @@
 /** The rows of the files that are written: to send, with the errors, with all products. */
 import type { ImportKind, Product } from '~/contract/types';
 
+import { NAMED_ROW, reasonInFile } from '../importStatus';
 import type { Analysis, RowCounts } from './analysis';
 import { cellText, shownText } from './cells';
 import { fieldCell, patchCell } from './fields';
@@ -97,12 +98,14 @@ export function productRows(kind: ImportKind, products: readonly Product[]): Pla
 /**
  * The rows of a file whose job failed, with the backend's reason in the row that it names, or in every one where it
  * names none. The titles are the first row.
+ * @param numbers of the rows in the chosen file; null: not known
  */
 export function failedRows(
   rows: readonly (readonly string[])[],
   error: string,
+  numbers: readonly number[] | null,
 ): readonly (readonly string[])[] {
-  const named = /^Fila (\d+)/.exec(error)?.[1];
+  const named = NAMED_ROW.exec(error)?.[1];
   const [titles = [], ...data] = rows;
   const width = Math.max(titles.length, ...data.map((row) => row.length));
   const padded = (row: readonly string[]) =>
@@ -110,9 +113,9 @@ export function failedRows(
   return [
     padded(titles).concat('fila', 'motivo'),
     ...data.map((row, index) => {
-      const number = String(index + 2);
-      const reason = named === undefined || named === number ? error : '';
-      return padded(row).concat(number, reason);
+      const isNamed = named === undefined || Number(named) === index + 2;
+      const number = String(numbers?.[index] ?? index + 2);
+      return padded(row).concat(number, isNamed ? reasonInFile(error, numbers) : '');
     }),
   ];
 }
