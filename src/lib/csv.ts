@@ -127,7 +127,11 @@ function csvField(cell: string | number | boolean): string {
     : text;
 }
 
-/** The CSV text of rows: comma-separated, with a line end after each row. */
+/** A row as a line of a CSV: comma-separated, with a line end. */
+export const csvLine = (row: readonly (string | number | boolean)[]): string =>
+  `${row.map(csvField).join(',')}\n`;
+
+/** The CSV text of rows. */
 export function toCsv(rows: readonly (readonly (string | number | boolean)[])[]): string {
-  return rows.map((row) => `${row.map(csvField).join(',')}\n`).join('');
+  return rows.map(csvLine).join('');
 }

@@ -22,8 +22,14 @@ export const plainText = (text: string): string =>
     .replaceAll(/[\p{Pd}\u2212]/gu, '-')
     .replaceAll(/\p{Zs}/gu, ' ');
 
+const OUTSIDE_ASCII = /[^\p{ASCII}]/u;
+
+/** Whether all characters are ASCII ones, which have neither accents nor wrong encodings. */
+export const isAscii = (text: string): boolean => !OUTSIDE_ASCII.test(text);
+
 /** Lowercase text without accents and invisible characters, for searching and comparing. */
 export function foldText(text: string): string {
+  if (isAscii(text)) return text.toLowerCase();
   return text
     .normalize('NFD')
     .replace(/[\p{Diacritic}\p{Cf}]/gu, '')

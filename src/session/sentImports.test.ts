@@ -23,7 +23,7 @@ const sent = (jobId: number) => ({
   fileName: `${jobId}.csv`,
   counts,
   rows: [['id'], ['1']],
-  numbers: [2],
+  numbers: [[2, 5]] as const,
   fingerprint: null,
   undo: null,
 });
@@ -62,7 +62,7 @@ describe('the files that are stored', () => {
   it.each([
     { undo: [undoRow, { ...undoRow, fields: [] }] },
     { rows: [] },
-    { numbers: null, fingerprint: '0a1b' },
+    { numbers: [], fingerprint: '0a1b' },
     { error: 'Se cortó' },
     { kind: 'products-delete', status: 'failed' },
     { kind: 'products-price', status: 'complete' },
@@ -82,7 +82,9 @@ describe('the files that are stored', () => {
     { rows: 'id' },
     { rows: [['id'], 'id'] },
     { rows: [['id', 1]] },
-    { numbers: ['2'] },
+    { numbers: null },
+    { numbers: [2] },
+    { numbers: [[2, '5']] },
     { fingerprint: 5 },
     { undo: {} },
     { undo: [undoRow, null] },

@@ -1,7 +1,7 @@
 import type { ImportKind, ImportStatus } from '~/contract/types';
 import type { RowCounts } from '~/domain/products/import/analysis';
 import type { UndoRow } from '~/domain/products/import/undo';
-import { isUnfinished } from '~/domain/products/importStatus';
+import { isUnfinished, type RowStarts } from '~/domain/products/importStatus';
 import { type StoredValue, storedValue } from '~/lib/browser/storedValue';
 import { isRecord } from '~/lib/isRecord';
 
@@ -15,8 +15,8 @@ export interface SentFile {
   readonly counts: RowCounts;
   /** Its rows, the titles first; null: too many to store. */
   readonly rows: readonly (readonly string[])[] | null;
-  /** The numbers that its rows had in the chosen file, without the titles; null: too many to store. */
-  readonly numbers: readonly number[] | null;
+  /** The numbers of its rows in the chosen file. */
+  readonly numbers: RowStarts;
   /** Equal for equal chosen files; null: not known. */
   readonly fingerprint: string | null;
   /** What undoes it; null: it cannot be undone, or is too long to store. */
@@ -74,6 +74,9 @@ function isCounts(raw: unknown): raw is RowCounts {
   return COUNTS.every((effect) => typeof counts.get(effect) === 'number');
 }
 
+const isRowStart = (raw: unknown) =>
+  Array.isArray(raw) && raw.length === 2 && raw.every((number) => typeof number === 'number');
+
 function isUndoRow(raw: unknown): raw is UndoRow {
   const row = fieldsOf(raw);
   const fields = row.get('fields');
@@ -91,7 +94,7 @@ function isUndoRow(raw: unknown): raw is UndoRow {
 /** A stored file with what was added since: an earlier release stored it without. */
 const upToDate = (raw: unknown): unknown =>
   isRecord(raw) && isRecord(raw['counts'])
-    ? { numbers: null, fingerprint: null, ...raw, counts: { doubtful: 0, ...raw['counts'] } }
+    ? { numbers: [], fingerprint: null, ...raw, counts: { doubtful: 0, ...raw['counts'] } }
     : raw;
 
 const isListOf = (raw: unknown, isOne: (one: unknown) => boolean) =>
@@ -106,7 +109,8 @@ function isSentImport(raw: unknown): raw is SentImport {
     typeof sent.get('fileName') === 'string' &&
     isCounts(sent.get('counts')) &&
     isListOf(sent.get('rows'), isTexts) &&
-    isListOf(sent.get('numbers'), (number) => typeof number === 'number') &&
+    Array.isArray(sent.get('numbers')) &&
+    isListOf(sent.get('numbers'), isRowStart) &&
     isTextOrNull('fingerprint') &&
     isListOf(sent.get('undo'), isUndoRow) &&
     KINDS.some((kind) => kind === sent.get('kind')) &&

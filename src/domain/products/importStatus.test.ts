@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import type { DataImport } from '~/contract/types';
 
-import { importStateOf, importStates, isUnfinished } from './importStatus';
+import { importStateOf, importStates, isUnfinished, reasonInFile, rowStarts } from './importStatus';
 
 const job = (id: number, created_at: string, status: DataImport['status']) => ({
   id,
@@ -48,4 +48,17 @@ describe('status of the import jobs', () => {
       'processing',
     ]);
   });
+});
+
+it('names the row of the chosen file in the reason of a job, whose file has some of its rows', () => {
+  const starts = rowStarts([2, 3, 7, 8, 20]);
+  expect(starts).toEqual([
+    [2, 2],
+    [4, 7],
+    [6, 20],
+  ]);
+  const rows = [2, 3, 4, 5, 6].map((row) => reasonInFile(`Fila ${row}, columna id: no`, starts));
+  expect(rows).toEqual([2, 3, 7, 8, 20].map((row) => `Fila ${row}, columna id: no`));
+  expect(reasonInFile('Sin espacio', starts)).toBe('Sin espacio');
+  expect(reasonInFile('Fila 9: no', [])).toBe('Fila 9: no');
 });

@@ -48,12 +48,22 @@ export function isUnfinished({ status }: Pick<DataImport, 'status'>): boolean {
   return status === 'pending' || status === 'processing';
 }
 
+/** Runs of rows: the number of the first one in the sent file, and in the chosen one. */
+export type RowStarts = readonly (readonly [sent: number, chosen: number])[];
+
+/** The runs of the rows of a sent file, below its titles. @param numbers in the chosen file */
+export const rowStarts = (numbers: readonly number[]): RowStarts =>
+  numbers.flatMap((number, at) => (number - 1 === numbers[at - 1] ? [] : [[at + 2, number]]));
+
+/** The number in the chosen file of a row of the sent one. */
+export function rowInFile(row: number, starts: RowStarts): number {
+  const [sent, chosen] = starts.findLast(([first]) => first <= row) ?? [row, row];
+  return chosen + row - sent;
+}
+
 /** The row that a backend's reason names, in the sent file. */
 export const NAMED_ROW = /^Fila (\d+)/;
 
-/** A backend's reason with the number that its row has in the chosen file, of which the sent one holds some rows. */
-export const reasonInFile = (reason: string, numbers: readonly number[] | null | undefined) =>
-  reason.replace(NAMED_ROW, (whole, row: string) => {
-    const number = numbers?.[Number(row) - 2];
-    return number === undefined ? whole : `Fila ${number}`;
-  });
+/** A backend's reason with the number that its row has in the chosen file. */
+export const reasonInFile = (reason: string, starts: RowStarts): string =>
+  reason.replace(NAMED_ROW, (_whole, row: string) => `Fila ${rowInFile(Number(row), starts)}`);

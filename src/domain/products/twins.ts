@@ -11,9 +11,12 @@ export function nameKey(name: string): string {
   return splitWords(spaced).join(' ') || foldText(visible).trim();
 }
 
+/** @param name and kind as {@link nameKey} has them */
+export const keyOfTwin = (name: string, kind: string): string => JSON.stringify([name, kind]);
+
 /** Equal for products with the same name and type, whatever their case, accents, blanks and punctuation. */
 export function twinKey({ name, kind }: Described): string {
-  return JSON.stringify([nameKey(name), nameKey(kind.name)]);
+  return keyOfTwin(nameKey(name), nameKey(kind.name));
 }
 
 /** The product that has the name and type of another one; undefined: there is none. */

@@ -63,7 +63,7 @@ export function ImportsDialog({
   const numbersOf = new Map(sent.map(({ jobId, numbers }) => [jobId, numbers]));
   const jobsInFile = newestJobsFirst(imports ?? []).map((job) =>
     Object.assign({}, job, {
-      error_msg: job.error_msg && reasonInFile(job.error_msg, numbersOf.get(job.id)),
+      error_msg: job.error_msg && reasonInFile(job.error_msg, numbersOf.get(job.id) ?? []),
     }),
   );
   // A failed job has added nothing.
@@ -112,8 +112,9 @@ export function ImportsDialog({
           }
           storeName={store.name}
           sentAt={sentAt}
-          onSent={(record) => {
+          onSent={(record, isLast) => {
             rememberSentImport('admin', 'products', record);
+            if (!isLast) return;
             toast.success(messages.productListUploaded);
             void syncContact(uploadContact(store.creatoremail, new Date()).contact);
           }}

@@ -78,6 +78,7 @@ export const requiredColumns = (kind: ImportKind): readonly ImportColumn[] =>
 export const importRules: readonly string[] = [
   'CSV o planilla (XLSX, XLS, ODS), como los escriben Excel y LibreOffice: se reconocen la codificación, el separador, la hoja y los títulos, en español o como en el modelo.',
   'El archivo se lee antes de enviarlo: se ve qué cambia, qué se agrega, qué se elimina y todos los errores. Las filas con errores se pueden dejar afuera y descargar con el motivo.',
+  'Sirve también la lista de otro programa o la exportación de otra tienda (WooCommerce, Tiendanube, Shopify…): en “Sus columnas” se ve qué se entendió de cada columna y se elige qué es cada una. Se recuerda para la próxima vez.',
   `Un archivo por vez, de hasta ${IMPORT_READ_MAX_MB} MB y 100.000 filas.`,
   `Las filas con ${EXAMPLE_ID} en la columna id, como las de los modelos, no se envían.`,
   'En las planillas modelo, Products es la primera hoja. Los títulos van en la fila 1, desde la columna A.',

@@ -43,7 +43,10 @@ it('shows name and counts of a file sent from this browser, with the reasons of 
             fileName: 'stock.csv',
             counts,
             rows: [['id'], ['1'], ['2']],
-            numbers: [2, 7],
+            numbers: [
+              [2, 2],
+              [3, 7],
+            ],
             fingerprint: null,
             undo: null,
             kind: 'products-stock',
@@ -71,7 +74,7 @@ const sentFile = (jobId: number, patch: Partial<SentImport>): SentImport => ({
   fileName: `precios-${jobId}.csv`,
   counts,
   rows: null,
-  numbers: null,
+  numbers: [],
   fingerprint: null,
   undo: null,
   kind: 'products-price',
@@ -131,10 +134,10 @@ it('has no columns for files when this browser has sent none', () => {
 
 it('writes the reason into the row that the backend names, or into each row', () => {
   const rows = [['id', 'active'], ['1', 'true'], ['2']];
-  expect(failedRows(rows, 'Fila 3, columna id: no existe', null)).toEqual([
+  expect(failedRows(rows, 'Fila 3, columna id: no existe', [])).toEqual([
     ['id', 'active', 'fila', 'motivo'],
     ['1', 'true', '2', ''],
     ['2', '', '3', 'Fila 3, columna id: no existe'],
   ]);
-  expect(failedRows(rows, 'Sin espacio', null)[1]).toEqual(['1', 'true', '2', 'Sin espacio']);
+  expect(failedRows(rows, 'Sin espacio', [])[1]).toEqual(['1', 'true', '2', 'Sin espacio']);
 });

@@ -31,7 +31,7 @@ interface JobRow {
   sent: SentImport | undefined;
 }
 
-const errorOf = ({ job, sent }: JobRow) => reasonInFile(job.error_msg ?? '', sent?.numbers);
+const errorOf = ({ job, sent }: JobRow) => reasonInFile(job.error_msg ?? '', sent?.numbers ?? []);
 
 const columns: readonly Column<JobRow>[] = [
   {

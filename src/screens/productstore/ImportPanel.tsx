@@ -203,7 +203,7 @@ function OperationPanel({
         send={async (outgoing, signal) =>
           (await upload.mutateAsync({ kind, file: outgoing, signal })).answer
         }
-        onSent={(record) => confirmSent(kind, record)}
+        onSent={(record, isLast) => confirmSent(kind, record, isLast)}
         onMoveTo={onMoveTo}
       />
     </div>

@@ -42,7 +42,7 @@ async function sendEarlier(status: ImportStatus) {
     fileName: 'lista.csv',
     counts,
     rows: null,
-    numbers: null,
+    numbers: [],
     fingerprint: null,
     undo: null,
   };

@@ -25,9 +25,10 @@ export async function rereadProducts(queryClient: QueryClient) {
 /** What follows a product file that was sent: its message, its place in the tray, and the contact of who sent it. */
 export function useConfirmSent() {
   const session = useScreenSession();
-  return (kind: ImportKind, record: SentFile) => {
-    toast.success(importOperations.find((one) => one.kind === kind)?.sentMessage ?? '');
+  return (kind: ImportKind, record: SentFile, isLast = true) => {
     if (session?.store) rememberSentImport(session.store.id, kind, record);
+    if (!isLast) return;
+    toast.success(importOperations.find((one) => one.kind === kind)?.sentMessage ?? '');
     if (session) void syncContact(uploadContact(session.user.email, new Date()).contact);
   };
 }
@@ -79,7 +80,7 @@ export function useSendPatches() {
         invalid: 0,
       },
       rows: cells.map((row) => row.map(String)),
-      numbers: null,
+      numbers: [],
       fingerprint: null,
       undo: undoRows(kind, rows, products),
     });

@@ -32,6 +32,7 @@ export function productFileCalls(onProgress: (done: number) => void) {
     removedNames: (limit: number) => file().removedNames(limit),
     reasons: () => file().reasons(),
     outgoing: () => file().outgoing(),
+    markSent: () => file().markSent(),
     model: modelFile,
     /** The products that were added. */
     productsFile: (kind: ImportKind, format: WrittenFormat) =>

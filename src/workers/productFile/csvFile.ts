@@ -1,6 +1,7 @@
 import type { PlainCell } from '~/domain/products/import/models';
-import { BYTE_ORDER_MARK, toCsv } from '~/lib/csv';
+import { BYTE_ORDER_MARK, csvLine, toCsv } from '~/lib/csv';
 import { neutralise } from '~/lib/spreadsheetCells';
+import { isAscii } from '~/lib/text';
 
 type Rows = readonly (readonly PlainCell[])[];
 
@@ -17,3 +18,32 @@ export function csvToOpen(rows: Rows): Blob {
 
 /** A CSV to send: UTF-8, commas, without a byte order mark or guards. */
 export const csvToSend = (rows: Rows) => new TextEncoder().encode(toCsv(rows));
+
+/**
+ * How many rows each of the CSV files has that hold some rows, their titles first, and are no larger than a limit; with
+ * the size of all together, in bytes. A row that is larger alone has a file of its own.
+ */
+export function csvParts([titles = [], ...rows]: Rows, maxBytes: number) {
+  const encoder = new TextEncoder();
+  const sizeOf = (row: Rows[number]) => {
+    const line = csvLine(row);
+    return isAscii(line) ? line.length : encoder.encode(line).length;
+  };
+  const start = sizeOf(titles);
+  const counts: number[] = [];
+  let bytes = 0;
+  let [size, count] = [start, 0];
+  const end = () => {
+    bytes += size;
+    counts.push(count);
+    [size, count] = [start, 0];
+  };
+  for (const row of rows) {
+    const own = sizeOf(row);
+    if (count > 0 && size + own > maxBytes) end();
+    size += own;
+    count += 1;
+  }
+  end();
+  return { counts, bytes };
+}

@@ -6,6 +6,7 @@ import { type BookType, utils, write } from 'xlsx';
 
 import type { ImportKind } from '~/contract/types';
 import type { PlainCell } from '~/domain/products/import/models';
+import { rowInFile } from '~/domain/products/importStatus';
 import { openFile } from '~/testSupport/productFiles/openFile';
 import { testProduct, testShop } from '~/testSupport/testShop';
 
@@ -256,17 +257,29 @@ describe('the file to send', () => {
     expect(await sent.text()).toBe('id,price_per_unit\n1,20\n');
   });
 
-  it('is a spreadsheet if a CSV would exceed the limit of the backend', async () => {
+  it('is several files where one would exceed the limit of the backend', async () => {
     const long = 'palabra '.repeat(1_000);
-    const rows = Array.from({ length: 700 }, (_, index) => `Pan ${index},Panadería,${long}`);
-    const { outgoing, preview } = await open(
+    const rows = Array.from({ length: 1_500 }, (_, index) => `Pan ${index},Panadería,${long}`);
+    rows[2] = 'Sin tipo,,x';
+    const { outgoing, markSent, preview } = await open(
       csv(`name,kind,description\n${rows.join('\n')}\n`),
       'products',
     );
-    expect(preview).toMatchObject({ plan: { asIs: false, rows: 700 } });
-    const { file } = outgoing();
-    expect(file.name).toBe('archivo.xlsx');
-    expect(file.size).toBeLessThan(5 * 1024 * 1024);
+    expect(preview.plan).toMatchObject({ asIs: false, rows: 1_499, files: 3 });
+    const sent: string[] = [];
+    let left = preview.plan;
+    for (; left.rows > 0; left = markSent()) {
+      const { file, filesLeft, counts, numbers } = outgoing();
+      expect(file.size).toBeLessThanOrEqual(5 * 1024 * 1024);
+      expect(filesLeft).toBe(left.files - 1);
+      const [titles, ...lines] = (await file.text()).split('\n').slice(0, -1);
+      expect(titles).toBe('name,kind,description');
+      expect(counts).toMatchObject({ new: lines.length, invalid: sent.length === 0 ? 1 : 0 });
+      // The third row of products is left out.
+      expect(rowInFile(2, numbers)).toBe(sent.length === 0 ? 2 : sent.length + 3);
+      sent.push(...lines.map((line) => line.split(',')[0] ?? ''));
+    }
+    expect(sent).toEqual(rows.flatMap((_, at) => (at === 2 ? [] : [`Pan ${at}`])));
   });
 
   it('leaves the invalid rows out, and lists the reasons in a file', async () => {

@@ -1,6 +1,11 @@
 /** A product file that was read: its preview, its rows page by page (there can be 100,000), and the file to send. */
 import type { ImportKind, Product } from '~/contract/types';
-import { type Analysis, analyse, type RowCounts } from '~/domain/products/import/analysis';
+import {
+  type Analysis,
+  analyse,
+  NO_COUNTS,
+  type RowCounts,
+} from '~/domain/products/import/analysis';
 import type { NumberReading } from '~/domain/products/import/cells';
 import { newValues } from '~/domain/products/import/fields';
 import type { IdsMeaning } from '~/domain/products/import/foreignIds';
@@ -13,17 +18,12 @@ import {
   type RowEffect,
 } from '~/domain/products/import/rowReader';
 import { type UndoRow, undoRows } from '~/domain/products/import/undo';
-import {
-  countRowsToSend,
-  rowsToSend,
-  outgoingRows,
-  reasonRows,
-} from '~/domain/products/import/writtenRows';
+import { outgoingRows, reasonRows, rowsToSend } from '~/domain/products/import/writtenRows';
+import { type RowStarts, rowStarts } from '~/domain/products/importStatus';
 
-import { csvToOpen, csvToSend } from './csvFile';
+import { csvParts, csvToOpen, csvToSend } from './csvFile';
 import { FileProblem } from './errors';
 import { type CsvFormat, type FileContent, readFile } from './readFile';
-import { spreadsheetToSend } from './spreadsheetFile';
 import { writtenFile } from './writtenFiles';
 
 /** How a file is to be read. */
@@ -51,6 +51,8 @@ export interface SendPlan {
   readonly confirmed: Readonly<Record<EffectToConfirm, number>>;
   /** Number of the rows that rename a product, or change everything that the file has of it. */
   readonly rewritten: number;
+  /** How many files are sent, one after the other: the backend takes no larger ones. */
+  readonly files: number;
   /** The file to send is the chosen one, byte for byte. */
   readonly asIs: boolean;
 }
@@ -79,16 +81,20 @@ export interface Preview extends Omit<Analysis, 'rows' | 'sheet'> {
 interface Outgoing {
   readonly file: File;
   readonly rows: readonly (readonly string[])[] | null;
-  /** The numbers of the rows in the chosen file; null with {@link rows}. */
-  readonly numbers: readonly number[] | null;
-  /** What its rows do, and what was left out. */
+  /** The numbers of the rows in the chosen file, if they are in few runs. */
+  readonly numbers: RowStarts;
+  /** What its rows do, and what was left out; of several files the first one's has all that was left out. */
   readonly counts: RowCounts;
   /** What undoes it; null: it cannot be undone. */
   readonly undo: readonly UndoRow[] | null;
+  /** Number of the files that are sent after it. */
+  readonly filesLeft: number;
 }
 
 /** Maximum number of cells of the rows in {@link Outgoing}. */
 const KEPT_CELLS = 4_000;
+/** Maximum number of runs of rows in {@link Outgoing}. */
+const KEPT_STARTS = 2_000;
 
 /** A row that changes all of at least so many fields may be that of another product. */
 const REWRITTEN_FIELDS = 3;
@@ -108,10 +114,12 @@ export interface ProductFile {
   /** The invalid rows with their reasons, as a CSV to open. */
   reasons: () => Blob;
   /**
-   * The file to send: a clean one of the rows that do something.
-   * @throws FileProblem when it would be larger than the backend takes.
+   * The next file to send: a clean one of the rows that do something and were not sent before, as many as fit.
+   * @throws FileProblem when one row alone is larger than the backend takes.
    */
   outgoing: () => Outgoing;
+  /** Counts the rows of the last {@link outgoing} file as sent; returns the new plan. */
+  markSent: () => SendPlan;
 }
 
 /** @throws FileProblem when the file can no longer be opened. */
@@ -159,6 +167,9 @@ export async function openProductFile(
     (changes.length >= REWRITTEN_FIELDS && changes.length === fields);
   /** Numbers of the rows that a person confirmed. */
   const confirmed = new Set<number>();
+  /** Rows that were sent, and those of the last file to send. */
+  const sent = new Set<ReadRow>();
+  let sending: readonly ReadRow[] = [];
 
   const shownRow = (row: ReadRow): PreviewRow => ({
     ...row,
@@ -167,19 +178,33 @@ export async function openProductFile(
     confirmed: confirmed.has(row.number),
   });
 
+  const rowsLeft = () => {
+    const rows = rowsToSend(analysis, confirmed);
+    return sent.size === 0 ? rows : rows.filter((row) => !sent.has(row));
+  };
+
   function plan(): SendPlan {
     const { counts, confirmed: confirmedCounts } = confirmedEffects(analysis, kind, confirmed);
-    const rows = countRowsToSend(counts);
-    const toSend = rowsToSend(analysis, confirmed);
-    // A file with rows that are left out is longer than the clean one.
-    const isWhole = content.csv !== null && rows === all.length && rows > 0;
+    const toSend = rowsLeft();
+    const rows = outgoingRows(kind, toSend, products);
+    const parts = csvParts(rows, IMPORT_FILE_MAX_BYTES);
+    const isSameSize = content.csv !== null && toSend.length > 0 && parts.bytes === bytes.length;
     return {
-      rows,
+      rows: toSend.length,
       counts,
       confirmed: confirmedCounts,
       rewritten: toSend.filter(rewrites).length,
-      asIs: isWhole && isSameBytes(csvToSend(outgoingRows(kind, toSend, products)), bytes),
+      files: parts.counts.length,
+      asIs: isSameSize && isSameBytes(csvToSend(rows), bytes),
     };
+  }
+
+  /** What some rows do, with what was left out if they are the first that are sent. */
+  function countsOf(rows: readonly ReadRow[]): RowCounts {
+    const { counts } = confirmedEffects(analysis, kind, confirmed);
+    const own = { ...(sent.size === 0 ? counts : NO_COUNTS), new: 0, changed: 0, removed: 0 };
+    for (const { id } of rows) own[effectOfSent(kind, id)] += 1;
+    return own;
   }
 
   return {
@@ -222,36 +247,45 @@ export async function openProductFile(
     reasons: () => csvToOpen(reasonRows(analysis)),
 
     outgoing() {
-      const { counts } = confirmedEffects(analysis, kind, confirmed);
-      const toSend = rowsToSend(analysis, confirmed);
-      const undo = undoRows(kind, toSend, products);
-      const rows = outgoingRows(kind, toSend, products);
+      const left = rowsLeft();
+      const [titles = [], ...leftCells] = outgoingRows(kind, left, products);
+      const parts = csvParts([titles, ...leftCells], IMPORT_FILE_MAX_BYTES);
+      const [count = 0] = parts.counts;
+      sending = left.slice(0, count);
+      const rows = [titles, ...leftCells.slice(0, count)];
+      const csv = csvToSend(rows);
+      if (csv.length > IMPORT_FILE_MAX_BYTES) {
+        throw new FileProblem(
+          `La fila ${sending[0]?.number} es demasiado larga: supera los ${IMPORT_FILE_MAX_MB} MB`,
+        );
+      }
+      const starts = rowStarts(sending.map(({ number }) => number));
+      const filesLeft = parts.counts.length - 1;
+      const part = filesLeft > 0 || sent.size > 0 ? ` (desde la fila ${sending[0]?.number})` : '';
       const kept =
         rows.length * (rows[0]?.length ?? 0) <= KEPT_CELLS
           ? rows.map((row) => row.map(String))
           : null;
-      const numbers = kept && toSend.map(({ number }) => number);
-      const csv = csvToSend(rows);
-      if (csv.length <= IMPORT_FILE_MAX_BYTES) {
-        return { file: writtenFile(csv, file.name, 'csv'), counts, undo, rows: kept, numbers };
-      }
-      // The same rows are much smaller in a spreadsheet, which is compressed.
-      const sheet = spreadsheetToSend(rows);
-      if (sheet.size <= IMPORT_FILE_MAX_BYTES) {
-        return {
-          file: writtenFile(sheet, file.name, 'xlsx'),
-          counts,
-          undo,
-          rows: null,
-          numbers: null,
-        };
-      }
-      throw new FileProblem(
-        `Las filas a enviar superan los ${IMPORT_FILE_MAX_MB} MB: divida el archivo en varios`,
-      );
+      return {
+        file: writtenFile(csv, file.name, 'csv', part),
+        counts: countsOf(sending),
+        rows: kept,
+        numbers: starts.length <= KEPT_STARTS ? starts : [],
+        undo: undoRows(kind, sending, products),
+        filesLeft,
+      };
+    },
+
+    markSent() {
+      for (const row of sending) sent.add(row);
+      return plan();
     },
   };
 }
+
+/** What a row does once it is sent. */
+const effectOfSent = (kind: ImportKind, id: number | null) =>
+  id === null ? 'new' : kind === 'products-delete' ? 'removed' : 'changed';
 
 /** The counts of a file whose confirmed rows are sent. */
 function confirmedEffects(analysis: Analysis, kind: ImportKind, confirmed: ReadonlySet<number>) {
@@ -261,7 +295,7 @@ function confirmedEffects(analysis: Analysis, kind: ImportKind, confirmed: Reado
     if (!needsConfirmation(effect) || !confirmed.has(number)) continue;
     confirmedCounts[effect] += 1;
     counts[effect] -= 1;
-    counts[id === null ? 'new' : kind === 'products-delete' ? 'removed' : 'changed'] += 1;
+    counts[effectOfSent(kind, id)] += 1;
   }
   return { counts, confirmed: confirmedCounts };
 }

@@ -1,7 +1,8 @@
-import { utils, write } from 'xlsx';
+import { utils } from 'xlsx';
 
 import { type PlainCell, PRODUCTS_SHEET } from '~/domain/products/import/models';
 import { LONGEST_CELL, xlsxText } from '~/lib/spreadsheetCells';
+import { xlsxBytes } from '~/lib/xlsxBytes';
 
 import { guardedRows } from './csvFile';
 import { FileProblem } from './errors';
@@ -14,7 +15,12 @@ export const XLSX_TYPE = 'application/vnd.openxmlformats-officedocument.spreadsh
 const toCell = (cell: PlainCell) =>
   cell === '' ? null : typeof cell === 'string' ? xlsxText(cell) : cell;
 
-function workbook(rows: Rows, notes: readonly PlainCell[][]): Blob {
+/**
+ * A spreadsheet to open, with a second sheet for the notes, if any.
+ * @throws FileProblem when a text is longer than a cell may be.
+ */
+export function spreadsheetToOpen(texts: Rows, notes: readonly PlainCell[][] = []): Blob {
+  const rows = guardedRows(texts);
   const long = rows.find((row) => row.some((cell) => String(cell).length > LONGEST_CELL));
   if (long) {
     throw new FileProblem(
@@ -32,25 +38,5 @@ function workbook(rows: Rows, notes: readonly PlainCell[][]): Blob {
   utils.book_append_sheet(book, sheet, PRODUCTS_SHEET);
   if (notes.length > 0)
     utils.book_append_sheet(book, utils.aoa_to_sheet(notes.map((row) => row.map(toCell))), 'Notas');
-  // Shared strings, as Excel writes them: xlsx decodes other texts twice when it reads them.
-  const bytes: ArrayBuffer = write(book, {
-    type: 'array',
-    bookType: 'xlsx',
-    bookSST: true,
-    compression: true,
-  });
-  return new Blob([bytes], { type: XLSX_TYPE });
-}
-
-/**
- * A spreadsheet to open, with a second sheet for the notes, if any.
- * @throws FileProblem when a text is longer than a cell may be.
- */
-export function spreadsheetToOpen(rows: Rows, notes: readonly PlainCell[][] = []): Blob {
-  return workbook(guardedRows(rows), notes);
-}
-
-/** A spreadsheet to send: only the sheet of the model. @throws FileProblem as {@link spreadsheetToOpen}. */
-export function spreadsheetToSend(rows: Rows): Blob {
-  return workbook(rows, []);
+  return new Blob([xlsxBytes(book)], { type: XLSX_TYPE });
 }

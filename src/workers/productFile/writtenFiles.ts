@@ -11,9 +11,14 @@ export type WrittenFormat = 'csv' | 'xlsx';
 
 const FILE_TYPES: Readonly<Record<WrittenFormat, string>> = { csv: CSV_TYPE, xlsx: XLSX_TYPE };
 
-/** A file whose name ends as its format says. */
-export function writtenFile(content: BlobPart, name: string, format: WrittenFormat): File {
-  return new File([content], `${name.replace(/\.[^.]*$/, '')}.${format}`, {
+/** A file whose name ends as its format says. @param addition to the name, before its ending */
+export function writtenFile(
+  content: BlobPart,
+  name: string,
+  format: WrittenFormat,
+  addition = '',
+): File {
+  return new File([content], `${name.replace(/\.[^.]*$/, '')}${addition}.${format}`, {
     type: FILE_TYPES[format],
   });
 }

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import type { Product } from '~/contract/types';
 import { formatNumber } from '~/lib/money';
 import { Notice } from '~/ui/feedback/Notice';
+import type { Preview, SendPlan } from '~/workers/productFile/productFile';
 
 import { FilePreview } from './FilePreview';
 import type { ProductFileProps } from './productFileProps';
@@ -37,6 +38,11 @@ export function ChosenFile({
     products: comparedProducts,
     symbol,
   });
+  const [changed, setChanged] = useState<{ preview: Preview; plan: SendPlan } | null>(null);
+  const preview = reading?.preview ?? null;
+  // A new reading starts without confirmed rows.
+  const plan = changed?.preview === preview ? changed?.plan : preview?.plan;
+  const onPlan = (next: SendPlan) => preview && setChanged({ preview, plan: next });
   const upload = useFileSending({
     file,
     reading,
@@ -44,6 +50,7 @@ export function ChosenFile({
     rereadProducts,
     send,
     onSent,
+    onPlan,
     onRemove,
   });
 
@@ -92,12 +99,14 @@ export function ChosenFile({
       {upload.notice ? (
         <Notice severity={upload.notice.severity}>{upload.notice.text}</Notice>
       ) : null}
-      {reading?.preview ? (
+      {reading?.preview && plan ? (
         <FilePreview
           kind={kind}
           fileName={file.name}
           preview={reading.preview}
           worker={reading.worker}
+          plan={plan}
+          onPlan={onPlan}
           busy={pending || upload.active}
           choices={choices}
           onChoose={choose}

@@ -3,6 +3,7 @@ import { IconDownload } from '@tabler/icons-react';
 import { Suspense, useState } from 'react';
 
 import type { ImportKind } from '~/contract/types';
+import { IMPORT_FILE_MAX_MB } from '~/domain/products/import/operations';
 import { downloadFile } from '~/lib/browser/downloadFile';
 import { formatNumber } from '~/lib/money';
 import { BusyButton } from '~/ui/BusyButton';
@@ -35,7 +36,7 @@ const rowsOf = (count: number) => `${formatNumber(count)} ${count === 1 ? 'fila'
 const theRowsOf = (count: number) => (count === 1 ? 'la fila' : `las ${rowsOf(count)}`);
 
 /** One sentence about the rows that will be sent. */
-function sentText({ asIs, rows, counts }: SendPlan): string {
+function sentText({ asIs, files, rows, counts }: SendPlan): string {
   const unconfirmed = counts.twin + counts.mismatch + counts.doubtful;
   if (rows === 0) {
     if (unconfirmed > 0)
@@ -59,7 +60,9 @@ function sentText({ asIs, rows, counts }: SendPlan): string {
     counts.invalid > 0 ? `${theRowsOf(counts.invalid)} con errores` : '',
   ].filter((text) => text !== '');
   const without = skipped.length > 0 ? `, sin ${skipped.join(' ni ')}` : '';
-  return `Se envía un archivo nuevo con ${rowsOf(rows)}${without}.`;
+  return files > 1
+    ? `Se envían ${files} archivos nuevos, uno tras otro, con ${rowsOf(rows)} en total${without}: ninguno puede superar los ${IMPORT_FILE_MAX_MB} MB.`
+    : `Se envía un archivo nuevo con ${rowsOf(rows)}${without}.`;
 }
 
 function sendLabel({ counts, rows }: SendPlan): string {
@@ -98,6 +101,8 @@ interface Props {
   fileName: string;
   preview: Preview;
   worker: FileWorker;
+  plan: SendPlan;
+  onPlan: (plan: SendPlan) => void;
   /** The file is being read again, or sent. */
   busy: boolean;
   choices: Choices;
@@ -138,6 +143,8 @@ function SheetPreview({
   fileName,
   preview,
   worker,
+  plan,
+  onPlan,
   busy,
   choices,
   onChoose,
@@ -148,9 +155,6 @@ function SheetPreview({
 }: Props) {
   const [accepted, setAccepted] = useState(false);
   const [asking, setAsking] = useState<'removal' | 'once more' | null>(null);
-  const [changed, setChanged] = useState<{ preview: Preview; plan: SendPlan } | null>(null);
-  // A new reading starts without confirmed rows.
-  const plan = changed?.preview === preview ? changed.plan : preview.plan;
   const { failure, suggestedKind, hasOtherColumns, foreignId, counts, interpretation } = preview;
   const questioned = (suggestedKind !== null || hasOtherColumns) && !accepted;
   const reason =
@@ -218,12 +222,7 @@ function SheetPreview({
         />
       ) : null}
       {failure === null ? (
-        <PreviewTable
-          worker={worker}
-          preview={preview}
-          plan={plan}
-          onPlan={(next) => setChanged({ preview, plan: next })}
-        >
+        <PreviewTable worker={worker} preview={preview} plan={plan} onPlan={onPlan}>
           <FileWarnings counts={counts} warnings={preview.warnings} plan={plan} />
           {preview.knownProducts === null ? (
             <Notice severity="info">

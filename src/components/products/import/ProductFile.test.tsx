@@ -1,20 +1,16 @@
-import { MantineProvider } from '@mantine/core';
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
-import { useState } from 'react';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { utils, write } from 'xlsx';
 
 import { ApiError } from '~/api/transport/errors';
 import type { Product } from '~/contract/types';
 import { openLocalFileWorker } from '~/testSupport/LocalFileWorker';
+import { ProductFileField } from '~/testSupport/ProductFileField';
 import { testProduct } from '~/testSupport/testShop';
-import { typeText } from '~/testSupport/typing';
 import { toastQueue } from '~/ui/feedback/toast';
 import type { OpenFileWorker } from '~/workers/productFile/client';
 import { FileProblem } from '~/workers/productFile/errors';
 
-import { FileWorkerContext } from './fileWorkerContext';
-import { ProductFile } from './ProductFile';
 import type { ProductFileProps } from './productFileProps';
 
 beforeAll(async () => {
@@ -26,40 +22,15 @@ beforeAll(async () => {
   ]);
 });
 
-const shop = [testProduct(1), testProduct(2)];
-
-function Field({
-  file: first,
-  open = openLocalFileWorker,
-  ...target
-}: Partial<ProductFileProps> & { file?: File; open?: OpenFileWorker }) {
-  const [file, setFile] = useState<File | null>(first ?? null);
-  return (
-    <MantineProvider>
-      <FileWorkerContext value={open}>
-        <ProductFile
-          label="Archivo de precios"
-          kind="products-price"
-          file={file}
-          onFile={setFile}
-          products={shop}
-          symbol="$"
-          send={() => Promise.resolve({ id: 1 })}
-          onSent={() => undefined}
-          {...target}
-        />
-      </FileWorkerContext>
-    </MantineProvider>
-  );
-}
-
 const prices = (text: string) => new File([text], 'precios.csv');
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 
 it('sends the valid rows of a file, and reports what was sent', async () => {
   const send = vi.fn<ProductFileProps['send']>(() => Promise.resolve({ id: 41 }));
   const onSent = vi.fn<ProductFileProps['onSent']>();
-  render(<Field file={prices('Id;Precio\n1;20,50\n2;caro\n')} send={send} onSent={onSent} />);
+  render(
+    <ProductFileField file={prices('Id;Precio\n1;20,50\n2;caro\n')} send={send} onSent={onSent} />,
+  );
   expect(await screen.findByText(/un precio, por ejemplo 1234,50/)).toBeVisible();
   fireEvent.click(await button('Enviar la correcta'));
   await waitFor(() => expect(onSent).toHaveBeenCalled());
@@ -81,7 +52,7 @@ it('sends the valid rows of a file, and reports what was sent', async () => {
       ['id', 'price_per_unit'],
       ['1', '20.5'],
     ],
-    numbers: [2],
+    numbers: [[2, 2]],
     fingerprint: expect.stringMatching(/^[\da-f]{64}$/) as unknown,
     undo: [
       {
@@ -99,7 +70,9 @@ it('keeps the file when sending fails, with the reason; it can be sent again', a
     .fn<ProductFileProps['send']>(() => Promise.resolve({ id: 1 }))
     .mockRejectedValueOnce(new ApiError('Sin espacio', 500));
   const onSent = vi.fn<ProductFileProps['onSent']>();
-  render(<Field file={prices('id,price_per_unit\n1,20\n')} send={send} onSent={onSent} />);
+  render(
+    <ProductFileField file={prices('id,price_per_unit\n1,20\n')} send={send} onSent={onSent} />,
+  );
   expect(await screen.findByText('El archivo sigue el modelo: se envía como está.')).toBeVisible();
   fireEvent.click(await button('Enviar archivo'));
   expect(await screen.findByText('Sin espacio')).toBeVisible();
@@ -121,7 +94,7 @@ it.each([
   ['empty', () => [prices('')], 'El archivo está vacío'],
   ['two at once', () => [prices('id\n1\n'), prices('id\n2\n')], 'Elija un solo archivo por vez'],
 ])('refuses a chosen file at once, with the reason: %s', async (_what, files, reason) => {
-  const { container } = render(<Field />);
+  const { container } = render(<ProductFileField />);
   await button('Elegir archivo de precios');
   const input = container.querySelector('input[type=file]');
   if (input === null) throw new Error('there is no file field');
@@ -130,59 +103,11 @@ it.each([
   expect(screen.queryByRole('heading', { name: 'Vista previa' })).toBeNull();
 });
 
-const removal = async (count: number, catalogue = 100) => {
-  const send = vi.fn<ProductFileProps['send']>(() => Promise.resolve({ id: 1 }));
-  const products = Array.from({ length: catalogue }, (_, index) => testProduct(index + 1));
-  const ids = products.slice(0, count).map(({ id }) => id);
-  const file = new File([`id\n${ids.join('\n')}\n`], 'bajas.csv');
-  render(<Field file={file} kind="products-delete" products={products} send={send} />);
-  fireEvent.click(await button('Enviar archivo'));
-  return {
-    send,
-    dialog: within(await screen.findByRole('dialog', { name: 'Eliminar productos' })),
-  };
-};
-
-it('names the products that a file removes before it is sent', async () => {
-  const { send, dialog } = await removal(2);
-  expect(dialog.getByText(/Se van a eliminar 2 productos/)).toBeVisible();
-  expect(await dialog.findByText('Producto 1 (1)')).toBeVisible();
-  expect(dialog.queryByRole('textbox')).toBeNull();
-  expect(send).not.toHaveBeenCalled();
-  fireEvent.click(dialog.getByRole('button', { name: 'Enviar y eliminar' }));
-  await waitFor(() => expect(send).toHaveBeenCalledOnce());
-});
-
-it('asks for the number of products from 10 on', async () => {
-  const { send, dialog } = await removal(10);
-  const remove = dialog.getByRole('button', { name: 'Enviar y eliminar' });
-  expect(remove).toBeDisabled();
-  await typeText(dialog.getByLabelText('Escriba 10 para confirmar'), '9');
-  expect(remove).toBeDisabled();
-  await typeText(dialog.getByLabelText('Escriba 10 para confirmar'), '10');
-  fireEvent.click(remove);
-  await waitFor(() => expect(send).toHaveBeenCalledOnce());
-});
-
-it('asks for the number of products when they are more than a quarter of the catalogue', async () => {
-  const { dialog } = await removal(3, 11);
-  expect(dialog.getByText(/3 productos de los 11 de la tienda/)).toBeVisible();
-  expect(dialog.getByLabelText('Escriba 3 para confirmar')).toBeVisible();
-});
-
-it('a cancelled removal sends nothing and keeps the file', async () => {
-  const { send, dialog } = await removal(2);
-  fireEvent.click(dialog.getByRole('button', { name: 'Cancelar' }));
-  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(send).not.toHaveBeenCalled();
-  expect(screen.getByText('bajas.csv')).toBeVisible();
-});
-
 it('sends nothing when the products changed since the preview, and previews again', async () => {
   const send = vi.fn<ProductFileProps['send']>(() => Promise.resolve({ id: 1 }));
   const newer: readonly Product[] = [testProduct(1, { price_per_unit: 20 }), testProduct(2)];
   render(
-    <Field
+    <ProductFileField
       file={prices('id,price_per_unit\n1,20\n2,30\n')}
       send={send}
       rereadProducts={() => Promise.resolve(newer)}
@@ -198,7 +123,7 @@ it('sends nothing when the products changed since the preview, and previews agai
 it('asks for the operation when the columns fit another one', async () => {
   const onMoveTo = vi.fn<NonNullable<ProductFileProps['onMoveTo']>>();
   const file = prices('id,name,active\n1,Producto 1,false\n');
-  render(<Field file={file} kind="products-update" onMoveTo={onMoveTo} />);
+  render(<ProductFileField file={file} kind="products-update" onMoveTo={onMoveTo} />);
   expect(await screen.findByText('Este archivo parece de Stock.')).toBeVisible();
   expect(await button('Enviar archivo')).toHaveAttribute('aria-disabled', 'true');
   fireEvent.click(await button('Usarlo en Stock'));
@@ -212,7 +137,7 @@ const use = (title: string) => screen.findByRole('combobox', { name: `${title}: 
 it('asks what the columns are, and remembers it until it is forgotten', async () => {
   const send = vi.fn<ProductFileProps['send']>(() => Promise.resolve({ id: 1 }));
   const content = 'id,col b\n1,77\n';
-  const { unmount } = render(<Field file={prices(content)} send={send} />);
+  const { unmount } = render(<ProductFileField file={prices(content)} send={send} />);
   expect(await screen.findByText('Falta la columna Precio')).toBeVisible();
   fireEvent.change(await use('col b'), { target: { value: 'price_per_unit' } });
   fireEvent.click(await button('Enviar archivo'));
@@ -220,7 +145,7 @@ it('asks what the columns are, and remembers it until it is forgotten', async ()
   expect(await send.mock.calls[0]?.[0].text()).toBe('id,price_per_unit\n1,77\n');
 
   unmount();
-  render(<Field file={prices(content)} send={send} />);
+  render(<ProductFileField file={prices(content)} send={send} />);
   expect(await use('col b')).toHaveValue('price_per_unit');
   fireEvent.click(await button('Olvidar'));
   expect(await screen.findByText('Falta la columna Precio')).toBeInTheDocument();
@@ -229,7 +154,7 @@ it('asks what the columns are, and remembers it until it is forgotten', async ()
 it('reads an export of another shop, and follows its rules as they are switched', async () => {
   const content =
     'Handle,Title,Body (HTML),Option1 Value,Variant Price\nr,Remera,<p>De <b>algodón</b></p>,S,10\nr,,,M,12\n';
-  render(<Field file={prices(content)} kind="products" />);
+  render(<ProductFileField file={prices(content)} kind="products" />);
   expect(await screen.findByText('Parece una exportación de Shopify')).toBeVisible();
   expect(await screen.findByRole('row', { name: /Remera – M.*12,00.*De algodón/ })).toBeVisible();
   fireEvent.change(screen.getByLabelText('Variantes de un producto'), {
@@ -241,7 +166,7 @@ it('reads an export of another shop, and follows its rules as they are switched'
 });
 
 it('takes one type for all rows', async () => {
-  render(<Field file={prices('Artículo,PVP\nPan,10\n')} kind="products" />);
+  render(<ProductFileField file={prices('Artículo,PVP\nPan,10\n')} kind="products" />);
   const kind = await screen.findByRole('textbox', { name: 'Tipo' });
   expect(kind).toHaveValue('General');
   fireEvent.change(kind, { target: { value: 'Panadería' } });
@@ -262,7 +187,9 @@ const openEndingWorker: OpenFileWorker = (onProgress) => {
 };
 
 it('says why the file with the errors could not be written', async () => {
-  render(<Field file={prices('Id;Precio\n1;20,50\n2;caro\n')} open={openEndingWorker} />);
+  render(
+    <ProductFileField file={prices('Id;Precio\n1;20,50\n2;caro\n')} open={openEndingWorker} />,
+  );
   fireEvent.click(await button('Descargar errores'));
   await waitFor(() =>
     expect(toastQueue.snapshot().map(({ text }) => text)).toContain('No se pudo leer el archivo.'),
@@ -275,7 +202,7 @@ it('shows the progress of reading a file, which can be cancelled', async () => {
     onProgress(0.4);
     return { call: () => new Promise(() => undefined), close };
   };
-  render(<Field file={prices('id,price_per_unit\n1,20\n')} open={open} />);
+  render(<ProductFileField file={prices('id,price_per_unit\n1,20\n')} open={open} />);
   const progress = await screen.findByRole('progressbar', { name: 'Leyendo precios.csv' });
   await waitFor(() => expect(progress).toHaveAttribute('value', '0.4'));
   fireEvent.click(await button('Cancelar'));
@@ -285,7 +212,7 @@ it('shows the progress of reading a file, which can be cancelled', async () => {
 
 it('reads a file again with the encoding that the user chooses', async () => {
   const latin = Uint8Array.from('name,kind\nÑandú,Almacén\n', (sign) => sign.charCodeAt(0));
-  render(<Field file={new File([latin], 'lista.csv')} kind="products" />);
+  render(<ProductFileField file={new File([latin], 'lista.csv')} kind="products" />);
   expect(await screen.findByRole('row', { name: /Nuevo.*Ñandú/ })).toBeVisible();
   const encoding = screen.getByLabelText('Codificación');
   expect(encoding).toHaveValue('windows-1252');
@@ -296,22 +223,33 @@ it('reads a file again with the encoding that the user chooses', async () => {
 it('shows the values of new products, and that nothing is sent while every row is invalid', async () => {
   const kind = 'products';
   const { rerender } = render(
-    <Field file={prices('name,kind,price_per_unit\nPan,Panadería,"1.200,50"\n')} kind={kind} />,
+    <ProductFileField
+      file={prices('name,kind,price_per_unit\nPan,Panadería,"1.200,50"\n')}
+      kind={kind}
+    />,
   );
   const row = await screen.findByRole('row', { name: /Nuevo/ });
   expect(row).toHaveTextContent(/Tipo: Panadería.*Precio: \$.1\.200,50/);
-  rerender(<Field key="2" file={prices('name,kind\nPan,\n')} kind={kind} />);
+  rerender(<ProductFileField key="2" file={prices('name,kind\nPan,\n')} kind={kind} />);
   expect(await screen.findByText(/corrija las filas con errores/)).toBeVisible();
 });
 
 it('shows that old values are unknown without the products', async () => {
-  render(<Field file={prices('name,kind\nPan,Panadería\n')} kind="products" products={null} />);
+  render(
+    <ProductFileField
+      file={prices('name,kind\nPan,Panadería\n')}
+      kind="products"
+      products={null}
+    />,
+  );
   expect(await screen.findByText(/no se conocen los productos de la tienda/)).toBeVisible();
   expect(await button('Nuevos 1')).toBeVisible();
 });
 
 it('shows why a file cannot be read', async () => {
-  render(<Field file={new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47])], 'a.xlsx')} />);
+  render(
+    <ProductFileField file={new File([new Uint8Array([0x89, 0x50, 0x4e, 0x47])], 'a.xlsx')} />,
+  );
   expect(await screen.findByText(/El archivo es una imagen/)).toBeVisible();
 });
 
@@ -319,7 +257,7 @@ const LIST = 'id,name,kind,price_per_unit\n,Producto 1,Almacén,20\n,Té,Almacé
 
 it('sends a product that may be there already only when it is ticked', async () => {
   const send = vi.fn<ProductFileProps['send']>(() => Promise.resolve({ id: 1 }));
-  render(<Field file={prices(LIST)} kind="products" send={send} />);
+  render(<ProductFileField file={prices(LIST)} kind="products" send={send} />);
   expect(await button('Posibles repetidos 1')).toHaveAttribute('aria-pressed', 'true');
   expect(await screen.findByText(/ya hay un producto con este nombre y tipo: el 1/)).toBeVisible();
   expect(await button('Enviar la correcta')).toBeVisible();
@@ -348,7 +286,7 @@ it.each([
     'Se envía un archivo nuevo con 1 fila, sin la fila cuyo nombre no coincide.',
   ],
 ] as const)('says of one row of %s what it does', async (kind, file, warning, sent) => {
-  render(<Field file={prices(file)} kind={kind} />);
+  render(<ProductFileField file={prices(file)} kind={kind} />);
   expect(await screen.findByText(warning)).toBeVisible();
   expect(screen.getByText(sent)).toBeVisible();
 });
@@ -359,7 +297,7 @@ it('asks before many rows that were held are sent', async () => {
   // The names were sorted without the ids.
   const rows = products.map(({ id }) => `${id},Producto ${9 - id},${id}5`);
   const file = prices(`id,name,price_per_unit\n${rows.join('\n')}\n`);
-  render(<Field file={file} products={products} send={send} />);
+  render(<ProductFileField file={file} products={products} send={send} />);
   expect(await screen.findByText(/Los nombres no coinciden en 8 filas/)).toBeVisible();
   expect(await button('Enviar archivo')).toHaveAttribute('aria-disabled', 'true');
   fireEvent.click(await button('Marcar las 8 filas'));
@@ -376,7 +314,7 @@ it('asks whose the ids are where the names are others, and once more before prod
   const send = vi.fn<ProductFileProps['send']>(() => Promise.resolve({ id: 1 }));
   const products = Array.from({ length: 8 }, (_, index) => testProduct(index + 1));
   const file = prices('id,nombre,marca\n1,Aceite 5W30,Mobil\n2,Filtro,Elf\n3,Bujía,Elf\n');
-  render(<Field kind="products-update" file={file} products={products} send={send} />);
+  render(<ProductFileField kind="products-update" file={file} products={products} send={send} />);
   expect(
     await screen.findByText(/En el archivo el 1 es «Aceite 5W30», acá es «Producto 1»/),
   ).toBeVisible();
@@ -393,7 +331,7 @@ it('asks whose the ids are where the names are others, and once more before prod
 it('adds the products of another system as new ones, whatever their ids', async () => {
   const send = vi.fn<ProductFileProps['send']>(() => Promise.resolve({ id: 1 }));
   const file = prices('id,nombre,tipo,precio\nSKU-1,Uno,Prueba,10\n2,Dos,Prueba,20\n');
-  render(<Field kind="products" file={file} send={send} products={[testProduct(7)]} />);
+  render(<ProductFileField kind="products" file={file} send={send} products={[testProduct(7)]} />);
   fireEvent.click(await button('Son productos nuevos'));
   expect(await button('Nuevos 2')).toBeVisible();
   fireEvent.click(await button('Enviar archivo'));
@@ -404,7 +342,7 @@ it('adds the products of another system as new ones, whatever their ids', async 
 });
 
 it('marks and counts suspicious prices', async () => {
-  render(<Field file={prices('id,price_per_unit\n1,0\n2,51\n')} />);
+  render(<ProductFileField file={prices('id,price_per_unit\n1,0\n2,51\n')} />);
   expect(
     await screen.findByText(/1 con precio 0, 1 con un precio más de 5 veces mayor o menor/),
   ).toBeVisible();
@@ -426,7 +364,7 @@ it('lets the person choose between sheets that fit', async () => {
     utils.book_append_sheet(book, utils.aoa_to_sheet(rows), name);
   }
   const content: ArrayBuffer = write(book, { type: 'array', bookType: 'xlsx' });
-  render(<Field file={new File([content], 'precios.xlsx')} send={send} />);
+  render(<ProductFileField file={new File([content], 'precios.xlsx')} send={send} />);
   expect(await screen.findByText(/Más de una hoja tiene productos/)).toBeVisible();
   // Nothing of a sheet that may be the wrong one.
   expect(screen.queryByRole('table')).toBeNull();

@@ -12,7 +12,8 @@ export interface ProductFileProps {
   symbol: string;
   /** Sends the file; rejects with an ApiError when that fails. */
   send: (file: File, signal: AbortSignal) => Promise<Pick<DataImport, 'id'>>;
-  onSent: (sent: SentFile) => void;
+  /** Called after each file; a large one is sent in several. */
+  onSent: (sent: SentFile, isLast: boolean) => void;
   /** Name of the store, where it is not the user's. */
   storeName?: string;
   /** When a file with this fingerprint was sent and not refused; null: never, as far as the browser knows. */

@@ -3,6 +3,7 @@ import { useRef, useState } from 'react';
 import { failureText } from '~/api/saves/failures';
 import type { Product } from '~/contract/types';
 import { messages } from '~/domain/messages';
+import type { SendPlan } from '~/workers/productFile/productFile';
 
 import type { ProductFileProps } from './productFileProps';
 import type { FileReadResult } from './useFileReading';
@@ -35,12 +36,15 @@ export function useFileSending({
   rereadProducts,
   send,
   onSent,
+  onPlan,
   onRemove,
 }: Pick<ProductFileProps, 'rereadProducts' | 'send' | 'onSent'> & {
   file: File;
   reading: FileReadResult | null;
   /** The products that the preview was made with. */
   comparedProducts: readonly Product[] | null;
+  /** Receives what is left to send after one of several files. */
+  onPlan: (plan: SendPlan) => void;
   onRemove: () => void;
 }) {
   const [notice, setNotice] = useState<Message | null>(null);
@@ -60,14 +64,20 @@ export function useFileSending({
       });
       return products;
     }
-    const { file: outgoing, ...sent } = await Promise.race([
-      worker.call('outgoing'),
-      aborted(signal),
-    ]);
-    const job = await send(outgoing, signal);
-    onRemove();
-    onSent({ jobId: job.id, fileName: file.name, fingerprint: preview.fingerprint, ...sent });
-    return null;
+    const { fingerprint } = preview;
+    for (;;) {
+      const {
+        file: outgoing,
+        filesLeft,
+        ...sent
+      } = await Promise.race([worker.call('outgoing'), aborted(signal)]);
+      const job = await send(outgoing, signal);
+      if (filesLeft === 0) onRemove();
+      onSent({ jobId: job.id, fileName: file.name, fingerprint, ...sent }, filesLeft === 0);
+      if (filesLeft === 0) return null;
+      // A failure from here on leaves only the rest to be sent.
+      onPlan(await worker.call('markSent'));
+    }
   }
 
   async function start(): Promise<readonly Product[] | null> {

@@ -62,7 +62,8 @@ export const shownText = (cell: FileCell): string =>
   typeof cell === 'object' && 'shown' in cell ? cell.shown.trim() : cellText(cell);
 
 /** A text with plain spaces in place of no-break and other ones, which nobody sees. */
-const plainSpaces = (text: string) => text.replaceAll(/\p{Zs}/gu, ' ');
+const plainSpaces = (text: string) =>
+  text.replaceAll(/[\u00A0\u1680\u2000-\u200A\u202F\u205F\u3000]/g, ' ');
 
 /** A text as it is compared: without outer blanks, kinds of spaces and of line ends. */
 export const comparedText = (text: string) => plainSpaces(text).replaceAll(/\r\n?/g, '\n').trim();
@@ -151,6 +152,9 @@ function toPrice(amount: number, rounds: boolean): CellReading<number> {
 /** What people write around a price: `+1500`, `1500,-`, `1500 pesos`. */
 const PRICE_SIGNS = /^\+|[.,]-$|\s*pesos$/giu;
 
+/** A number that can be read in one way. */
+const PLAIN_PRICE = /^\d+(?:[.,]\d{1,2})?$/;
+
 const PERCENTAGE = /[%٪％]/;
 
 /** A price; null: the cell is empty. `ambiguous`: {@link NumberReading} must be given to read it. */
@@ -168,6 +172,7 @@ export function readPrice(
   const value = valueOf(cell);
   if (typeof value === 'number') return toPrice(value, rounds);
   const text = cellText(cell);
+  if (PLAIN_PRICE.test(text)) return toPrice(Number(text.replace(',', '.')), rounds);
   if (PERCENTAGE.test(text)) return failed('un precio, no un porcentaje');
   const { amount, currency } = splitCurrency(text.replace(PRICE_SIGNS, ''));
   // Money has two decimals: with its currency written, the dot can only separate thousands.
@@ -180,6 +185,7 @@ export function readPrice(
 }
 
 /** A bare number that can be read in two ways, with its sign. */
+const MAYBE_BARE = /\d[.,]\d{3}(?![\d.,])/;
 const BARE = /^[1-9]\d{0,2}([.,])\d{3}$/;
 const DECIMAL_SIGN = /([.,])\d{1,2}$/;
 const THOUSANDS_SIGN = /([.,])\d{3}\1\d{3}\b/;
@@ -188,7 +194,8 @@ const THOUSANDS_SIGN = /([.,])\d{3}\1\d{3}\b/;
  * `thousands` where the other prices of a column show that the sign of its bare numbers (`2.990`) separates thousands:
  * `4.250,00`, `1.480,5`, `1.234.567`. null: they do not; three decimals are never taken for granted.
  */
-export function provenNumbers(prices: Iterable<FileCell>): 'thousands' | null {
+export function provenNumbers(prices: readonly FileCell[]): 'thousands' | null {
+  if (!prices.some((cell) => typeof cell === 'string' && MAYBE_BARE.test(cell))) return null;
   const found = {
     bare: new Set<string>(),
     decimal: new Set<string>(),

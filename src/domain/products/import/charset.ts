@@ -1,4 +1,6 @@
 /** Texts that were written as UTF-8 and read with another encoding: `Ã©` for `é`. */
+import { isAscii } from '~/lib/text';
+
 import type { FileCell } from './cells';
 import type { PlainCell } from './models';
 
@@ -42,7 +44,7 @@ const repaired = (text: string) => text.replaceAll(MISREAD, reread);
 
 /** Whether a text has characters that some program has spoilt. */
 export function isGarbled(text: string): boolean {
-  return LOST.test(text) || repaired(text) !== text;
+  return !isAscii(text) && (LOST.test(text) || repaired(text) !== text);
 }
 
 /** A character that Windows-1252 does not have, which it writes as `?`. */

@@ -23,6 +23,7 @@ import {
 } from './fields';
 import type { FileTable, RowNote } from './fileTable';
 import { type ImportColumn, importModels } from './models';
+import { RepeatedRows } from './repeatedRows';
 import { KnownNames, priceWarnings, type RowWarning } from './rowWarnings';
 import { columnInModel, repeatsTitles } from './titles';
 
@@ -112,6 +113,9 @@ export const TEXT_COLUMNS: ReadonlySet<string> = new Set<ImportColumn>([
   'tags',
 ]);
 
+/** One empty list for all rows: a file can have 100,000. */
+const NONE: readonly never[] = [];
+
 const READABLE =
   'un texto con sus acentos: este se guardó con otra codificación, guárdelo como UTF-8';
 
@@ -123,21 +127,11 @@ const WRONG_QUOTES =
 const COMPLETE =
   'un texto con todas sus letras: perdió caracteres al guardarse, guárdelo como UTF-8';
 
-/** The rows that have the same id. */
-interface Repetition {
-  readonly first: number;
-  readonly rows: readonly number[];
-  /** They say the same. */
-  readonly alike: boolean;
-}
-
 /** Reads the rows of one file, in their order: a row may repeat another one. */
 export class RowReader {
   readonly #table: FileTable;
   readonly #context: RowContext;
-  /** Rows of each id that several rows have. */
-  readonly #repeated: ReadonlyMap<number, Repetition>;
-  readonly #rowOfNew = new Map<string, number>();
+  readonly #repeated: RepeatedRows;
   readonly #names: KnownNames;
   /** Columns of the operation that the file has, with their positions. */
   readonly #fields: readonly (readonly [ProductField, number])[];
@@ -150,7 +144,10 @@ export class RowReader {
       const at = table.columns.indexOf(column);
       return column === 'id' || at === -1 ? [] : [[column, at] as const];
     });
-    this.#repeated = this.#findRepeatedIds();
+    this.#repeated = new RepeatedRows(
+      table,
+      this.#fields.map(([, at]) => at),
+    );
     this.#names = new KnownNames(context.products?.values() ?? null);
   }
 
@@ -186,12 +183,29 @@ export class RowReader {
       }
     }
     const match = note && 'matchedBy' in note ? note : undefined;
-    this.#findRepeated(number, id, patch, problems);
-    const row = { number, id, name, patch, changes, problems, matchedBy: match?.matchedBy ?? null };
-    if (problems.length > 0)
-      return { ...row, effect: 'invalid', confirmationReason: null, warnings: [] };
+    const single = id !== null && this.#repeated.ofId(id, number);
+    if (single) problems.push({ column: 'id', value: String(id), expected: single });
+    const other = id === null && problems.length === 0 && this.#repeated.ofNew(patch, number);
+    if (other) problems.push({ column: null, value: '', expected: other });
+    const rowOf = (
+      effect: RowEffect,
+      confirmationReason: string | null,
+      warnings: readonly RowWarning[],
+    ): ReadRow => ({
+      number,
+      effect,
+      id,
+      name,
+      patch,
+      changes: changes.length > 0 ? changes : NONE,
+      problems: problems.length > 0 ? problems : NONE,
+      confirmationReason,
+      matchedBy: match?.matchedBy ?? null,
+      warnings: warnings.length > 0 ? warnings : NONE,
+    });
+    if (problems.length > 0) return rowOf('invalid', null, NONE);
     const effect = this.#effectOf(id, product, patch);
-    if (effect === 'same') return { ...row, effect, confirmationReason: null, warnings: [] };
+    if (effect === 'same') return rowOf('same', null, NONE);
     const warnings =
       operation === 'products-delete' ? [] : priceWarnings(patch, effect === 'new', product);
     if (hiddenRows?.has(number)) warnings.push('hidden');
@@ -201,12 +215,11 @@ export class RowReader {
         : (match?.doubt ?? this.#mismatch(cells, product, patch));
     const unconfirmed = effect === 'new' ? 'twin' : 'mismatch';
     const doubt = this.#doubt(number, cells, patch);
-    return {
-      ...row,
-      effect: doubt ? 'doubtful' : confirmationReason ? unconfirmed : effect,
-      confirmationReason: doubt ?? confirmationReason ?? null,
+    return rowOf(
+      doubt ? 'doubtful' : confirmationReason ? unconfirmed : effect,
+      doubt ?? confirmationReason ?? null,
       warnings,
-    };
+    );
   }
 
   #effectOf(id: number | null, product: Product | undefined, patch: ProductPatch) {
@@ -286,61 +299,6 @@ export class RowReader {
     if (extra === undefined) return;
     const expected = 'que haya tantas celdas como títulos: un texto con comas va entre comillas';
     problems.push({ column: null, value: cellText(extra), expected });
-  }
-
-  /** Rows of one product: the first of equal ones counts, of different ones none. */
-  #findRepeatedIds(): Map<number, Repetition> {
-    const at = this.#table.columns.indexOf('id');
-    const found = new Map<number, Repetition>();
-    if (at === -1) return found;
-    const content = (cells: readonly FileCell[]) =>
-      JSON.stringify(this.#fields.map(([, position]) => shownText(cells[position] ?? '')));
-    const firsts = new Map<number, FileTable['rows'][number]>();
-    for (const row of this.#table.rows) {
-      const id = readId(row.cells[at] ?? '');
-      if (!id.ok || id.value === null) continue;
-      const first = firsts.get(id.value);
-      if (first === undefined) {
-        firsts.set(id.value, row);
-        continue;
-      }
-      const before = found.get(id.value) ?? {
-        first: first.number,
-        rows: [first.number],
-        alike: true,
-      };
-      found.set(id.value, {
-        ...before,
-        rows: [...before.rows, row.number],
-        alike: before.alike && content(row.cells) === content(first.cells),
-      });
-    }
-    return found;
-  }
-
-  #findRepeated(
-    number: number,
-    id: number | null,
-    patch: ProductPatch,
-    problems: CellProblem[],
-  ): void {
-    if (id !== null) {
-      const repetition = this.#repeated.get(id);
-      if (repetition === undefined || (repetition.alike && repetition.first === number)) return;
-      const expected = repetition.alike
-        ? `que cada producto esté una sola vez: el ${id} ya está en la fila ${repetition.first}`
-        : `un solo valor por producto: el ${id} está en las filas ${repetition.rows.join(', ')}`;
-      problems.push({ column: 'id', value: String(id), expected });
-      return;
-    }
-    if (problems.length > 0) return;
-    const key = JSON.stringify(patch).toLowerCase();
-    const earlier = this.#rowOfNew.get(key);
-    if (earlier === undefined) this.#rowOfNew.set(key, number);
-    else {
-      const expected = `que no se repita: es igual a la fila ${earlier}`;
-      problems.push({ column: null, value: '', expected });
-    }
   }
 
   /** The effect of a cell: a value, nothing, or the error. */

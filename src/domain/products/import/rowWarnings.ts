@@ -1,6 +1,6 @@
 /** Why a row of a product file that can be read needs confirmation, and its warnings. */
 import type { Product } from '~/contract/types';
-import { nameKey, twinKey } from '~/domain/products/twins';
+import { keyOfTwin, nameKey, twinKey } from '~/domain/products/twins';
 
 import type { ProductPatch } from './fields';
 
@@ -32,6 +32,8 @@ export class KnownNames {
   readonly #products: readonly Product[];
   #byTwin: Map<string, Product> | null = null;
   #byName: Map<string, Product> | null = null;
+  /** Keys of the few types that a file has. */
+  readonly #kindKeys = new Map<string, string>();
   /** The rows of the new products of this file. */
   readonly #rowOfNew = new Map<string, number>();
 
@@ -43,7 +45,9 @@ export class KnownNames {
   twinOf({ name, kind }: ProductPatch, row: number): string | null {
     if (name === undefined || kind === undefined) return null;
     this.#byTwin ??= new Map(this.#products.map((product) => [twinKey(product), product]));
-    const key = twinKey({ name, kind });
+    const kindName = this.#kindKeys.get(kind.name) ?? nameKey(kind.name);
+    this.#kindKeys.set(kind.name, kindName);
+    const key = keyOfTwin(nameKey(name), kindName);
     const earlier = this.#rowOfNew.get(key);
     if (earlier === undefined) this.#rowOfNew.set(key, row);
     const twin = this.#byTwin.get(key);

@@ -91,7 +91,7 @@ describe('the files that are made', () => {
     ['Fila 3, columna id: no existe', ['', 'Fila 3, columna id: no existe']],
     ['El servicio no responde', ['El servicio no responde', 'El servicio no responde']],
   ])('have the reason %j of a failed job in its row, or in each', (error, reasons) => {
-    expect(failedRows([['id', 'active'], ['1'], ['2', 'true', 'x']], error, null)).toEqual([
+    expect(failedRows([['id', 'active'], ['1'], ['2', 'true', 'x']], error, [])).toEqual([
       ['id', 'active', '', 'fila', 'motivo'],
       ['1', '', '', '2', reasons[0]],
       ['2', 'true', 'x', '3', reasons[1]],
@@ -99,7 +99,11 @@ describe('the files that are made', () => {
   });
 
   it('have the numbers of the chosen file, of which some rows were left out', () => {
-    expect(failedRows([['id'], ['1'], ['2']], 'Fila 3: no existe', [4, 9])).toEqual([
+    const STARTS = [
+      [2, 4],
+      [3, 9],
+    ] as const;
+    expect(failedRows([['id'], ['1'], ['2']], 'Fila 3: no existe', STARTS)).toEqual([
       ['id', 'fila', 'motivo'],
       ['1', '4', ''],
       ['2', '9', 'Fila 9: no existe'],

@@ -1,8 +1,8 @@
 /** The rows of the files that are written: to send, with the errors, with all products. */
 import type { ImportKind, Product } from '~/contract/types';
 
-import { NAMED_ROW, reasonInFile } from '../importStatus';
-import type { Analysis, RowCounts } from './analysis';
+import { NAMED_ROW, reasonInFile, rowInFile, type RowStarts } from '../importStatus';
+import type { Analysis } from './analysis';
 import { cellText, shownText } from './cells';
 import { fieldCell, patchCell } from './fields';
 import { downloadColumns, type ImportColumn, importModels, type PlainCell } from './models';
@@ -16,11 +16,6 @@ export function rowsToSend(
   return rows.filter(({ effect, number }) =>
     needsConfirmation(effect) ? confirmed.has(number) : effect !== 'invalid' && effect !== 'same',
   );
-}
-
-/** Number of rows that are sent. */
-export function countRowsToSend({ new: added, changed, removed }: RowCounts): number {
-  return added + changed + removed;
 }
 
 type Written = Pick<ReadRow, 'id' | 'patch'>;
@@ -98,12 +93,12 @@ export function productRows(kind: ImportKind, products: readonly Product[]): Pla
 /**
  * The rows of a file whose job failed, with the backend's reason in the row that it names, or in every one where it
  * names none. The titles are the first row.
- * @param numbers of the rows in the chosen file; null: not known
+ * @param numbers of the rows in the chosen file
  */
 export function failedRows(
   rows: readonly (readonly string[])[],
   error: string,
-  numbers: readonly number[] | null,
+  numbers: RowStarts,
 ): readonly (readonly string[])[] {
   const named = NAMED_ROW.exec(error)?.[1];
   const [titles = [], ...data] = rows;
@@ -114,7 +109,7 @@ export function failedRows(
     padded(titles).concat('fila', 'motivo'),
     ...data.map((row, index) => {
       const isNamed = named === undefined || Number(named) === index + 2;
-      const number = String(numbers?.[index] ?? index + 2);
+      const number = String(rowInFile(index + 2, numbers));
       return padded(row).concat(number, isNamed ? reasonInFile(error, numbers) : '');
     }),
   ];

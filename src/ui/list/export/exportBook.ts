@@ -1,7 +1,8 @@
 /** Writes the spreadsheet of a list's export; a worker runs it. */
-import { utils, write } from 'xlsx';
+import { utils } from 'xlsx';
 
 import { neutralise, xlsxText } from '~/lib/spreadsheetCells';
+import { xlsxBytes } from '~/lib/xlsxBytes';
 
 import type { CellValue } from '../columns';
 
@@ -67,13 +68,6 @@ export class ExportBook {
     }));
     const book = utils.book_new();
     utils.book_append_sheet(book, sheet, sheetName.slice(0, LONGEST_NAME));
-    // Shared strings, as Excel writes them: xlsx decodes other texts twice when it reads them.
-    const bytes: ArrayBuffer = write(book, {
-      type: 'array',
-      bookType: 'xlsx',
-      compression: true,
-      bookSST: true,
-    });
-    return bytes;
+    return xlsxBytes(book).buffer;
   }
 }

@@ -84,6 +84,7 @@ export const isOneAddress = (cell: FileCell) =>
 
 /** A price with more than two decimals, rounded; null for any other cell. */
 export function roundedPrice(cell: FileCell, numbers: NumberReading | null): number | null {
+  if (typeof cell === 'string' && !/[.,]\d{3}/.test(cell)) return null;
   if (readPrice(cell, numbers).ok) return null;
   const rounded = readPrice(cell, numbers, true);
   return rounded.ok ? rounded.value : null;

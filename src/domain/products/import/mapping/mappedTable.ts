@@ -225,20 +225,18 @@ export function mapTable(
       (column === 'id' && matcher !== null),
   );
   const idAt = uses.indexOf('id');
+  const categoryAt = columns.indexOf('category');
 
   let foundRows = 0;
   const mapped = variants.rows.map((row) => {
     const { number, cells } = row;
     const isNew = isBlank(cells[idAt] ?? '');
-    const clean = new Map<ImportColumn, FileCell>(
-      columns.map((column) => [column, cleaner.cell(column, cells)]),
-    );
-    for (const column of columns) {
-      if (column === 'id' || !isNew || !isBlank(clean.get(column) ?? '')) continue;
-      const category = column === 'kind' && takesCategory ? clean.get('category') : undefined;
-      const value = category !== undefined && !isBlank(category) ? category : filled[column];
-      if (value === undefined) continue;
-      clean.set(column, value);
+    const own = columns.map((column) => cleaner.cell(column, cells));
+    for (const [at, column] of isNew ? columns.entries() : []) {
+      if (column === 'id' || !isBlank(own[at] ?? '')) continue;
+      const category = column === 'kind' && takesCategory ? (own[categoryAt] ?? '') : '';
+      const value = isBlank(category) ? filled[column] : category;
+      if (value !== undefined) own[at] = value;
     }
     let note: RowNote | undefined;
     if (matcher) {
@@ -250,14 +248,13 @@ export function mapTable(
       const match = matcher.find(texts('code'), texts('name')[0] ?? '', texts('brand')[0] ?? '');
       if ('expected' in match) note = { idExpected: match.expected };
       else {
-        clean.set('id', match.id);
+        own[columns.indexOf('id')] = match.id;
         foundRows += 1;
         note = { matchedBy: match.by, doubt: match.doubt };
       }
     }
     // Cells beyond the titles are an error of the row.
     const extra = cells.slice(titles.length).find((cell) => !isBlank(cell));
-    const own = columns.map((column) => clean.get(column) ?? '');
     return { number, cells: extra === undefined ? own : [...own, extra], ...(note && { note }) };
   });
 
