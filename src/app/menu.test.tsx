@@ -60,7 +60,13 @@ it('leaves nothing of the shop in the browser after the sign-out', async () => {
   const storeId = staffSession()?.store?.id ?? 0;
   const counts = { new: 0, changed: 1, same: 0, removed: 0, twin: 0, mismatch: 0, doubtful: 0 };
   const file = { jobId: 1, fileName: 'costos.csv', counts: { ...counts, invalid: 0 } };
-  rememberSentImport(storeId, 'products-price', { ...file, rows: [['id'], ['1']], undo: null });
+  rememberSentImport(storeId, 'products-price', {
+    ...file,
+    rows: [['id'], ['1']],
+    numbers: [],
+    fingerprint: null,
+    undo: null,
+  });
   setCurrentClientId(1);
   renderScreen('/orderlist');
   fireEvent.click(await screen.findByText('Cerrar Sesion'));
