@@ -155,9 +155,9 @@ test('a list’s load error covers no control', async ({ page }) => {
         .getByText('Error interno')
         .evaluate((text) => {
           const toast = text.getBoundingClientRect();
-          const alert = text.closest('[role=alert]');
+          const region = text.closest('[role=region]');
           return [...document.querySelectorAll('a, button, input')]
-            .filter((control) => !alert?.contains(control) && control.checkVisibility())
+            .filter((control) => !region?.contains(control) && control.checkVisibility())
             .filter((control) => {
               const { top, bottom, left, right } = control.getBoundingClientRect();
               return (

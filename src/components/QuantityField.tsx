@@ -1,8 +1,9 @@
 import '~/ui/styles/fields';
 import { Input, UnstyledButton } from '@mantine/core';
-import { useId, useLayoutEffect, useRef } from 'react';
+import { type FocusEvent, useId, useState } from 'react';
 
 import { formatNumber } from '~/lib/money';
+import { say } from '~/ui/feedback/say';
 
 import classes from './QuantityField.module.css';
 
@@ -63,27 +64,34 @@ export function QuantityField({
   placeholder?: string | undefined;
 }) {
   const noteId = useId();
-  const minus = useRef<HTMLButtonElement>(null);
-  const plus = useRef<HTMLButtonElement>(null);
-  // − is disabled, or hidden, with the last step: the focus must not be lost.
-  useLayoutEffect(() => {
-    if (!mayDecrease && document.activeElement === minus.current) plus.current?.focus();
-  }, [mayDecrease]);
+  /** The focus is on − or on the amount, which must not be hidden under it. */
+  const [isHeld, setHeld] = useState(false);
+  const isClosed = compact !== false && value === '' && !isHeld;
   const width: Record<`--${string}`, string> = { '--quantity-text': `${value.length * 0.75}rem` };
   return (
     <div
       className={classes.quantity}
       style={width}
       data-compact={compact || undefined}
-      data-empty={value === '' || undefined}
+      data-empty={isClosed || undefined}
     >
-      <div className={classes.pill}>
+      <div
+        className={classes.pill}
+        onFocus={({ target, currentTarget }: FocusEvent) =>
+          setHeld(target !== currentTarget.lastElementChild)
+        }
+        onBlur={() => setHeld(false)}
+      >
         <UnstyledButton
-          ref={minus}
           className={classes.step}
-          disabled={!mayDecrease}
+          // At its limit it keeps the focus and says so: another press must not reach the +.
+          aria-disabled={!mayDecrease}
+          tabIndex={isClosed ? -1 : undefined}
           aria-label={`Restar ${formatNumber(step)} de ${product}`}
-          onClick={() => onStep(-1)}
+          onClick={() => {
+            if (mayDecrease) onStep(-1);
+            else say(`${product}: no puede ser menos`);
+          }}
         >
           −
         </UnstyledButton>
@@ -93,8 +101,9 @@ export function QuantityField({
           attributes={{ input: { id } }}
           variant="unstyled"
           classNames={field}
-          // Hidden below the +, which is the first to reach.
-          tabIndex={compact && value === '' ? -1 : undefined}
+          // Hidden below the +, until that opens it.
+          tabIndex={isClosed ? -1 : undefined}
+          aria-hidden={isClosed || undefined}
           inputMode="decimal"
           autoComplete="off"
           maxLength={12}
@@ -113,7 +122,6 @@ export function QuantityField({
         />
         {unit === '' ? null : <span className={classes.unit}>{unit}</span>}
         <UnstyledButton
-          ref={plus}
           className={classes.step}
           aria-label={`Sumar ${formatNumber(step)} de ${product}`}
           onClick={() => onStep(1)}

@@ -13,6 +13,7 @@ import {
   wizardSteps,
 } from '~/domain/store/setupFlags';
 import { reasonOf } from '~/domain/verdict';
+import { ReasonTooltip } from '~/ui/feedback/ReasonTooltip';
 
 import { useOpenedOptions } from './openedOptions';
 
@@ -74,16 +75,16 @@ export function WizardTab({ store, viewer }: ConfigurationTabProps) {
         ))}
       </ul>
       <div className={classes.moves}>
-        <Button variant="default" disabled={shown === 0} onClick={() => go(shown - 1)}>
-          Anterior
-        </Button>
-        <Button
-          variant="default"
-          disabled={shown === steps.length - 1}
-          onClick={() => go(shown + 1)}
-        >
-          Siguiente
-        </Button>
+        <ReasonTooltip reason={shown === 0 ? 'Es el primer paso' : null}>
+          <Button variant="default" onClick={() => go(shown - 1)}>
+            Anterior
+          </Button>
+        </ReasonTooltip>
+        <ReasonTooltip reason={shown === steps.length - 1 ? 'Es el último paso' : null}>
+          <Button variant="default" onClick={() => go(shown + 1)}>
+            Siguiente
+          </Button>
+        </ReasonTooltip>
       </div>
     </Section>
   );

@@ -2,10 +2,11 @@ import { Suspense, useState, useSyncExternalStore } from 'react';
 
 import { OrderStatusBadge } from '~/components/orders/orderColumns';
 import type { OrderSummary } from '~/contract/types';
+import { orderStatusDisplay } from '~/domain/orders/orderStatus';
 import { lazyNamed } from '~/ui/lazyNamed';
 import { RowIcon } from '~/ui/list/table/RowIcon';
 
-import { failedStatusChange } from './statusChange';
+import { failedStatusChange, statusButtonId } from './statusChange';
 
 import classes from './StatusButton.module.css';
 
@@ -20,7 +21,9 @@ export function StatusButton({ order }: { order: OrderSummary }) {
       <button
         type="button"
         className={classes.button}
+        id={statusButtonId(order)}
         title="Cambiar estado"
+        aria-label={`Estado de ${order.alphanum_id}: ${orderStatusDisplay(order.status).label}`}
         aria-haspopup="menu"
         aria-expanded={target !== null}
         onClick={(event) => setTarget(event.currentTarget)}

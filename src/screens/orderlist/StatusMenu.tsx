@@ -1,6 +1,6 @@
 import '~/ui/styles/overlays';
 import { Menu } from '@mantine/core';
-import { useState } from 'react';
+import { useEffect, useState } from 'react';
 
 import { OrderStatusBadge } from '~/components/orders/orderColumns';
 import type { OrderStatus, OrderSummary } from '~/contract/types';
@@ -23,7 +23,7 @@ export function StatusMenu({
   target: HTMLElement;
   onClosed: () => void;
 }) {
-  const { changeStatus, isPending } = useChangeStatus();
+  const { changeStatus } = useChangeStatus();
   /** A status that would end a paid order, while the question stands. */
   const [asked, setAsked] = useState<OrderStatus | null>(null);
 
@@ -32,9 +32,14 @@ export function StatusMenu({
     target.focus();
   }
 
+  // Where the order leaves the list, the offer to undo gets the focus.
+  useEffect(() => {
+    import('./UndoStatusChange').catch(() => undefined);
+  }, []);
+
   async function save(status: OrderStatus) {
-    const result = await changeStatus(order, status);
     close();
+    const result = await changeStatus(order, status);
     if (result?.isSent) lastStatusChange.set({ order: result.order, from: order.status });
   }
 
@@ -58,7 +63,7 @@ export function StatusMenu({
     <Menu
       opened
       onChange={(opened) => {
-        if (!opened && !isPending) close();
+        if (!opened) close();
       }}
       position="bottom-start"
       shadow="md"
@@ -83,7 +88,7 @@ export function StatusMenu({
             key={value}
             value={value}
             checked={value === order.status}
-            disabled={isPending}
+            data-autofocus={value === order.status || undefined}
             onChange={() => choose(value)}
           >
             <OrderStatusBadge status={value} />

@@ -1,13 +1,19 @@
 import { Button } from '@mantine/core';
-import { useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 
 import { useUndoTime } from '~/components/orders/useUndoTime';
 import { messages } from '~/domain/messages';
 import { orderStatusDisplay } from '~/domain/orders/orderStatus';
 import { BusyButton } from '~/ui/BusyButton';
+import { say } from '~/ui/feedback/say';
 import { toast } from '~/ui/feedback/toast';
 
-import { failedStatusChange, lastStatusChange, type StatusChange } from './statusChange';
+import {
+  failedStatusChange,
+  lastStatusChange,
+  type StatusChange,
+  statusButtonId,
+} from './statusChange';
 import { useChangeStatus } from './useChangeStatus';
 
 import classes from './UndoStatusChange.module.css';
@@ -24,26 +30,34 @@ export function UndoStatusChange({
   const failed = useSyncExternalStore(failedStatusChange.subscribe, failedStatusChange.get);
   const held = useUndoTime<HTMLDivElement>(isPending, end);
 
+  const text = `${order.alphanum_id}: de ${orderStatusDisplay(from).label} a ${orderStatusDisplay(order.status).label}`;
+  useEffect(() => say(`${messages.orderUpdated}. ${text}`), [text]);
+
   async function undo() {
     const result = await changeStatus(order, from);
     // After a failure, such as a lost connection, it can be pressed again.
     if (result === null) return;
     end();
+    // The row may have been in another place, or in none.
+    requestAnimationFrame(() => document.getElementById(statusButtonId(order))?.focus());
     if (result.isSent) toast.success(messages.orderUpdated);
   }
 
   return (
     <div ref={held} className={classes.bar} role="group" aria-label="Último cambio de estado">
-      <p role="status">
+      <p>
         <strong>{messages.orderUpdated}</strong>
-        <span>
-          {order.alphanum_id}: de {orderStatusDisplay(from).label} a{' '}
-          {orderStatusDisplay(order.status).label}
-        </span>
+        <span>{text}</span>
         {/* Also where the order's row has left the list. */}
         {failed?.alphanumId === order.alphanum_id ? <span>{failed.text}</span> : null}
       </p>
-      <BusyButton size="compact-md" variant="light" busy={isPending} onClick={() => void undo()}>
+      <BusyButton
+        data-undo
+        size="compact-md"
+        variant="light"
+        busy={isPending}
+        onClick={() => void undo()}
+      >
         Deshacer
       </BusyButton>
       <Button

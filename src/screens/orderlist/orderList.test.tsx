@@ -53,7 +53,9 @@ it('offers to move an order back after its status was changed in its row', async
   expect(stored()?.status).toBe('preparing');
   const row = screen.getByRole('row', { name: /DPPROV1/ });
   await waitFor(() =>
-    expect(within(row).getByRole('button', { name: 'En proceso' })).toHaveFocus(),
+    expect(
+      within(row).getByRole('button', { name: 'Estado de DPPROV1: En proceso' }),
+    ).toHaveFocus(),
   );
   // The one message about it.
   expect(notice).toHaveTextContent('Orden actualizada correctamente');
@@ -61,6 +63,24 @@ it('offers to move an order back after its status was changed in its row', async
   fireEvent.click(within(notice).getByRole('button', { name: 'Deshacer' }));
   await waitFor(() => expect(stored()?.status).toBe(before));
   await waitFor(() => expect(notice).not.toBeInTheDocument());
+  // Not on nothing, as the pressed button is gone.
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: /^Estado de DPPROV1/ })).toHaveFocus(),
+  );
+});
+
+it('opens on the status that the order has, and leads to the undo where its row leaves the list', async () => {
+  const { router } = renderScreen('/orderlist?estado=provisional');
+  const row = await screen.findByRole('row', { name: /DPPROV1/ });
+  fireEvent.click(within(row).getByTitle('Cambiar estado'));
+  await waitFor(() =>
+    expect(screen.getByRole('menuitemradio', { name: 'Provisorio' })).toHaveFocus(),
+  );
+  fireEvent.keyDown(document.activeElement ?? document.body, { key: 'ArrowDown' });
+  fireEvent.click(screen.getByRole('menuitemradio', { name: 'En proceso' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: 'Deshacer' })).toHaveFocus());
+  expect(router.state.location.pathname).toBe('/orderlist');
+  expect(screen.queryByRole('row', { name: /DPPROV1/ })).toBeNull();
 });
 
 it('does not move back what someone else has moved since', async () => {

@@ -9,6 +9,10 @@ export interface StatusChange {
   from: OrderStatus;
 }
 
+/** The id of the button that shows the status of an order in the list. */
+export const statusButtonId = ({ alphanum_id }: Pick<SeenOrder, 'alphanum_id'>) =>
+  `estado-${alphanum_id}`;
+
 /** The order whose status was changed last, while that can be undone: its row may have left the list. */
 export const lastStatusChange = valueStore<StatusChange | null>(null);
 

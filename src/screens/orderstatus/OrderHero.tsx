@@ -51,6 +51,7 @@ export function OrderHero({
               aria-current={state === 'current' ? 'step' : undefined}
             >
               {step}
+              {state === 'done' ? <span className="visually-hidden"> (listo)</span> : null}
             </li>
           ))}
         </ol>

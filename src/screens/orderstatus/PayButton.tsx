@@ -57,8 +57,10 @@ export function PayButton({
         data-ignore-double-click
         className={classes.button}
         data-state={state.kind}
-        disabled={!state.enabled}
-        onClick={state.kind === 'pay' ? pay : seeStatus}
+        // Not `disabled`: the wallet returns the focus to it.
+        aria-disabled={!state.enabled}
+        data-disabled={!state.enabled || undefined}
+        onClick={state.enabled ? (state.kind === 'pay' ? pay : seeStatus) : undefined}
       >
         {state.kind === 'paid' ? <PaidMark isNew={isAwaited} /> : null}
         {state.label}

@@ -1,48 +1,107 @@
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 
+import { spoken } from './say';
 import { TOAST_MS, type ToastMessage, toastQueue } from './toast';
 
 import classes from './Toasts.module.css';
 
-/** The toasts of the page, newest at the bottom, announced to screen readers; each disappears after 2 seconds. */
+const isUrgent = ({ severity }: ToastMessage) => severity === 'warning' || severity === 'error';
+
+/**
+ * The toasts of the page, newest at the bottom: each disappears after 2 seconds, later while one of them is pointed at or
+ * has the focus. Its two live regions, which are there from the start, are the outlet of `say`, too.
+ */
 export function Toasts() {
   const messages = useSyncExternalStore(toastQueue.subscribe, toastQueue.snapshot);
+  const said = useSyncExternalStore(spoken.subscribe, spoken.get);
+  const [held, setHeld] = useState(false);
+  const live = (urgent: boolean) => (
+    <div
+      role={urgent ? 'alert' : 'status'}
+      aria-live={urgent ? 'assertive' : 'polite'}
+      aria-atomic="false"
+      className={classes.texts}
+    >
+      {messages.map((message, index) =>
+        isUrgent(message) === urgent ? (
+          <Toast key={message.id} message={message} row={index + 1} held={held} />
+        ) : null,
+      )}
+      {said?.urgent === urgent ? (
+        <span key={said.id} className="visually-hidden" data-said>
+          {said.text}
+        </span>
+      ) : null}
+    </div>
+  );
   return (
-    <div className={classes.stack} role="region" aria-label="Avisos">
-      <div role="status" aria-live="polite">
-        {messages
-          .filter(({ severity }) => severity === 'success' || severity === 'info')
-          .map((message) => (
-            <Toast key={message.id} message={message} />
-          ))}
-      </div>
-      <div role="alert" aria-live="assertive">
-        {messages
-          .filter(({ severity }) => severity === 'warning' || severity === 'error')
-          .map((message) => (
-            <Toast key={message.id} message={message} />
-          ))}
-      </div>
+    // The handlers hold what is read; they are no control.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <div
+      className={classes.stack}
+      role="region"
+      aria-label="Avisos"
+      onPointerEnter={() => setHeld(true)}
+      onPointerLeave={() => setHeld(false)}
+      onFocus={() => setHeld(true)}
+      onBlur={() => setHeld(false)}
+    >
+      {live(false)}
+      {live(true)}
+      {/* Outside of the live regions, which would say its name with each text. */}
+      {messages.map(({ id }, index) => (
+        <button
+          key={id}
+          type="button"
+          className={classes.close}
+          style={{ gridRow: index + 1 }}
+          aria-label="Cerrar aviso"
+          onClick={() => {
+            // What is removed below the pointer or the focus is not left.
+            setHeld(false);
+            toastQueue.remove(id);
+          }}
+        >
+          ×
+        </button>
+      ))}
+      <Recent />
     </div>
   );
 }
 
-function Toast({ message }: { message: ToastMessage }) {
+function Toast({ message, row, held }: { message: ToastMessage; row: number; held: boolean }) {
   useEffect(() => {
+    if (held) return undefined;
     const timer = setTimeout(() => toastQueue.remove(message.id), TOAST_MS);
     return () => clearTimeout(timer);
-  }, [message.id]);
+  }, [message.id, held]);
   return (
-    <div className={classes.toast} data-severity={message.severity}>
-      <span>{message.text}</span>
-      <button
-        type="button"
-        className={classes.close}
-        aria-label="Cerrar aviso"
-        onClick={() => toastQueue.remove(message.id)}
-      >
-        ×
-      </button>
-    </div>
+    <p className={classes.toast} data-severity={message.severity} style={{ gridRow: row }}>
+      {message.text}
+    </p>
+  );
+}
+
+/** The last texts again, for whom they went too soon; in sight while it has the focus. */
+function Recent() {
+  const recent = useSyncExternalStore(toastQueue.subscribe, toastQueue.recent);
+  const [open, setOpen] = useState(false);
+  if (recent.length === 0) return null;
+  return (
+    <details
+      className={classes.recent}
+      open={open}
+      onToggle={(event) => setOpen(event.currentTarget.open)}
+    >
+      <summary>Últimos avisos</summary>
+      {open ? (
+        <ul>
+          {recent.map(({ id, text }) => (
+            <li key={id}>{text}</li>
+          ))}
+        </ul>
+      ) : null}
+    </details>
   );
 }

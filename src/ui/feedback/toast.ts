@@ -12,13 +12,19 @@ export interface ToastMessage {
 /** How long a toast stays, in ms. */
 export const TOAST_MS = 2000;
 
+/** How many of the last toasts can be read again. */
+const RECENT = 5;
+
 const queue = valueStore<readonly ToastMessage[]>([]);
+let recent: readonly ToastMessage[] = [];
 let nextId = 1;
 
 /** Shows a toast. A repeated message replaces the one on the screen and restarts its time. */
 function show(severity: Severity, text: string) {
   const others = queue.get().filter((shown) => shown.text !== text || shown.severity !== severity);
-  queue.set([...others, { id: nextId++, severity, text }]);
+  const message = { id: nextId++, severity, text };
+  recent = [message, ...recent].slice(0, RECENT);
+  queue.set([...others, message]);
 }
 
 /** Shows a toast for {@link TOAST_MS}. */
@@ -33,6 +39,8 @@ export const toast = {
 export const toastQueue = {
   subscribe: queue.subscribe,
   snapshot: queue.get,
+  /** The last ones, the newest first, also those that have disappeared. */
+  recent: () => recent,
   remove(id: number) {
     queue.set(queue.get().filter((message) => message.id !== id));
   },

@@ -5,7 +5,7 @@ import { focusHeading } from './focusHeading';
 
 /**
  * When the calling dialog unmounts, returns the focus to the element that had it before, or to the screen's heading if
- * that element is gone. Does nothing if the focus has already moved elsewhere.
+ * that element is gone or a key opened it. Does nothing if the focus has already moved elsewhere.
  */
 export function useFocusReturn() {
   const [opener] = useState(() => document.activeElement);
@@ -13,7 +13,8 @@ export function useFocusReturn() {
     function restore() {
       const { activeElement } = document;
       if (activeElement !== null && activeElement !== document.body) return;
-      if (opener instanceof HTMLElement && opener.isConnected) opener.focus();
+      if (opener instanceof HTMLElement && opener.isConnected && opener !== document.body)
+        opener.focus();
       else focusHeading();
     }
     return () => {

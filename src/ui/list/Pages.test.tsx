@@ -36,13 +36,26 @@ it.each([
   [2, false, false],
   [3, false, true],
 ])('on page %i of 3 there is none before it: %s, none after it: %s', (page, isFirst, isLast) => {
+  function expectEnds(before: string, after: string) {
+    for (const [name, isEnd, reason] of [
+      [before, isFirst, 'Es la primera página'],
+      [after, isLast, 'Es la última página'],
+    ] as const) {
+      const end = button(name);
+      expect(end.ariaDisabled === 'true').toBe(isEnd);
+      expect(end).toHaveAccessibleDescription(isEnd ? reason : '');
+      // It keeps the focus.
+      expect(end).toBeEnabled();
+      fireEvent.click(end);
+    }
+    expect(openPages()).toEqual(isFirst || isLast ? [2] : [1, 3]);
+    onPage.mockClear();
+  }
   const { unmount } = renderComponent(<Pages page={page} pages={3} onPage={onPage} />);
-  expect(button('Página anterior').matches(':disabled')).toBe(isFirst);
-  expect(button('Página siguiente').matches(':disabled')).toBe(isLast);
+  expectEnds('Página anterior', 'Página siguiente');
   unmount();
   renderComponent(<Pages page={page} pages={3} onPage={onPage} words />);
-  expect(button('Anterior').matches(':disabled')).toBe(isFirst);
-  expect(button('Siguiente').matches(':disabled')).toBe(isLast);
+  expectEnds('Anterior', 'Siguiente');
 });
 
 it('says in words where it is', () => {

@@ -1,12 +1,19 @@
 import { Button, TextInput } from '@mantine/core';
-import { type FormEvent, useState } from 'react';
+import { type FormEvent, useEffect, useRef, useState } from 'react';
 
 import { pageNumbers } from '~/lib/pages';
+
+import { ReasonTooltip } from '../feedback/ReasonTooltip';
+import { say } from '../feedback/say';
 
 import classes from './Pages.module.css';
 
 /** With more pages than this the numbers around the current one leave gaps, and a field goes to any page. */
 const PAGES_WITHOUT_FIELD = 7;
+
+/** Why there is no step further: its button keeps the focus. */
+const FIRST = 'Es la primera página';
+const LAST = 'Es la última página';
 
 /**
  * Pagination of a list: previous, the pages around the current one, next, and a field for any of many. Renders nothing
@@ -30,16 +37,26 @@ export function Pages({
   /** "Anterior" and "Siguiente" around "Página 2 de 8" instead of numbers: large to the touch on a phone. */
   words?: boolean;
 }) {
+  const isAsked = useRef(false);
+  const text = range ?? `Página ${page} de ${pages}`;
+  useEffect(() => {
+    if (isAsked.current) say(text);
+    isAsked.current = false;
+  }, [text]);
+  function goTo(next: number) {
+    isAsked.current = next !== page;
+    onPage(next);
+  }
   if (pages <= 1) return null;
-  if (words) return <WordPages page={page} pages={pages} onPage={onPage} label={label} />;
+  if (words) return <WordPages page={page} pages={pages} onPage={goTo} label={label} />;
   return (
     <nav aria-label={label} className={classes.pages}>
       {range === undefined ? null : <span className={classes.range}>{range}</span>}
       <PageButton
         label="Página anterior"
         text="‹"
-        disabled={page === 1}
-        onClick={() => onPage(page - 1)}
+        reason={page === 1 ? FIRST : null}
+        onClick={() => goTo(page - 1)}
       />
       {pageNumbers(page, pages).map((number, index) =>
         number === null ? (
@@ -54,17 +71,17 @@ export function Pages({
             label={`Página ${number}`}
             text={String(number)}
             current={number === page}
-            onClick={() => onPage(number)}
+            onClick={() => goTo(number)}
           />
         ),
       )}
       <PageButton
         label="Página siguiente"
         text="›"
-        disabled={page === pages}
-        onClick={() => onPage(page + 1)}
+        reason={page === pages ? LAST : null}
+        onClick={() => goTo(page + 1)}
       />
-      {pages > PAGES_WITHOUT_FIELD ? <PageField pages={pages} onPage={onPage} /> : null}
+      {pages > PAGES_WITHOUT_FIELD ? <PageField pages={pages} onPage={goTo} /> : null}
     </nav>
   );
 }
@@ -82,13 +99,17 @@ function WordPages({
 }) {
   return (
     <nav aria-label={label} className={classes.pages}>
-      <Button variant="default" disabled={page === 1} onClick={() => onPage(page - 1)}>
-        <span aria-hidden="true">‹</span> Anterior
-      </Button>
-      <span aria-live="polite">{`Página ${page} de ${pages}`}</span>
-      <Button variant="default" disabled={page === pages} onClick={() => onPage(page + 1)}>
-        Siguiente <span aria-hidden="true">›</span>
-      </Button>
+      <ReasonTooltip reason={page === 1 ? FIRST : null}>
+        <Button variant="default" onClick={() => onPage(page - 1)}>
+          <span aria-hidden="true">‹</span> Anterior
+        </Button>
+      </ReasonTooltip>
+      <span>{`Página ${page} de ${pages}`}</span>
+      <ReasonTooltip reason={page === pages ? LAST : null}>
+        <Button variant="default" onClick={() => onPage(page + 1)}>
+          Siguiente <span aria-hidden="true">›</span>
+        </Button>
+      </ReasonTooltip>
     </nav>
   );
 }
@@ -125,25 +146,26 @@ function PageButton({
   label,
   text,
   current = false,
-  disabled = false,
+  reason = null,
   onClick,
 }: {
   label: string;
   text: string;
   current?: boolean;
-  disabled?: boolean;
+  reason?: string | null;
   onClick: () => void;
 }) {
   return (
-    <Button
-      size="compact-md"
-      variant={current ? 'filled' : 'default'}
-      aria-label={label}
-      aria-current={current ? 'page' : undefined}
-      disabled={disabled}
-      onClick={onClick}
-    >
-      {text}
-    </Button>
+    <ReasonTooltip reason={reason}>
+      <Button
+        size="compact-md"
+        variant={current ? 'filled' : 'default'}
+        aria-label={label}
+        aria-current={current ? 'page' : undefined}
+        onClick={onClick}
+      >
+        {text}
+      </Button>
+    </ReasonTooltip>
   );
 }

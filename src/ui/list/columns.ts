@@ -67,7 +67,8 @@ export interface Column<Row> {
    *     Header: body
    *
    * `body`, also of a column without a place, is below them, as high as its text, and left out where it is empty; `none` is
-   * not shown. Each other place is for one column of a list.
+   * not shown. Each other place is for one column of a list. `top`, or else the first column, names its row for screen
+   * readers.
    */
   card?: RowPlace;
   /** Follows the value on a phone, which shows no header: "1 item", "5 items". */

@@ -1,6 +1,6 @@
 import '~/ui/styles/overlays';
 import { Button, Group, NativeSelect, Stack } from '@mantine/core';
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useMemo, useRef, useState } from 'react';
 
 import { OrderChangedError, useOrderBatch } from '~/api/orderSaves';
 import type { BatchFailure, BatchState } from '~/api/saves/batch';
@@ -20,6 +20,8 @@ import type { LeaveQuestion } from '~/lib/unsavedChanges';
 import { useStaffSession } from '~/session/staff';
 import { Dialog } from '~/ui/dialog/Dialog';
 import { Notice } from '~/ui/feedback/Notice';
+import { ReasonTooltip } from '~/ui/feedback/ReasonTooltip';
+import { say } from '~/ui/feedback/say';
 
 import { usePaymentMethods } from '../usePaymentMethods';
 import { useUndoTime } from '../useUndoTime';
@@ -38,6 +40,8 @@ const VERBS = {
   requestPayment: 'Solicitar',
   alreadyPaid: 'Marcar',
 } as const satisfies Record<OrderChange['kind'], string>;
+
+const NONE = 'Ningún pedido elegido puede cambiar';
 
 const leaveQuestion: LeaveQuestion = {
   title: 'Guardando pedidos',
@@ -201,16 +205,21 @@ export function BulkDialog({
             {isRunning ? 'Detener' : state ? 'Cerrar' : 'Cancelar'}
           </Button>
           {state === null ? (
-            <Button
-              data-ignore-double-click
-              data-autofocus={change ? true : undefined}
-              disabled={eligible.length === 0}
-              onClick={() => batch.start(eligible)}
+            <ReasonTooltip
+              reason={
+                change === null ? 'Elija el nuevo estado' : eligible.length === 0 ? NONE : null
+              }
             >
-              {eligible.length === 0
-                ? TITLES[kind]
-                : `${VERBS[kind]} ${orderCount(eligible.length)}`}
-            </Button>
+              <Button
+                data-ignore-double-click
+                data-autofocus={change ? true : undefined}
+                onClick={() => batch.start(eligible)}
+              >
+                {eligible.length === 0
+                  ? TITLES[kind]
+                  : `${VERBS[kind]} ${orderCount(eligible.length)}`}
+              </Button>
+            </ReasonTooltip>
           ) : null}
           {hasEnded && !isUndone && change?.kind === 'status' && state.done.length > settledFor ? (
             <UndoButton
@@ -290,13 +299,11 @@ function Eligibility({
         : `${isOne ? 'queda' : 'quedan'} con el pago Aprobado, y no podrá deshacerse`;
   const left = others.flatMap(({ orders }) => orders);
   const unpaid = eligible.filter(({ payment_status }) => payment_status !== 'done');
+  const text = eligible.length === 0 ? `${NONE}.` : `${withTotal(eligible)}: ${changeText}.`;
+  useEffect(() => say(text), [text]);
   return (
     <div>
-      <p className={classes.line}>
-        {eligible.length === 0
-          ? 'Ningún pedido elegido puede cambiar.'
-          : `${withTotal(eligible)}: ${changeText}.`}
-      </p>
+      <p className={classes.line}>{text}</p>
       {change.kind === 'status' && change.status === 'done' && unpaid.length > 0 ? (
         <Notice severity="warning">
           Hay {withTotal(unpaid)} sin cobrar: entregar no completa el pago.

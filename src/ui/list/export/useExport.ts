@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 
+import { say } from '../../feedback/say';
 import { toast } from '../../feedback/toast';
 import type { Column } from '../columns';
 
@@ -32,6 +33,7 @@ export function useExport<Row>(
         onProgress: setProgress,
         signal: controller.signal,
       });
+      if (!controller.signal.aborted) say(`Se descargó el archivo con ${listName.toLowerCase()}`);
     } catch {
       toast.error('No se pudo exportar, por favor inténtelo de nuevo');
     } finally {

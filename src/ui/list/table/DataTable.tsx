@@ -47,6 +47,7 @@ export function DataTable<Row extends object>({
   const columns = shownColumns(list.columns, list.preferences ?? NO_PREFERENCES);
   const shown = columns.filter(({ notInTable }) => !notInTable);
   const isPinned = pinnedAmong(shown);
+  const naming = shown.find(({ card }) => card === 'top') ?? shown[0];
   const cards = shown.some(({ card }) => card);
   const columnCount = shown.length + (rowActions ? 1 : 0) + (selection ? 1 : 0);
   const press = selection
@@ -107,6 +108,8 @@ export function DataTable<Row extends object>({
                 {shown.map((column) => (
                   <td
                     key={column.key}
+                    // An element of its own would need each style of a cell twice.
+                    role={column === naming ? 'rowheader' : undefined}
                     className={`${columnClass(column)} ${isNowrap(column) ? classes.line : ''}`}
                     {...(cards && placeOf(column, row))}
                     data-priority={column.priority}

@@ -76,9 +76,9 @@ function HeaderCell<Row>({
     sort?.key === column.key ? (sort.descending ? 'descending' : 'ascending') : 'none';
   const icon = direction === 'none' ? 'sort' : direction === 'descending' ? 'down' : 'up';
   return (
-    // Without the label its name would hold that of the button, too.
+    // The label is its name; neither the text nor the button says it again.
     <th {...props} aria-label={column.header} aria-sort={direction}>
-      <span className={classes.head}>
+      <span className={classes.head} aria-hidden="true">
         {column.header}
         <RowIcon
           icon={icon}

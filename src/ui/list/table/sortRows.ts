@@ -36,3 +36,16 @@ export function sortRows<Row>(
     })
     .map(({ row }) => row);
 }
+
+/** What a change of the order says. */
+export function sortedText<Row>(
+  columns: readonly Column<Row>[],
+  { key, descending }: Sort,
+): string {
+  const column = columns.find((one) => one.key === key);
+  const way =
+    column?.filter?.kind === 'date'
+      ? ['de lo más viejo a lo más nuevo', 'de lo más nuevo a lo más viejo']
+      : ['ascendente', 'descendente'];
+  return `Ordenado por ${column?.header ?? key}, ${way[descending ? 1 : 0]}`;
+}
