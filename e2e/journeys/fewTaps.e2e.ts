@@ -55,7 +55,7 @@ const plus = (page: Page) => page.getByRole('button', { name: /^Sumar .* de Arro
 const add = (page: Page) => page.getByRole('button', { name: 'Agregar al pedido' });
 const finish = (page: Page) => page.getByRole('button', { name: 'Finalizar pedido' });
 const chip = (page: Page, name: string) => page.getByRole('log').getByRole('button', { name });
-const confirmed = (page: Page) => page.getByRole('status', { name: /^Pedido \w+ confirmado$/ });
+const confirmed = (page: Page) => page.getByRole('region', { name: /^Pedido \w+ confirmado$/ });
 
 /** Number of the confirmed order. */
 async function confirmedNumber(page: Page): Promise<string> {

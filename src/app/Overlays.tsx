@@ -1,12 +1,19 @@
 import { useIsFetching, useIsMutating } from '@tanstack/react-query';
 import { useRouterState } from '@tanstack/react-router';
+import { Suspense } from 'react';
 
 import type { LoadFailure } from '~/api/transport/loadPolicy';
 import { LoadingOverlay } from '~/ui/feedback/LoadingOverlay';
 import { Toasts } from '~/ui/feedback/Toasts';
 import { useIsWaiting } from '~/ui/feedback/waiting';
+import { lazyNamed } from '~/ui/lazyNamed';
 
 import type { createAppRouter } from './router';
+
+const FocusKeeper = lazyNamed(() => import('~/ui/focus/FocusKeeper'), 'FocusKeeper', {
+  when: 'idle',
+  quiet: true,
+});
 
 /** Main loads. A part that the user opened reports its own wait (`~/ui/feedback/waiting`); background reads show nothing. */
 const isAwaited = (onFailure: LoadFailure | undefined) =>
@@ -36,6 +43,9 @@ export function Overlays({ router }: Pick<ReturnType<typeof createAppRouter>, 'r
         colorOfPage={colorOfPage}
       />
       <Toasts />
+      <Suspense fallback={null}>
+        <FocusKeeper />
+      </Suspense>
     </>
   );
 }

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 
 import { markFirstView } from '~/lib/browser/firstView';
 import { Deferred } from '~/ui/Deferred';
-import { focusHeading, keepFocus } from '~/ui/focus/focusHeading';
+import { focusHeading } from '~/ui/focus/focusHeading';
 
 /** The root of every screen. */
 export function RootLayout() {
@@ -25,6 +25,5 @@ function Screens() {
       if (event.fromLocation && event.pathChanged) focusHeading({ preventScroll: true });
     });
   }, [router]);
-  useEffect(keepFocus, []);
   return <Outlet />;
 }

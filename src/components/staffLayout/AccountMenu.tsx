@@ -4,9 +4,11 @@ import { IconHelpCircle, IconLogout, IconMoon, IconSun, IconUserCircle } from '@
 import { Link } from '@tanstack/react-router';
 
 import { useSignOut } from '~/api/signOut';
+import { useStored } from '~/lib/browser/storedValue';
 import { useStaffSession } from '~/session/staff';
 import { toast } from '~/ui/feedback/toast';
 
+import { lettersOff } from './letterKeys';
 import { alertChoice, askToNotify, playSound, useAlerts } from './newsAlerts';
 
 /** Account menu: signed-in user, how news of orders are announced, colour scheme, help, sign out. */
@@ -32,6 +34,8 @@ export function AccountMenu() {
       <Menu.Dropdown>
         <Menu.Label>{session?.user.email}</Menu.Label>
         {session?.store ? <AlertItems /> : null}
+        <LettersItem />
+        <Menu.Divider />
         <Menu.Item
           leftSection={
             scheme === 'dark' ? (
@@ -86,7 +90,16 @@ function AlertItems() {
       <Menu.CheckboxItem checked={alerts.system} onChange={() => void changeSystem()}>
         Notificaciones de pedidos
       </Menu.CheckboxItem>
-      <Menu.Divider />
     </>
+  );
+}
+
+/** Switch for the keys that are one letter, on by default. */
+function LettersItem() {
+  const isOff = useStored(lettersOff) === true;
+  return (
+    <Menu.CheckboxItem checked={!isOff} onChange={() => lettersOff.set(isOff ? null : true)}>
+      Teclas de una letra
+    </Menu.CheckboxItem>
   );
 }

@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { LinkButton } from '~/components/LinkButton';
 import { CountedMoney } from '~/components/shopper/CountedMoney';
 import { useAddToOrder } from '~/components/shopper/useAddToOrder';
+import { useSaidCart } from '~/components/shopper/useSaidCart';
 import type { Product } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import { productCount } from '~/domain/products/productCount';
@@ -28,6 +29,7 @@ export function HomeCart({
   const navigate = useNavigate();
   const [bar, setBar] = useState<HTMLElement | null>(null);
   useBarHeight(bar);
+  useSaidCart(cart, products, isAdding);
   const count = itemsToAdd(cart, products).length;
   if (count === 0) return null;
 
@@ -40,7 +42,7 @@ export function HomeCart({
 
   return (
     <div ref={setBar} className={classes.cart} data-home-cart>
-      <output className={classes.total}>
+      <div className={classes.total}>
         {productCount(count)} ·{' '}
         <strong>
           <CountedMoney
@@ -49,7 +51,7 @@ export function HomeCart({
           />
         </strong>
         {lostOutcome === null ? null : <> · {lostOutcome}</>}
-      </output>
+      </div>
       <LinkButton
         className={classes.catalogue}
         variant="default"

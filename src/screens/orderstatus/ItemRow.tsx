@@ -19,7 +19,7 @@ import { orderedAmount } from '~/domain/shopper/customerOrder';
 import { formatMoney } from '~/lib/money';
 import { useSingleFlight } from '~/ui/useSingleFlight';
 
-import { beforeAmount, headers } from './itemHeaders';
+import { beforeAmount, headers, itemNameId } from './itemHeaders';
 import { useItemAmount } from './useItemAmount';
 
 import classes from './ItemsTab.module.css';
@@ -119,7 +119,7 @@ function NameCells({ item, children }: { item: OrderItem; children?: ReactNode }
   const lang = useStoreLang();
   return (
     <>
-      <td className={classes.name}>
+      <td id={itemNameId(item)} role="rowheader" tabIndex={-1} className={classes.name}>
         <div className={classes.product}>
           <ShopProductPhoto size={56} className={classes.photo} url={image_url} name={name} />
           <div>
@@ -192,7 +192,6 @@ function RemoveButton({
       data-removes
       variant="subtle"
       className={classes.removeButton}
-      title="Quitar"
       aria-label={`Quitar ${name}`}
       onClick={() => void singleFlight(remove)}
     >

@@ -11,9 +11,11 @@ import type { CustomerOrder, OrderItem } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import { itemToAddAgain } from '~/domain/shopper/itemToAddAgain';
 import { toast } from '~/ui/feedback/toast';
+import { afterLoadingOverlay } from '~/ui/focus/afterLoadingOverlay';
 import { useSingleFlight } from '~/ui/useSingleFlight';
 
-import { headers } from './itemHeaders';
+import { headers, itemNameId } from './itemHeaders';
+import { sayTotal } from './sayTotal';
 
 import classes from './ItemsTab.module.css';
 
@@ -42,6 +44,11 @@ export function UndoRemoval({
     return () => clearTimeout(timer);
   }, []);
 
+  const onRemoved = useEffectEvent(() =>
+    sayTotal(`Quitaste ${item.product_denormalized.name}`, order),
+  );
+  useEffect(() => onRemoved(), []);
+
   async function putBack() {
     try {
       const items = [itemToAddAgain(item)];
@@ -52,7 +59,12 @@ export function UndoRemoval({
       });
       logItemsAdded(answer.data, items);
       if (answer.data.id !== order.id) toast.warning(messages.newOrderStarted);
+      sayTotal(`${item.product_denormalized.name} está de nuevo en el pedido`, answer.data);
       onDone();
+      // Not a control: a second press must not take it out again.
+      requestAnimationFrame(() =>
+        afterLoadingOverlay(() => document.getElementById(itemNameId(item))?.focus()),
+      );
     } catch (error) {
       await handleFailure(error);
     }
@@ -61,7 +73,7 @@ export function UndoRemoval({
   return (
     <tr className={classes.removed}>
       <td colSpan={headers.length}>
-        <div role="status">
+        <div>
           <span>
             Quitaste <span lang={lang}>{item.product_denormalized.name}</span>
           </span>

@@ -32,10 +32,10 @@ describe('the result of an order', () => {
     const { unmount } = renderScreen('/s/feiralucia');
     // The box comes before it.
     await screen.findByText('Plataforma:');
-    expect(screen.queryByRole('status', box)).toBeNull();
+    expect(screen.queryByRole('region', box)).toBeNull();
     unmount();
     renderScreen('/s/donpepe');
-    expect(await screen.findByRole('status', box)).toBeVisible();
+    expect(await screen.findByRole('region', box)).toBeVisible();
   });
 
   it('is there as soon as the home is', async () => {
@@ -46,7 +46,7 @@ describe('the result of an order', () => {
     saveOrderOutcome({ kind: 'confirmed', order: DEMO_ORDERS.cash.token, store });
     renderScreen('/s/donpepe');
     await screen.findByRole('heading', { level: 1 });
-    expect(screen.getByRole('status', { name: /confirmado$|^Recibimos tu pedido$/ })).toBeVisible();
+    expect(screen.getByRole('region', { name: /confirmado$|^Recibimos tu pedido$/ })).toBeVisible();
   });
 
   it('leads on the home to the order, where the pay button will be', async () => {
@@ -54,7 +54,7 @@ describe('the result of an order', () => {
     change(token, { payment_status: 'pending' });
     saveOrderOutcome({ kind: 'confirmed', order: token, store });
     renderScreen('/s/donpepe');
-    const box = within(await screen.findByRole('status', { name: /confirmado$/ }));
+    const box = within(await screen.findByRole('region', { name: /confirmado$/ }));
     expect(box.getByText(/en tu pedido aparece el botón Pagar\.$/)).toBeVisible();
     const order = box.getByRole('link', { name: 'Ver pedido' });
     expect(order).not.toHaveAttribute('data-variant', 'default');
@@ -68,7 +68,7 @@ describe('the result of an order', () => {
     const { token } = DEMO_ORDERS.cash;
     saveOrderOutcome({ kind: 'confirmed', order: token, store });
     renderScreen(`/orderstatus/${token}`);
-    const box = await screen.findByRole('status', { name: /confirmado$/ });
+    const box = await screen.findByRole('region', { name: /confirmado$/ });
     expect(screen.getAllByText('La tienda está preparando tu pedido')).toHaveLength(1);
     const address = backend.db.stores.find(({ hashtag }) => hashtag === store)?.address ?? '';
     expect(address).not.toBe('');

@@ -10,6 +10,7 @@ import { useFailedChange } from '~/components/shopper/useFailedChange';
 import type { CustomerOrder, OrderItem } from '~/contract/types';
 import {
   amountText,
+  amountWithUnit,
   parseQuantity,
   quantityError,
   quantityReading,
@@ -20,6 +21,8 @@ import { activities } from '~/domain/shopper/activities';
 import { adoptLeftTexts, leaveTexts, storeTypedText, typedText } from '~/session/typedTexts';
 import { toast } from '~/ui/feedback/toast';
 import { useSingleFlight } from '~/ui/useSingleFlight';
+
+import { sayTotal } from './sayTotal';
 
 /** Whether a save was refused whatever its amount: the order or the session is not as expected. A 422 is about the amount. */
 function isRefusal(error: unknown): boolean {
@@ -96,8 +99,14 @@ export function useItemAmount(order: CustomerOrder, item: OrderItem) {
         const amount: number = wanted.current;
         wanted.current = null;
         if (amount === stored && !wasTyped.current) continue;
-        await mutateAsync({ token: order.token, product: item.product_id, amount, shown: stored });
+        const { answer } = await mutateAsync({
+          token: order.token,
+          product: item.product_id,
+          amount,
+          shown: stored,
+        });
         if (amount === stored) continue;
+        sayTotal(`${item.product_denormalized.name}: ${amountWithUnit(amount, unit)}`, answer);
         logCustomerActivity(activities.itemChanged, {
           item: item.product_denormalized.name,
           amount,

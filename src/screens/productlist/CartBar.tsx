@@ -9,6 +9,7 @@ import { FinishOrderButton } from '~/components/shopper/finish/FinishOrderButton
 import { useFixedBar } from '~/components/shopper/shopChat';
 import { firstUnsavedAmount } from '~/components/shopper/unsavedAmounts';
 import { useAddToOrder } from '~/components/shopper/useAddToOrder';
+import { useSaidCart } from '~/components/shopper/useSaidCart';
 import type { Product } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import { productCount } from '~/domain/products/productCount';
@@ -88,6 +89,7 @@ export function CartBar({
     requestAnimationFrame(() => afterLoadingOverlay(() => viewOrder.current?.focus()));
   }
 
+  useSaidCart(cart, products, isAdding);
   const isEmpty = isEmptyCart(cart, products);
   const isIdle = isEmpty && orderToken === null;
   return (
@@ -123,13 +125,13 @@ export function CartBar({
         ) : null}
         {count > 0 ? (
           <>
-            <output className={classes.total}>
+            <p className={classes.total}>
               {productCount(count)} ·{' '}
               <strong key={total} className={classes.news} translate="no">
                 {total}
               </strong>
               {lostOutcome === null ? null : <> · {lostOutcome}</>}
-            </output>
+            </p>
             <Button data-ignore-double-click aria-busy={isAdding} onClick={() => void addFromBar()}>
               {messages.addToOrder}
             </Button>

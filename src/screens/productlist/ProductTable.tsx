@@ -119,7 +119,7 @@ function ProductRow({
           onChange={(change) => changeCart(catalogueToken, change)}
         />
       </td>
-      <td className={classes.name}>
+      <td role="rowheader" className={classes.name}>
         <div className={classes.product}>
           <ShopProductPhoto
             size={PHOTO_SIZE}

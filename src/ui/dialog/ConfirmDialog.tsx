@@ -1,5 +1,5 @@
 import '../styles/overlays';
-import { Button, Group, Text } from '@mantine/core';
+import { Button, Group } from '@mantine/core';
 
 import { Dialog } from './Dialog';
 
@@ -23,8 +23,7 @@ export function ConfirmDialog({
   onCancel: () => void;
 }) {
   return (
-    <Dialog onClose={onCancel} title={title}>
-      <Text>{text}</Text>
+    <Dialog onClose={onCancel} title={title} description={text}>
       <Group justify="flex-end" mt="lg" gap="sm">
         <Button variant="default" data-autofocus onClick={onCancel}>
           {cancelLabel}

@@ -2,6 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 
 import { MantineRoot } from '../MantineRoot';
+import { ConfirmDialog } from './ConfirmDialog';
 import { Dialog, useCloseDialog } from './Dialog';
 
 const question = '¿Quiere salir igual?';
@@ -63,3 +64,22 @@ it.each(['Cerrar', 'Cancelar'])(
     expect(onClose).not.toHaveBeenCalled();
   },
 );
+
+it('is described by the sentence of a confirmation, and by nothing else', () => {
+  const { unmount } = render(
+    <MantineRoot>
+      <ConfirmDialog
+        title="Salir"
+        text={question}
+        confirmLabel="Salir"
+        cancelLabel="Quedarme"
+        onConfirm={() => undefined}
+        onCancel={() => undefined}
+      />
+    </MantineRoot>,
+  );
+  expect(screen.getByRole('dialog', { name: 'Salir' })).toHaveAccessibleDescription(question);
+  unmount();
+  show(false);
+  expect(screen.getByRole('dialog', { name: 'Redes' })).toHaveAccessibleDescription('');
+});

@@ -7,8 +7,9 @@ import {
   type ModalBaseStylesNames,
   type ModalProps,
   Paper,
+  Text,
 } from '@mantine/core';
-import { createContext, use, useCallback, useEffect, useRef, useState } from 'react';
+import { createContext, use, useCallback, useEffect, useId, useRef, useState } from 'react';
 
 import { useFocusReturn } from '../focus/useFocusReturn';
 import { BackCloses } from './useBackCloses';
@@ -16,6 +17,9 @@ import { BackCloses } from './useBackCloses';
 import classes from './Dialog.module.css';
 
 const CloseDialog = createContext<() => void>(() => undefined);
+
+/** The id that the library describes a dialog by. @param id of the dialog */
+const bodyId = (id: string) => `${id}-body`;
 
 /** Closes the dialog around it as Escape does: unsaved texts are asked about first. */
 export const useCloseDialog = (): (() => void) => use(CloseDialog);
@@ -30,12 +34,15 @@ export function Dialog({
   edge,
   backCloses = false,
   unsaved,
+  description,
   onClose,
   children,
   ...look
 }: Omit<ModalProps, 'opened' | 'returnFocus' | 'classNames' | 'styles' | 'vars'> & {
   classNames?: Partial<Record<ModalBaseStylesNames, string | undefined>>;
   opened?: boolean;
+  /** The sentence of a confirmation, which is read with the title; forms and records have none. */
+  description?: string;
   /** Where it stands at an edge of the window instead of in its middle. */
   edge?: 'bottom' | 'right';
   /** Back closes it instead of leaving the page. */
@@ -50,6 +57,7 @@ export function Dialog({
   };
 }) {
   useFocusReturn();
+  const id = useId();
   const [asking, setAsking] = useState(false);
   /** What had the focus when the question came. */
   const edited = useRef<Element | null>(null);
@@ -82,10 +90,14 @@ export function Dialog({
           }}
         />
       ) : null}
+      {description === undefined ? null : <Text id={bodyId(id)}>{description}</Text>}
       {children}
     </CloseDialog>
   );
   const frame = {
+    id,
+    // The library describes a dialog by its body, which would be read whole when it opens.
+    attributes: { body: { id: undefined } },
     closeButtonProps: { 'aria-label': 'Cerrar' },
     ...look,
     opened,

@@ -1,9 +1,12 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 
+import { lazyNamed } from '../lazyNamed';
 import { spoken } from './say';
 import { TOAST_MS, type ToastMessage, toastQueue } from './toast';
 
 import classes from './Toasts.module.css';
+
+const RecentToasts = lazyNamed(() => import('./RecentToasts'), 'RecentToasts', { quiet: true });
 
 const isUrgent = ({ severity }: ToastMessage) => severity === 'warning' || severity === 'error';
 
@@ -65,7 +68,11 @@ export function Toasts() {
           ×
         </button>
       ))}
-      <Recent />
+      {toastQueue.recent().length > 0 ? (
+        <Suspense fallback={null}>
+          <RecentToasts />
+        </Suspense>
+      ) : null}
     </div>
   );
 }
@@ -80,28 +87,5 @@ function Toast({ message, row, held }: { message: ToastMessage; row: number; hel
     <p className={classes.toast} data-severity={message.severity} style={{ gridRow: row }}>
       {message.text}
     </p>
-  );
-}
-
-/** The last texts again, for whom they went too soon; in sight while it has the focus. */
-function Recent() {
-  const recent = useSyncExternalStore(toastQueue.subscribe, toastQueue.recent);
-  const [open, setOpen] = useState(false);
-  if (recent.length === 0) return null;
-  return (
-    <details
-      className={classes.recent}
-      open={open}
-      onToggle={(event) => setOpen(event.currentTarget.open)}
-    >
-      <summary>Últimos avisos</summary>
-      {open ? (
-        <ul>
-          {recent.map(({ id, text }) => (
-            <li key={id}>{text}</li>
-          ))}
-        </ul>
-      ) : null}
-    </details>
   );
 }

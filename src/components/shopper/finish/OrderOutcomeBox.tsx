@@ -1,7 +1,7 @@
 import '~/ui/styles/closing';
 import { Button, CloseButton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode, Suspense, useEffect, useState } from 'react';
 
 import { orderBesideQuery } from '~/api/customerOrder';
 import { LinkButton } from '~/components/LinkButton';
@@ -111,10 +111,19 @@ function Delivery({ order }: { order: CustomerOrder }) {
   );
 }
 
+/** The title of the box that was shown last: its heading gets the focus once. */
+let lastTitle = '';
+
 function Box({ title, children }: { title: string; children?: ReactNode }) {
+  const [isNew] = useState(() => title !== lastTitle);
+  useEffect(() => {
+    lastTitle = title;
+  }, [title]);
   return (
-    <section className={classes.box} role="status" aria-label={title}>
-      <h2 className={classes.title}>{title}</h2>
+    <section className={classes.box} aria-label={title}>
+      <h2 className={classes.title} tabIndex={-1} data-outcome-heading={isNew || undefined}>
+        {title}
+      </h2>
       <CloseButton
         className={classes.close}
         size="2.75rem"

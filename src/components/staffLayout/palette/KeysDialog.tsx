@@ -1,12 +1,17 @@
 import '~/ui/styles/overlays';
+import { Switch } from '@mantine/core';
+
+import { useStored } from '~/lib/browser/storedValue';
 import { Dialog } from '~/ui/dialog/Dialog';
 
+import { lettersOff } from '../letterKeys';
 import { KEYS } from './keys';
 
 import classes from './Palette.module.css';
 
 /** The keys of the staff screens. */
 export function KeysDialog({ onClosed }: { onClosed: () => void }) {
+  const isOff = useStored(lettersOff) === true;
   return (
     <Dialog title="Teclas" backCloses onClose={onClosed}>
       <dl className={classes.keys}>
@@ -19,6 +24,13 @@ export function KeysDialog({ onClosed }: { onClosed: () => void }) {
           </div>
         ))}
       </dl>
+      <Switch
+        mt="md"
+        label="Teclas de una letra"
+        description="Ctrl K y Ctrl S funcionan siempre."
+        checked={!isOff}
+        onChange={() => lettersOff.set(isOff ? null : true)}
+      />
     </Dialog>
   );
 }

@@ -7,6 +7,7 @@ import { typeText } from '~/testSupport/typing';
 
 import { useMockBackend } from '../../../../mocks/node';
 import { ACCOUNTS } from '../../../../mocks/seed/accounts';
+import { lettersOff } from '../letterKeys';
 import { Shortcuts } from './Shortcuts';
 // The palette is loaded before the tests start: it appears a render after the press.
 import './Palette';
@@ -93,4 +94,19 @@ it('is a named dialog, closed by its button, as phones have no Escape key', asyn
   expect(dialog).toContainElement(field);
   fireEvent.click(within(dialog).getByRole('button', { name: 'Cerrar' }));
   await waitFor(() => expect(field).not.toBeInTheDocument());
+});
+
+it('leaves single letters alone where they are turned off, but not Ctrl K', async () => {
+  show();
+  fireEvent.keyDown(document.body, { key: '?' });
+  fireEvent.click(await screen.findByRole('switch', { name: 'Teclas de una letra' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Cerrar' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  for (const key of ['?', '/', 'j', 'x']) fireEvent.keyDown(document.body, { key });
+  await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(screen.queryByLabelText('Buscar pantallas, pedidos, clientes y productos')).toBeNull();
+  fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
+  expect(await search()).toBeVisible();
+  lettersOff.set(null);
 });

@@ -4,6 +4,7 @@ import { Suspense, useEffect, useState } from 'react';
 
 import { lazyNamed } from '~/ui/lazyNamed';
 
+import { lettersOff } from '../letterKeys';
 import { chooseRow, focusActions, isTaken, moveRow, openRow, pressSave } from './keys';
 
 const Palette = lazyNamed(() => import('./Palette'), 'Palette');
@@ -54,7 +55,7 @@ export function Shortcuts() {
         does();
         return;
       }
-      if (isTaken(target)) return;
+      if (isTaken(target) || lettersOff.get()) return;
       if (key === '/' || key === '?') {
         event.preventDefault();
         setShown(key === '/' ? 'palette' : 'keys');

@@ -43,7 +43,7 @@ const ItemRow = memo(function ItemRow(props: ItemProps) {
   return (
     <>
       <tr className={isOpen ? classes.openRow : undefined}>
-        <td className={classes.productCell}>
+        <td role="rowheader" className={classes.productCell}>
           <ItemProduct {...props} />
         </td>
         <td className={`${classes.number} ${classes.priceCell}`}>

@@ -1,4 +1,6 @@
 import { rovingFocus } from '../../focus/rovingFocus';
+import { useFromWidth } from '../../theme/useFromWidth';
+import { TABLE_WIDTH } from '../../theme/widths';
 import type { Column, RowSelection, Sort } from '../columns';
 import { RowIcon } from './RowIcon';
 
@@ -28,6 +30,7 @@ export function HeaderRow<Row>({
   selection: RowSelection<Row> | undefined;
   hasActions: boolean;
 }) {
+  const hasButtons = useFromWidth(TABLE_WIDTH);
   const sortable = columns.filter(isSortable);
   const tabStop = sortable.find(({ key }) => key === sort?.key) ?? sortable[0];
   return (
@@ -40,6 +43,7 @@ export function HeaderRow<Row>({
           className={columnClass(column)}
           sort={sort}
           onSort={onSort}
+          hasButton={hasButtons}
           pinned={isPinned(column)}
           isTabStop={column === tabStop}
         />
@@ -55,6 +59,7 @@ function HeaderCell<Row>({
   className,
   sort,
   onSort,
+  hasButton,
   pinned,
   isTabStop,
 }: {
@@ -62,6 +67,8 @@ function HeaderCell<Row>({
   className: string;
   sort: Sort | null;
   onSort: ((sort: Sort) => void) | undefined;
+  /** Whether the button is shown. */
+  hasButton: boolean;
   pinned: boolean;
   isTabStop: boolean;
 }) {
@@ -76,9 +83,9 @@ function HeaderCell<Row>({
     sort?.key === column.key ? (sort.descending ? 'descending' : 'ascending') : 'none';
   const icon = direction === 'none' ? 'sort' : direction === 'descending' ? 'down' : 'up';
   return (
-    // The label is its name; neither the text nor the button says it again.
+    // Without the label its name would hold that of the button, too.
     <th {...props} aria-label={column.header} aria-sort={direction}>
-      <span className={classes.head} aria-hidden="true">
+      <span className={classes.head} aria-hidden={hasButton || undefined}>
         {column.header}
         <RowIcon
           icon={icon}

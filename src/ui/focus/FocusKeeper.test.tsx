@@ -1,13 +1,14 @@
 import { fireEvent, render, screen } from '@testing-library/react';
-import { useEffect } from 'react';
+import type { ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
 
-import { focusHeading, keepFocus } from './focusHeading';
+import { focusHeading } from './focusHeading';
+import { FocusKeeper } from './FocusKeeper';
 
-function Page({ children }: { children?: React.ReactNode }) {
-  useEffect(keepFocus, []);
+function Page({ children }: { children?: ReactNode }) {
   return (
     <main>
+      <FocusKeeper />
       {children}
       <ul>
         <li>
@@ -52,7 +53,7 @@ it('prefers the heading of an outcome', async () => {
   await vi.waitFor(() => expect(heading('Pedido confirmado')).toHaveFocus());
 });
 
-const part = (content: React.ReactNode) => (
+const part = (content: ReactNode) => (
   <Page>
     {h1('Inicio')}
     <section>{content}</section>

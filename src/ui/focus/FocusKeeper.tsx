@@ -1,0 +1,91 @@
+import { useEffect } from 'react';
+
+import { afterLoadingOverlay } from './afterLoadingOverlay';
+import { endHeadingWish, headingWish, shownHeading } from './focusHeading';
+
+/** What can take over the focus of a control that is gone: no field, which would open the keyboard of a phone. */
+const CONTROLS = 'a[href], button:not(:disabled), summary, [role="tab"]';
+
+const isLost = () => document.activeElement === null || document.activeElement === document.body;
+
+/** Whether an element had to give up the focus: it is removed, disabled or hidden. */
+const isGone = (element: HTMLElement) =>
+  !element.isConnected || element.matches(':disabled') || element.checkVisibility?.() === false;
+
+function ancestorsOf(element: Element): Element[] {
+  const { parentElement } = element;
+  return parentElement ? [parentElement, ...ancestorsOf(parentElement)] : [];
+}
+
+/**
+ * Keeps the focus on the page: where the focused control goes and nothing else takes the focus, the offer to undo gets
+ * it, else the first control of what is left around, else the heading. Returns the function that ends it.
+ */
+function keepFocus(): () => void {
+  let last: { element: HTMLElement; ancestors: readonly Element[] } | null = null;
+  let byKey = true;
+  let frame = 0;
+
+  function note({ target }: FocusEvent) {
+    if (target instanceof HTMLElement && target !== document.body) {
+      last = { element: target, ancestors: ancestorsOf(target) };
+    }
+  }
+  function forgetWish({ type }: Event) {
+    endHeadingWish();
+    byKey = type === 'keydown';
+  }
+  function restore() {
+    frame = 0;
+    if (!isLost() || !last || !isGone(last.element)) return;
+    const around = last.ancestors.find(({ isConnected }) => isConnected) ?? document.body;
+    const near = around.contains(shownHeading())
+      ? []
+      : around.querySelectorAll<HTMLElement>(CONTROLS);
+    const undo = byKey ? document.querySelector<HTMLElement>('[data-undo]') : null;
+    // A hidden one does not take it.
+    for (const next of [undo, ...near, shownHeading()]) {
+      if (isLost()) next?.focus({ preventScroll: !byKey });
+    }
+  }
+  function check() {
+    const wish = headingWish();
+    if (wish) {
+      const heading = shownHeading();
+      const isOnOther = document.activeElement?.matches('h1') && document.activeElement !== heading;
+      if (isLost() || isOnOther) heading?.focus(wish);
+    } else if (!isLost()) return;
+    else if (frame === 0 && last && isGone(last.element)) {
+      // What the part does itself comes first.
+      frame = requestAnimationFrame(() => {
+        frame = requestAnimationFrame(() => afterLoadingOverlay(restore));
+      });
+    }
+  }
+
+  if (document.activeElement instanceof HTMLElement && !isLost()) {
+    last = { element: document.activeElement, ancestors: ancestorsOf(document.activeElement) };
+  }
+  const observer = new MutationObserver(check);
+  observer.observe(document.body, {
+    childList: true,
+    subtree: true,
+    attributeFilter: ['disabled', 'hidden'],
+  });
+  const inputs = ['keydown', 'pointerdown'] as const;
+  document.addEventListener('focusin', note);
+  for (const type of inputs) document.addEventListener(type, forgetWish, { capture: true });
+  return () => {
+    endHeadingWish();
+    cancelAnimationFrame(frame);
+    observer.disconnect();
+    document.removeEventListener('focusin', note);
+    for (const type of inputs) document.removeEventListener(type, forgetWish, { capture: true });
+  };
+}
+
+/** See {@link keepFocus}. Its code loads after the first view. */
+export function FocusKeeper() {
+  useEffect(keepFocus, []);
+  return null;
+}
