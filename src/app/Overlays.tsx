@@ -10,7 +10,7 @@ import { lazyNamed } from '~/ui/lazyNamed';
 
 import type { createAppRouter } from './router';
 
-const FocusKeeper = lazyNamed(() => import('~/ui/focus/FocusKeeper'), 'FocusKeeper', {
+const LateOverlays = lazyNamed(() => import('./LateOverlays'), 'LateOverlays', {
   when: 'idle',
   quiet: true,
 });
@@ -44,7 +44,7 @@ export function Overlays({ router }: Pick<ReturnType<typeof createAppRouter>, 'r
       />
       <Toasts />
       <Suspense fallback={null}>
-        <FocusKeeper />
+        <LateOverlays />
       </Suspense>
     </>
   );

@@ -22,7 +22,6 @@ import { lazyNamed } from '~/ui/lazyNamed';
 import { filterRows, prepareFilters } from '~/ui/list/filters/filterRows';
 import { useClearGuard } from '~/ui/list/filters/useClearGuard';
 import { filtersOf, pageOf, withFilter, withoutFilters, withPage } from '~/ui/list/listSearch';
-import { Pages } from '~/ui/list/Pages';
 import { UnreadableRows } from '~/ui/list/UnreadableRows';
 import { useListSearch } from '~/ui/list/useListSearch';
 import { useFromWidth } from '~/ui/theme/useFromWidth';
@@ -37,6 +36,7 @@ import { ViewSwitch } from './ViewSwitch';
 
 import classes from './ProductListScreen.module.css';
 
+const Pages = lazyNamed(() => import('~/ui/list/Pages'), 'Pages');
 const OrderOutcomeBox = lazyNamed(
   () => import('~/components/shopper/finish/OrderOutcomeBox'),
   'OrderOutcomeBox',
@@ -154,15 +154,17 @@ export function ProductListScreen() {
             )}
           </div>
           <Deferred>
-            <Pages
-              words
-              page={page}
-              pages={pages}
-              onPage={(next) => {
-                setSearch((latest) => withPage(latest, next), { push: true });
-                list.current?.scrollIntoView();
-              }}
-            />
+            <Suspense fallback={null}>
+              <Pages
+                words
+                page={page}
+                pages={pages}
+                onPage={(next) => {
+                  setSearch((latest) => withPage(latest, next), { push: true });
+                  list.current?.scrollIntoView();
+                }}
+              />
+            </Suspense>
           </Deferred>
         </div>
         <CartBar

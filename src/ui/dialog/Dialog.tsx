@@ -96,8 +96,6 @@ export function Dialog({
   );
   const frame = {
     id,
-    // The library describes a dialog by its body, which would be read whole when it opens.
-    attributes: { body: { id: undefined } },
     closeButtonProps: { 'aria-label': 'Cerrar' },
     ...look,
     opened,

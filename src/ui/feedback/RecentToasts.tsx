@@ -8,20 +8,19 @@ import classes from './RecentToasts.module.css';
 export function RecentToasts() {
   const recent = useSyncExternalStore(toastQueue.subscribe, toastQueue.recent);
   const [open, setOpen] = useState(false);
+  if (recent.length === 0) return null;
   return (
-    <details
-      className={classes.recent}
-      open={open}
-      onToggle={(event) => setOpen(event.currentTarget.open)}
-    >
-      <summary>Últimos avisos</summary>
-      {open ? (
-        <ul>
-          {recent.map(({ id, text }) => (
-            <li key={id}>{text}</li>
-          ))}
-        </ul>
-      ) : null}
-    </details>
+    <section className={classes.recent} aria-label="Últimos avisos">
+      <details open={open} onToggle={(event) => setOpen(event.currentTarget.open)}>
+        <summary>Últimos avisos</summary>
+        {open ? (
+          <ul>
+            {recent.map(({ id, text }) => (
+              <li key={id}>{text}</li>
+            ))}
+          </ul>
+        ) : null}
+      </details>
+    </section>
   );
 }

@@ -3,6 +3,7 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { referenceText } from '~/lib/browser/reportError';
 
+import { RecentToasts } from './RecentToasts';
 import { say } from './say';
 import { toast, toastQueue } from './toast';
 import { Toasts } from './Toasts';
@@ -47,7 +48,12 @@ it('stays while it is pointed at or has the focus', () => {
 });
 
 it('can be read again after it has left', () => {
-  render(<Toasts />);
+  render(
+    <>
+      <Toasts />
+      <RecentToasts />
+    </>,
+  );
   for (const text of ['1', '2', '3', '4', '5', '6']) act(() => toast.info(text));
   wait(2_000);
   const again = screen.getByRole('group');

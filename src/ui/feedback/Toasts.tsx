@@ -1,12 +1,9 @@
-import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 
-import { lazyNamed } from '../lazyNamed';
 import { spoken } from './say';
 import { TOAST_MS, type ToastMessage, toastQueue } from './toast';
 
 import classes from './Toasts.module.css';
-
-const RecentToasts = lazyNamed(() => import('./RecentToasts'), 'RecentToasts', { quiet: true });
 
 const isUrgent = ({ severity }: ToastMessage) => severity === 'warning' || severity === 'error';
 
@@ -68,11 +65,6 @@ export function Toasts() {
           ×
         </button>
       ))}
-      {toastQueue.recent().length > 0 ? (
-        <Suspense fallback={null}>
-          <RecentToasts />
-        </Suspense>
-      ) : null}
     </div>
   );
 }
@@ -85,7 +77,7 @@ function Toast({ message, row, held }: { message: ToastMessage; row: number; hel
   }, [message.id, held]);
   return (
     <p className={classes.toast} data-severity={message.severity} style={{ gridRow: row }}>
-      {message.text}
+      <span>{message.text}</span>
     </p>
   );
 }

@@ -208,7 +208,7 @@ it('drops a value of the URL that is no option', () => {
 it('says which rows the page holds', async () => {
   show();
   expect(screen.getByText('1–15 de 18')).toBeVisible();
-  fireEvent.click(screen.getByRole('button', { name: 'Página 2' }));
+  fireEvent.click(await screen.findByRole('button', { name: 'Página 2' }));
   expect(await screen.findByText('16–18 de 18')).toBeVisible();
 });
 

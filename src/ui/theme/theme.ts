@@ -57,8 +57,11 @@ declare module '@mantine/core' {
   }
 }
 
-/** A dialog's heading is no banner of the page. */
-const dialogHeader = { attributes: { header: { role: 'presentation' } } };
+/**
+ * A dialog's heading is no banner of the page. Its body has no id: the library describes the dialog by it, so that all of
+ * it would be read with the title.
+ */
+const dialogHeader = { attributes: { header: { role: 'presentation' }, body: { id: undefined } } };
 
 const SHADOW = 'var(--shadow-l)';
 
