@@ -60,7 +60,7 @@ export const ROUTES = {
     title: 'Pedidos',
     skeleton: ['tabs', 'rows'],
     request: '/store/orders',
-    budget: 192,
+    budget: 193,
   },
   orderdetail: {
     ...staff,
@@ -107,7 +107,7 @@ export const ROUTES = {
     title: 'CONFIGURACION',
     skeleton: ['tabs', 'panels'],
   },
-  login: { access: 'signedOut', title: 'Ingresar', budget: 160 },
+  login: { access: 'signedOut', title: 'Ingresar', budget: 161 },
   register: { access: 'signedOut', title: 'REGISTRO DEL VENDEDOR' },
   recoverpass: { access: 'signedOut', title: 'RECUPERAR CONTRASEÑA' },
   s: linkedHome,
@@ -118,7 +118,7 @@ export const ROUTES = {
     layout: 'shop',
     takesId: true,
     skeleton: ['bar', 'cards'],
-    budget: 198,
+    budget: 199,
   },
   orderstatus: {
     access: 'open',
