@@ -71,11 +71,12 @@ export function OrderListScreen() {
       ) : (
         <>
           <FilterLine list={list} tabs={orderColumns.status.key} sum={namedTotal} />
+          {/* Before the rows in the order of reading; it sticks to the lower edge. */}
+          <OrderChoice chosen={list.chosen} />
           <DataTable list={list} headings={headings} onRowClick={openOrder} />
           <ListPages list={list} />
         </>
       )}
-      <OrderChoice chosen={list.chosen} />
     </>
   );
 }

@@ -97,6 +97,8 @@ export function PaymentListScreen() {
       ) : (
         <>
           <FilterLine list={list} />
+          {/* Before the rows in the order of reading; it sticks to the lower edge. */}
+          <OrderChoice chosen={list.chosen} />
           <DataTable
             list={list}
             headings={headings}
@@ -106,7 +108,6 @@ export function PaymentListScreen() {
           <ListPages list={list} />
         </>
       )}
-      <OrderChoice chosen={list.chosen} />
       {confirming ? (
         <Suspense fallback={null}>
           <CompletePaymentDialog order={confirming} onClosed={() => setConfirming(null)} />

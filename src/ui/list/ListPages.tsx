@@ -1,8 +1,12 @@
+import { Suspense } from 'react';
+
 import { rangeText } from '~/lib/pages';
 
 import { Deferred } from '../Deferred';
-import { Pages } from './Pages';
+import { lazyNamed } from '../lazyNamed';
 import type { List } from './useList';
+
+const Pages = lazyNamed(() => import('./Pages'), 'Pages');
 
 /** The pages of a list. */
 export const ListPages = <Row,>({
@@ -11,11 +15,13 @@ export const ListPages = <Row,>({
   list: List<Row>;
 }) => (
   <Deferred>
-    <Pages
-      page={page.page}
-      pages={page.pages}
-      range={rangeText(page.page, pageSize, matching.length)}
-      onPage={setPage}
-    />
+    <Suspense fallback={null}>
+      <Pages
+        page={page.page}
+        pages={page.pages}
+        range={rangeText(page.page, pageSize, matching.length)}
+        onPage={setPage}
+      />
+    </Suspense>
   </Deferred>
 );

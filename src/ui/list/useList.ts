@@ -3,6 +3,7 @@ import { useCallback, useDeferredValue, useEffect, useId, useMemo } from 'react'
 import { useStored } from '~/lib/browser/storedValue';
 import { pageRows } from '~/lib/pages';
 
+import { say } from '../feedback/say';
 import type { Column, Filters, RowSelection, Sort } from './columns';
 import type { FilterFieldDefinition } from './filters/FilterPanel';
 import { activeFilterCount, filterRows, prepareFilters } from './filters/filterRows';
@@ -25,6 +26,7 @@ import {
   withPage,
   withSort,
 } from './listSearch';
+import { sortedText } from './table/sortRows';
 import { useSortedRows } from './table/useSortedRows';
 import { type SelectedRows, useRowSelection } from './useRowSelection';
 
@@ -187,7 +189,13 @@ export function useList<Row extends object>(
     pageSize,
     setPage: (page) => onSearch((latest) => withPage(latest, page)),
     sort,
-    setSort: useCallback((next) => onSearch((latest) => withSort(latest, next)), [onSearch]),
+    setSort: useCallback(
+      (next) => {
+        onSearch((latest) => withSort(latest, next));
+        say(sortedText(columns, next));
+      },
+      [columns, onSearch],
+    ),
     search,
     filters,
     hasFilters,
