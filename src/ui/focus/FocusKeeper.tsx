@@ -10,7 +10,7 @@ const isLost = () => document.activeElement === null || document.activeElement =
 
 /** Whether an element had to give up the focus: it is removed, disabled or hidden. */
 const isGone = (element: HTMLElement) =>
-  !element.isConnected || element.matches(':disabled') || element.checkVisibility?.() === false;
+  !element.isConnected || element.matches(':disabled') || element.closest('[hidden]') !== null;
 
 function ancestorsOf(element: Element): Element[] {
   const { parentElement } = element;
