@@ -3,7 +3,7 @@ import { valueStore } from '~/lib/valueStore';
 import { afterLoadingOverlay } from '../focus/afterLoadingOverlay';
 
 /** A text that screen readers say; a repeated one has another id. */
-export interface Spoken {
+interface Spoken {
   id: number;
   text: string;
   /** At once, over what is being said. */
