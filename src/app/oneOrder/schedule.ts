@@ -130,7 +130,7 @@ export class World {
     await pass(LONG_MS);
     const { server } = this;
     for (const [name, phonePage] of this.#phones) {
-      const shown = orderTotal(phonePage.order());
+      const shown = phonePage.order().total_price;
       must(shown === server.total_price, 'follows: the open page shows the total', [name, shown]);
     }
     for (const { page } of this.#staff.values()) {
@@ -358,7 +358,7 @@ export class World {
       );
     }
     const failed = PRODUCTS.some((id) => Boolean(page.row(id)?.field.error));
-    const total = orderTotal(page.order());
+    const total = page.order().total_price;
     must(failed || total === this.server.total_price, 'total: the page shows the total', [
       act,
       total,

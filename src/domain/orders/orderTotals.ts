@@ -14,10 +14,6 @@ interface PricedRows {
   readonly other_concepts: readonly { readonly amount: number }[];
 }
 
-/** The contract names the shipping cost `shipping_cost` for staff and `shippcost` for shoppers. */
-type TotalledOrder = PricedRows &
-  ({ readonly shipping_cost: number } | { readonly shippcost: number });
-
 /** Revised price if present, otherwise amount times price; never negative, not rounded. */
 export function itemTotal(item: PricedItem): number {
   const price = item.product_denormalized.price_per_unit ?? 0;
@@ -39,16 +35,11 @@ export function conceptsTotal(concepts: readonly { readonly amount: number }[]):
   return roundMoney(concepts.reduce((sum, concept) => sum + concept.amount, 0));
 }
 
-/** Shipping cost of a staff or a shopper's order. */
-function shippingCostOf(order: TotalledOrder): number {
-  return 'shippcost' in order ? order.shippcost : order.shipping_cost;
-}
-
 /**
  * Total of an order: items, other concepts and shipping, 2 decimals. Negative while a typed discount exceeds the rest.
  */
-export function orderTotal(order: TotalledOrder): number {
+export function orderTotal(order: PricedRows & { readonly shipping_cost: number }): number {
   return roundMoney(
-    itemsTotal(order.items) + conceptsTotal(order.other_concepts) + shippingCostOf(order),
+    itemsTotal(order.items) + conceptsTotal(order.other_concepts) + order.shipping_cost,
   );
 }

@@ -2,7 +2,6 @@ import type { CustomerOrder, CustomerSession, SocialNetworks } from '~/contract/
 import { messages } from '~/domain/messages';
 import { mayFinish } from '~/domain/orders/orderRules';
 import { orderStatusDisplay } from '~/domain/orders/orderStatus';
-import { orderTotal } from '~/domain/orders/orderTotals';
 import { units, unitShort } from '~/domain/products/units';
 import { safeMediaUrl } from '~/domain/safeLinks';
 import { entryOf } from '~/lib/entryOf';
@@ -37,7 +36,7 @@ export function deliveryIsChosen({
 export function summaryLines(order: CustomerOrder): SummaryLine[] {
   return [
     { label: 'ID original', value: orDash(order.original_id) },
-    { label: 'Total', value: formatMoney(orderTotal(order), order.curr_symbol) },
+    { label: 'Total', value: formatMoney(order.total_price, order.curr_symbol) },
     { label: 'Cantidad de items', value: String(order.nitems) },
     { label: 'Estado', value: orderStatusDisplay(order.status).label },
     { label: 'Dirección de entrega', value: deliveryText(order) },

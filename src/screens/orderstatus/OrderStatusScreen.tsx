@@ -13,7 +13,6 @@ import { useFixedBar } from '~/components/shopper/shopChat';
 import { firstUnsavedAmount } from '~/components/shopper/unsavedAmounts';
 import type { CustomerOrder } from '~/contract/types';
 import { messages } from '~/domain/messages';
-import { orderTotal } from '~/domain/orders/orderTotals';
 import { isWalletOrder, type PayButtonState } from '~/domain/payments/payButton';
 import { ROUTES } from '~/domain/session/routes';
 import { activities } from '~/domain/shopper/activities';
@@ -95,7 +94,7 @@ export function OrderStatusScreen() {
         <p className={classes.order}>
           Pedido <strong translate="no">{order.alphanum_id}</strong>
           <strong>
-            <CountedMoney amount={orderTotal(order)} currency={order.curr_symbol} />
+            <CountedMoney amount={order.total_price} currency={order.curr_symbol} />
           </strong>
         </p>
       </ShopHeading>

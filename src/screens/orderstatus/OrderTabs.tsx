@@ -4,7 +4,6 @@ import { Tabs } from '@mantine/core';
 import type { WithUnreadLists } from '~/api/transport/parse';
 import { CountedMoney } from '~/components/shopper/CountedMoney';
 import type { CustomerOrder } from '~/contract/types';
-import { orderTotal } from '~/domain/orders/orderTotals';
 import { Boundary } from '~/ui/Boundary';
 import { lazyNamed } from '~/ui/lazyNamed';
 
@@ -53,7 +52,7 @@ export function OrderTabs({
         <Tabs.Tab className={classes.amount} value="MONTO" disabled>
           <span>MONTO</span>{' '}
           <span>
-            <CountedMoney amount={orderTotal(order)} currency={order.curr_symbol} />
+            <CountedMoney amount={order.total_price} currency={order.curr_symbol} />
           </span>
         </Tabs.Tab>
       </Tabs.List>

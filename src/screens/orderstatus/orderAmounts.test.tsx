@@ -102,6 +102,15 @@ function observeCalls() {
   return calls;
 }
 
+it('shows the total of the server, also where it is not the sum of what is shown', async () => {
+  const order = backend.db.orders.find(({ token }) => token === DEMO_ORDERS.provisional.token);
+  backend.db.orders.update(order?.id ?? 0, { total_price: 19_999.5 });
+  renderScreen(CUSTOMER_LINKS.provisional);
+  const total = /19\.999,50/;
+  expect(await screen.findByRole('tab', { name: /^MONTO/ })).toHaveTextContent(total);
+  expect(screen.getAllByText(total).length).toBeGreaterThan(1);
+});
+
 const ham = 'Jamón cocido natural';
 const rowOf = (name: string) => rows().find((row) => row?.includes(name));
 

@@ -7,7 +7,6 @@ import { orderBesideQuery } from '~/api/customerOrder';
 import { LinkButton } from '~/components/LinkButton';
 import type { CustomerOrder } from '~/contract/types';
 import { messages } from '~/domain/messages';
-import { orderTotal } from '~/domain/orders/orderTotals';
 import { deliveryText } from '~/domain/shopper/customerOrder';
 import { paymentNextText, progressText, whatsappHandOff } from '~/domain/shopper/orderProgress';
 import { formatMoney } from '~/lib/money';
@@ -49,7 +48,7 @@ function Confirmed({ order, links }: { order: CustomerOrder; links: boolean }) {
   const { store } = useCustomerSession();
   const payment = paymentNextText(order, { place: 'en tu pedido' });
   const { headline, next } = progressText(order);
-  const total = formatMoney(orderTotal(order), order.curr_symbol);
+  const total = formatMoney(order.total_price, order.curr_symbol);
   const { whatsapp, flags } = store?.theme.social_networks ?? { whatsapp: null, flags: null };
   const handOff = flags?.whatsapp
     ? whatsappHandOff(
