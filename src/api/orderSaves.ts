@@ -38,7 +38,6 @@ import { clientsKey } from './clients';
 import { orderQuery, ordersKey, ordersQuery, postOrder, readOrder } from './orders';
 import { type BatchOptions, type BatchState, runBatch } from './saves/batch';
 import { type CacheWrite, cacheWrite } from './saves/cacheWrite';
-import type { BuildBody } from './saves/replacingSave';
 import { carryOut, type Save } from './saves/save';
 import { useSave } from './saves/useSave';
 import { readOneStrict, mapRows, readOne } from './transport/parse';
@@ -88,13 +87,22 @@ export interface OrderSaveResult {
   /** The order as the server has it now. */
   order: Order;
   isSent: boolean;
+  /** Why nothing was sent, where the caller gave a reason (Spanish). */
+  reason: string | null;
 }
 
-/** The newest order, and what a save sends; null: nothing. */
-interface Built {
-  newest: Order;
+/** What a save sends; null: nothing, and why (Spanish). */
+export interface OrderPlan {
   body: OrderSave | PaymentCompletion | null;
+  reason: string | null;
 }
+
+/** The newest order, and what a save makes of it. */
+interface Built extends OrderPlan {
+  newest: Order;
+}
+
+const sentOrder = (order: Order): OrderSaveResult => ({ order, isSent: true, reason: null });
 
 /** The save of an order that is built on its newest version, which is read first. */
 function orderSave<Variables>({
@@ -109,10 +117,10 @@ function orderSave<Variables>({
 }): Save<Variables, OrderSaveResult, Built> {
   return {
     before: build,
-    send: async ({ variables, before: { newest, body } }) =>
+    send: async ({ variables, before: { newest, body, reason } }) =>
       body === null
-        ? { order: newest, isSent: false }
-        : { order: await postOrder(idOf(variables), body), isSent: true },
+        ? { order: newest, isSent: false, reason }
+        : sentOrder(await postOrder(idOf(variables), body)),
     find: async ({ variables, before: { newest, body } }) => {
       const now = await readOrder(idOf(variables), undefined, readOne(orderShape));
       const isStored =
@@ -120,7 +128,7 @@ function orderSave<Variables>({
         (isPaymentCompletion(body)
           ? isAlreadyDone(now, variables)
           : isSaveStored(now, body, newest));
-      return isStored ? { order: now, isSent: true } : null;
+      return isStored ? sentOrder(now) : null;
     },
     surplus: ({ order }, { variables, before: { newest, body } }) => {
       if (body === null || isPaymentCompletion(body)) return null;
@@ -130,10 +138,7 @@ function orderSave<Variables>({
         ? { names }
         : {
             names,
-            takeBack: async () => ({
-              order: await postOrder(idOf(variables), without),
-              isSent: true,
-            }),
+            takeBack: async () => sentOrder(await postOrder(idOf(variables), without)),
           };
     },
     target: idOf,
@@ -146,20 +151,21 @@ function orderSave<Variables>({
 
 interface OrderEdit {
   id: string;
-  buildBody: BuildBody<Order, OrderSave | null>;
+  /** From the newest version. */
+  plan: (newest: Order) => OrderPlan;
 }
 
 const edit = orderSave<OrderEdit>({
   idOf: ({ id }) => id,
-  build: async ({ id, buildBody }) => {
+  build: async ({ id, plan }) => {
     const newest = await readOrder(id, undefined, readToSave);
-    return { newest, body: buildBody(newest) };
+    return { newest, ...plan(newest) };
   },
   isAlreadyDone: () => false,
 });
 
 /**
- * Reads an order and sends the body that `buildBody` makes from the newest version. The answer is shown at once, also in
+ * Reads an order and sends the body that `plan` makes from the newest version. The answer is shown at once, also in
  * the list. A caller whose save `mayBeSaved` compares the next version with what it sent (`isSaveStored`).
  */
 export const useSaveOrder = () => useSave(edit);
@@ -199,10 +205,10 @@ const seenSave = <Variables>(of: (variables: Variables) => SeenChange) =>
       const { change, seen } = of(variables);
       const parse = change.kind === 'completePayment' ? undefined : readToSave;
       const newest = await readOrder(seen.alphanum_id, undefined, parse);
-      if (isAsAfter(newest, change)) return { newest, body: null };
+      if (isAsAfter(newest, change)) return { newest, body: null, reason: null };
       const changeMeanwhile = changeSince(seen, newest, change);
       if (changeMeanwhile !== null) throw new OrderChangedError(changeMeanwhile, newest);
-      return { newest, body: bodyOf(change, newest) };
+      return { newest, body: bodyOf(change, newest), reason: null };
     },
     isAlreadyDone: (now, variables) => isAsAfter(now, of(variables).change),
   });

@@ -168,7 +168,10 @@ describe('a save of a store', () => {
   });
 
   it('of an order invalidates the lists 500 ms later', async () => {
-    const change = { id: 'DPQ2PF', buildBody: (order: Order) => statusBody(order, 'preparing') };
+    const change = {
+      id: 'DPQ2PF',
+      plan: (order: Order) => ({ body: statusBody(order, 'preparing'), reason: null }),
+    };
     const { before, keys } = await save(useSaveOrder, change, { later: 500 });
     expect(before).toEqual([]);
     expect(keys).toEqual([['orders'], ['clients']]);

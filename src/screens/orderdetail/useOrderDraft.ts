@@ -1,19 +1,15 @@
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 
 import type { Order, OrderSave } from '~/contract/types';
+import { messages } from '~/domain/messages';
 import type { ConceptForm } from '~/domain/orders/concepts';
-import { toOrderDraft, bodyText } from '~/domain/orders/draft/orderDraft';
-import { reviewDraft } from '~/domain/orders/draft/orderDraftErrors';
+import { editsBetween, labelsOf } from '~/domain/orders/draft/draftEdits';
+import { toOrderDraft } from '~/domain/orders/draft/orderDraft';
+import { validateDraft } from '~/domain/orders/draft/orderDraftErrors';
 import type { OrderDraft } from '~/domain/orders/draft/orderFields';
-import {
-  mergeOntoAnswer,
-  draftConflicts,
-  droppedEdits,
-  editedLabels,
-  mergeOntoNewest,
-  sameForEditing,
-} from '~/domain/orders/draft/orderMerge';
+import { mergeOntoAnswer, mergeOntoNewest, sameForEditing } from '~/domain/orders/draft/orderMerge';
 import { isSaveStored } from '~/domain/orders/draft/orderSaveStored';
+import { toast } from '~/ui/feedback/toast';
 
 /** Applies a pure change to the draft. */
 export type EditDraft = (change: (draft: OrderDraft) => OrderDraft) => void;
@@ -53,34 +49,27 @@ interface DraftState {
   /** The version of the order that `draft` edits. */
   readonly base: Order;
   readonly draft: OrderDraft;
-  /** The unedited draft of `base` as text. */
-  readonly unedited: string;
+  /** The save on its way, or the last one. */
+  readonly sent: SentSave | null;
   /** The last save without a usable answer (`SaveOutcomeError`): a newer version of the order may still contain it. */
   readonly lostSave: SentSave | null;
+  /** The lost save that `base` turned out to contain. */
+  readonly recovered: SentSave | null;
   /** A save was refused: any change on the server needs the user's decision. */
   readonly wasRefused: boolean;
   /** Why the last save failed or was not sent (Spanish). */
   readonly failure: string | null;
-  /** Number of saves with a lost answer that a newer version of the order contains. */
-  readonly recoveredSaves: number;
 }
 
-function draftStateOf(
-  base: Order,
-  recoveredSaves = 0,
-  draft: OrderDraft = toOrderDraft(base),
-): DraftState {
-  const unedited = bodyText(toOrderDraft(base));
-  return {
-    base,
-    draft,
-    unedited,
-    lostSave: null,
-    wasRefused: false,
-    failure: null,
-    recoveredSaves,
-  };
-}
+const draftStateOf = (base: Order, draft: OrderDraft = toOrderDraft(base)): DraftState => ({
+  base,
+  draft,
+  sent: null,
+  lostSave: null,
+  recovered: null,
+  wasRefused: false,
+  failure: null,
+});
 
 const isLostSaveStored = (order: Order, lostSave: SentSave | null): lostSave is SentSave =>
   lostSave !== null && isSaveStored(order, lostSave.body, lostSave.before);
@@ -93,33 +82,35 @@ const isLostSaveStored = (order: Order, lostSave: SentSave | null): lostSave is 
 export function useOrderDraft(order: Order, isSaving: boolean) {
   const [state, setState] = useState(() => draftStateOf(order));
   const [unadded, setUnadded] = useState(NOTHING_UNADDED);
-  const { base, draft, unedited, lostSave, wasRefused, failure, recoveredSaves } = state;
+  const { base, draft, lostSave, recovered, wasRefused, failure } = state;
 
-  const { errors, isDirty } = useMemo(
-    () => reviewDraft(draft, base, unedited),
-    [draft, base, unedited],
+  const errors = useMemo(() => validateDraft(draft, base), [draft, base]);
+  const editedLabels = useMemo(
+    () => labelsOf(editsBetween(toOrderDraft(base), draft)),
+    [draft, base],
   );
+  const isDirty = editedLabels.length > 0;
   const isNewer = useMemo(() => !sameForEditing(order, base), [order, base]);
   const hasNewVersion = isNewer && !isSaving;
-  const conflicts = useMemo(
-    () => (hasNewVersion && isDirty ? draftConflicts(draft, base, order) : []),
-    [hasNewVersion, isDirty, draft, base, order],
+  const hasLostSave = hasNewVersion && isLostSaveStored(order, lostSave);
+  const isMerging = hasNewVersion && !hasLostSave && isDirty;
+  const merged = useMemo(
+    () => (isMerging ? mergeOntoNewest(draft, base, order) : null),
+    [isMerging, draft, base, order],
   );
-  const awaitsDecision = hasNewVersion && isDirty && (wasRefused || conflicts.length > 0);
-  const dropped = useMemo(
-    () => (awaitsDecision ? droppedEdits(draft, base, order) : []),
-    [awaitsDecision, draft, base, order],
-  );
+  const { conflicts = [], dropped = [] } = merged ?? {};
+  const awaitsDecision = isMerging && (wasRefused || conflicts.length > 0);
 
   // Setting state while rendering restarts the render before anything is shown.
-  if (hasNewVersion && isLostSaveStored(order, lostSave)) {
-    setState(
-      draftStateOf(order, recoveredSaves + 1, mergeOntoAnswer(draft, lostSave.draft, order)),
-    );
+  if (hasLostSave) {
+    const next = mergeOntoAnswer(draft, lostSave.draft, order);
+    setState({ ...draftStateOf(order, next), recovered: lostSave });
   } else if (hasNewVersion && !awaitsDecision) {
-    const next = isDirty ? mergeOntoNewest(draft, base, order) : toOrderDraft(order);
-    setState({ ...draftStateOf(order, recoveredSaves, next), lostSave, failure });
+    setState({ ...draftStateOf(order, merged?.draft), lostSave, failure });
   }
+  useEffect(() => {
+    if (recovered !== null) toast.success(messages.alreadySaved);
+  }, [recovered]);
 
   const edit: EditDraft = useCallback(
     (change) => setState((before) => ({ ...before, draft: change(before.draft) })),
@@ -136,7 +127,7 @@ export function useOrderDraft(order: Order, isSaving: boolean) {
     errors,
     isDirty,
     /** Labels of what was edited. */
-    editedLabels: useMemo(() => (isDirty ? editedLabels(draft, base) : []), [isDirty, draft, base]),
+    editedLabels,
     /** Leaving would lose something: the draft is dirty, or a text was typed for a new row and not added. */
     unsaved: isDirty || unaddedIn(unadded, draft) !== null,
     /** The tab with a text that a save would leave out. */
@@ -147,8 +138,6 @@ export function useOrderDraft(order: Order, isSaving: boolean) {
     conflicts,
     /** Labels of the edits that `rebase` gives up. */
     dropped,
-    /** Number of saves with a lost answer that a newer version of the order contains. */
-    recoveredSaves,
     unadded,
     edit,
     editUnadded,
@@ -159,28 +148,34 @@ export function useOrderDraft(order: Order, isSaving: boolean) {
       setState((before) => {
         const next =
           sent === undefined
-            ? mergeOntoNewest(before.draft, before.base, answer)
+            ? mergeOntoNewest(before.draft, before.base, answer).draft
             : mergeOntoAnswer(before.draft, sent, answer);
-        return draftStateOf(answer, before.recoveredSaves, next);
+        return draftStateOf(answer, next);
       }),
     failure,
-    clearFailure: () => setState((before) => ({ ...before, failure: null })),
-    /** Records why a save failed or was not sent, and what of it the next version of the order is compared with. */
-    recordFailure: (change: Partial<Pick<DraftState, 'failure' | 'lostSave' | 'wasRefused'>>) =>
-      setState((before) => ({ ...before, ...change })),
+    /** Records a save that is sent. */
+    recordSent: (sent: SentSave | null) =>
+      setState((before) => ({ ...before, sent, failure: null })),
+    /** Records why a save failed or was not sent, and what the next version of the order is compared with. */
+    recordFailure: (
+      failed: string | null,
+      { mayBeSaved = false, isRefused = false }: { mayBeSaved?: boolean; isRefused?: boolean } = {},
+    ) =>
+      setState((before) => ({
+        ...before,
+        failure: failed,
+        lostSave: mayBeSaved ? (before.sent ?? before.lostSave) : before.lostSave,
+        wasRefused: before.wasRefused || isRefused,
+      })),
     /** Drops all edits. */
     discard: () => {
-      setState((before) => draftStateOf(order, before.recoveredSaves));
+      setState(draftStateOf(order));
       setUnadded(NOTHING_UNADDED);
     },
     /** Moves the edits onto the newest version of the order. */
     rebase: () =>
       setState((before) =>
-        draftStateOf(
-          order,
-          before.recoveredSaves,
-          mergeOntoNewest(before.draft, before.base, order),
-        ),
+        draftStateOf(order, mergeOntoNewest(before.draft, before.base, order).draft),
       ),
   };
 }

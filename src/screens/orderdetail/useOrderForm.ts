@@ -1,22 +1,22 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useState } from 'react';
 
 import { orderQuery } from '~/api/orders';
-import { useSaveOrder } from '~/api/orderSaves';
+import { type OrderPlan, useSaveOrder } from '~/api/orderSaves';
 import { failureText, mayBeSaved } from '~/api/saves/failures';
 import { kindOf } from '~/api/transport/errors';
 import { toastSaved } from '~/components/forms/toastSaved';
-import type { Order, OrderSave, OrderStatus } from '~/contract/types';
+import type { Order, OrderStatus } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import { toOrderBody, requestPaymentBody } from '~/domain/orders/draft/orderDraft';
 import { hasErrors, validateDraft } from '~/domain/orders/draft/orderDraftErrors';
 import { editOrder } from '~/domain/orders/draft/orderEdits';
-import { changesOfOthers, draftConflicts, mergeOntoNewest } from '~/domain/orders/draft/orderMerge';
+import { changesOfOthers, mergeOntoNewest } from '~/domain/orders/draft/orderMerge';
 import { orderTotal } from '~/domain/orders/orderTotals';
 import { toast } from '~/ui/feedback/toast';
 import { useSingleFlight } from '~/ui/useSingleFlight';
 
-import { useOrderDraft, type SentSave } from './useOrderDraft';
+import { useOrderDraft } from './useOrderDraft';
 
 /**
  * The draft of an order and its one save. A save is built on the newest version of the order; where the same
@@ -28,10 +28,6 @@ export function useOrderForm(alphanumId: string, order: Order) {
   const [isSaving, setSaving] = useState(false);
   const singleFlight = useSingleFlight();
   const form = useOrderDraft(order, isSaving);
-  const { recoveredSaves } = form;
-  useEffect(() => {
-    if (recoveredSaves > 0) toast.success(messages.alreadySaved);
-  }, [recoveredSaves]);
 
   /**
    * Sends the draft and resolves to whether this call saved it; false also when an earlier save, whose answer was lost, turns
@@ -52,7 +48,7 @@ export function useOrderForm(alphanumId: string, order: Order) {
     const hasSomethingToSend = paymentTotal !== undefined || status !== undefined || form.isDirty;
     if (form.awaitsDecision || !hasSomethingToSend) return false;
     setSaving(true);
-    form.clearFailure();
+    form.recordSent(null);
     const { base } = form;
     const change = {
       ...(status !== undefined && { status }),
@@ -60,36 +56,28 @@ export function useOrderForm(alphanumId: string, order: Order) {
     };
     const draft = editOrder(form.draft, change);
     if (Object.keys(change).length > 0) form.edit((before) => editOrder(before, change));
-    const attempt: { sent: SentSave | null; stopped: string | null } = {
-      sent: null,
-      stopped: null,
-    };
 
-    // null: nothing is sent. The newest order reaches the cache all the same, and the draft shows the conflict, or that the
+    // No body: nothing is sent. The newest order reaches the cache all the same, and the draft shows the conflict, or that the
     // save was stored.
-    function buildBody(newest: Order): OrderSave | null {
-      if (form.isLostSaveStored(newest) || draftConflicts(draft, base, newest).length > 0)
-        return null;
-      const merged = mergeOntoNewest(draft, base, newest);
+    function plan(newest: Order): OrderPlan {
+      const { draft: merged, conflicts } = mergeOntoNewest(draft, base, newest);
+      if (form.isLostSaveStored(newest) || conflicts.length > 0)
+        return { body: null, reason: null };
       const errors = validateDraft(merged, newest);
-      if (hasErrors(errors)) {
-        attempt.stopped = errors.form ?? messages.formHasErrors;
-        return null;
-      }
+      if (hasErrors(errors)) return { body: null, reason: errors.form ?? messages.formHasErrors };
       if (paymentTotal !== undefined && orderTotal(merged) !== paymentTotal) {
-        attempt.stopped = messages.orderTotalChanged;
-        return null;
+        return { body: null, reason: messages.orderTotalChanged };
       }
       const body = paymentTotal === undefined ? toOrderBody(merged) : requestPaymentBody(merged);
-      attempt.sent = { draft, body, before: newest };
-      return body;
+      form.recordSent({ draft, body, before: newest });
+      return { body, reason: null };
     }
 
     try {
-      const saved = await save.mutateAsync({ id: alphanumId, buildBody });
-      const { order: answer, isSent } = saved.answer;
+      const saved = await save.mutateAsync({ id: alphanumId, plan });
+      const { order: answer, isSent, reason } = saved.answer;
       if (!isSent) {
-        form.recordFailure({ failure: attempt.stopped });
+        form.recordFailure(reason);
         return false;
       }
       form.acceptAnswer(answer, draft);
@@ -98,11 +86,7 @@ export function useOrderForm(alphanumId: string, order: Order) {
       return true;
     } catch (error) {
       const isRefused = kindOf(error) === 'refused';
-      form.recordFailure({
-        failure: failureText(error),
-        ...(mayBeSaved(error) && attempt.sent !== null && { lostSave: attempt.sent }),
-        ...(isRefused && { wasRefused: true }),
-      });
+      form.recordFailure(failureText(error), { mayBeSaved: mayBeSaved(error), isRefused });
       if (isRefused) {
         await queryClient.refetchQueries({ queryKey: orderQuery(alphanumId).queryKey });
       }

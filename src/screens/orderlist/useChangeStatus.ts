@@ -34,7 +34,7 @@ export function useChangeStatus() {
     }
     // Someone else has changed it: its newest version, without a save.
     if (failure?.error instanceof OrderChangedError) {
-      return { order: failure.error.newest, isSent: false };
+      return { order: failure.error.newest, isSent: false, reason: null };
     }
     return saved[0] ?? null;
   }

@@ -92,11 +92,6 @@ export function toOrderBody(draft: OrderDraft): OrderSave {
   };
 }
 
-/** The body of a save as text, to compare drafts with their order. */
-export function bodyText(draft: OrderDraft): string {
-  return JSON.stringify(toOrderBody(draft));
-}
-
 /** "Solicitar pago": the same body, and the payment becomes required. */
 export function requestPaymentBody(draft: OrderDraft): OrderSave & { payment_status: 'required' } {
   return { ...toOrderBody(draft), payment_status: 'required' };

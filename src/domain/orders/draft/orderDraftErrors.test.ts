@@ -1,68 +1,20 @@
 import { describe, expect, it } from 'vitest';
 
-import type { Order } from '~/contract/types';
 import { messages } from '~/domain/messages';
-import {
-  draftWithNewRows,
-  sampleConcept,
-  sampleItem,
-  sampleOrder,
-  sampleShipping,
-} from '~/testSupport/orderFixtures';
+import { draftWithNewRows, sampleOrder } from '~/testSupport/orderFixtures';
 
-import { bodyText, toOrderDraft } from './orderDraft';
-import { hasErrors, reviewDraft, validateDraft } from './orderDraftErrors';
+import { toOrderDraft } from './orderDraft';
+import { hasErrors, validateDraft } from './orderDraftErrors';
 import {
-  addShipping,
-  deleteConcept,
   editConcept,
-  editItem,
   editOrder,
   editShipping,
   setRevisedPrice,
   setShippingCost,
 } from './orderEdits';
-import type { OrderDraft } from './orderFields';
 
 const order = sampleOrder();
 const draft = toOrderDraft(order);
-
-const isDirty = (changed: OrderDraft, of: Order) =>
-  reviewDraft(changed, of, bodyText(toOrderDraft(of))).isDirty;
-
-describe('dirty', () => {
-  it('a fresh draft is not', () => {
-    const odd = sampleOrder({
-      store_observation: '',
-      payment_info: '  ',
-      items: [sampleItem({ revised_price: 1234.5, amount: 0 })],
-      other_concepts: [sampleConcept({ amount: 0.5, description: '' })],
-      shipping: [sampleShipping({ link: 'javascript:alert(1)', observations: '' })],
-    });
-    expect(isDirty(toOrderDraft(odd), odd)).toBe(false);
-    expect(hasErrors(validateDraft(toOrderDraft(odd), odd))).toBe(false);
-  });
-
-  it.each<[string, OrderDraft, boolean]>([
-    ['status', editOrder(draft, { status: 'done' }), true],
-    ['observation', editOrder(draft, { store_observation: 'x' }), true],
-    ['item status', editItem(draft, 'item-11', { status: 'done' }), true],
-    ['revised price', setRevisedPrice(draft, 'item-11', '90'), true],
-    ['unreadable revised price', setRevisedPrice(draft, 'item-11', 'x'), true],
-    ['unreadable shipping cost', setShippingCost(draft, 'x'), true],
-    ['shipping cost written differently', setShippingCost(draft, '150'), false],
-    [
-      'typed and taken back',
-      setRevisedPrice(setRevisedPrice(draft, 'item-11', '9'), 'item-11', ''),
-      false,
-    ],
-    ['an empty shipping entry', addShipping(draft), false],
-    ['new rows', draftWithNewRows(), true],
-    ['a deleted concept', deleteConcept(draft, 'concept-71'), true],
-  ])('is known after: %s', (_name, changed, dirty) => {
-    expect(isDirty(changed, order)).toBe(dirty);
-  });
-});
 
 describe('errors before saving', () => {
   it('finds none in what may be saved', () => {

@@ -1,4 +1,4 @@
-import type { Order, OrderSave } from '~/contract/types';
+import type { Order } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import { moneyText, parsePrice } from '~/domain/typedNumbers';
 
@@ -78,11 +78,7 @@ function shippingErrors(entry: OrderDraft['shipping'][number]): ShippingErrors |
  * `form` repeats the server's check, so that an edit made under a status that is neither the stored nor the chosen one
  * is refused with its reason before it is sent. A total that is refused is the error of the discounts that were edited.
  */
-export function validateDraft(
-  draft: OrderDraft,
-  order: Order,
-  body: OrderSave = toOrderBody(draft),
-): DraftErrors {
+export function validateDraft(draft: OrderDraft, order: Order): DraftErrors {
   const errors: DraftErrors = {
     items: errorsByKey(draft.items, itemError),
     concepts: errorsByKey(draft.other_concepts, conceptErrors),
@@ -94,7 +90,7 @@ export function validateDraft(
     form: null,
   };
   if (hasErrors(errors)) return errors;
-  const refusal = checkOrderSave(order, body);
+  const refusal = checkOrderSave(order, toOrderBody(draft));
   if (refusal !== null) return { ...errors, form: refusal.message };
   const total = checkOrderTotal(order, orderTotal(draft));
   if (total === null) return errors;
@@ -107,28 +103,9 @@ export function validateDraft(
 }
 
 export function hasErrors(errors: DraftErrors): boolean {
-  return errors.form !== null || hasFieldErrors(errors);
-}
-
-function hasFieldErrors(errors: DraftErrors): boolean {
   return (
+    errors.form !== null ||
     errors.shippingCost !== null ||
     [errors.items, errors.concepts, errors.shipping].some((rows) => Object.keys(rows).length > 0)
   );
-}
-
-interface DraftReview {
-  readonly errors: DraftErrors;
-  /** The draft differs from its order: a save would change the order, or a field holds an invalid text. */
-  readonly isDirty: boolean;
-}
-
-/**
- * Validates a draft and compares it with its order, in one pass.
- * @param unedited `bodyText` of the order's unedited draft
- */
-export function reviewDraft(draft: OrderDraft, order: Order, unedited: string): DraftReview {
-  const body = toOrderBody(draft);
-  const errors = validateDraft(draft, order, body);
-  return { errors, isDirty: JSON.stringify(body) !== unedited || hasFieldErrors(errors) };
 }

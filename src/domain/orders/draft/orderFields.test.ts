@@ -8,8 +8,8 @@ import {
   sampleShipping,
 } from '~/testSupport/orderFixtures';
 
-import { toOrderDraft, toOrderBody, bodyText } from './orderDraft';
-import { reviewDraft } from './orderDraftErrors';
+import { editsBetween } from './draftEdits';
+import { toOrderDraft, toOrderBody } from './orderDraft';
 import { isItemEdited } from './orderEdits';
 import {
   CONCEPT_FIELDS,
@@ -18,7 +18,7 @@ import {
   type OrderDraft,
   SHIPPING_FIELDS,
 } from './orderFields';
-import { changesOfOthers, draftConflicts, mergeOntoAnswer, mergeOntoNewest } from './orderMerge';
+import { changesOfOthers, mergeOntoAnswer, mergeOntoNewest } from './orderMerge';
 import { isSaveStored } from './orderSaveStored';
 
 // Adds the field of the source guide's recipe to each table.
@@ -74,23 +74,25 @@ describe('a field added to the tables', () => {
   });
 
   it('counts as a change', () => {
-    expect(reviewDraft(draft, base, bodyText(draft)).isDirty).toBe(false);
-    expect(reviewDraft(mine, base, bodyText(draft)).isDirty).toBe(true);
+    expect(editsBetween(draft, toOrderDraft(base))).toEqual([]);
+    expect(editsBetween(draft, mine)).toHaveLength(labels.length);
     expect(mine.items.map(isItemEdited)).toEqual([true]);
   });
 
   it('is kept over a newer order, and follows it where it was not edited', () => {
     const newer = stored('Feliz día', { store_observation: 'Urgente' });
-    expect(mergeOntoNewest(mine, base, newer)).toMatchObject({
+    expect(mergeOntoNewest(mine, base, newer).draft).toMatchObject({
       ...everywhere('Felicidades'),
       store_observation: 'Urgente',
     });
-    expect(mergeOntoNewest(draft, base, stored('Suerte'))).toMatchObject(everywhere('Suerte'));
+    expect(mergeOntoNewest(draft, base, stored('Suerte')).draft).toMatchObject(
+      everywhere('Suerte'),
+    );
   });
 
   it('is a conflict where it changed locally and on the server', () => {
-    expect(draftConflicts(mine, base, stored('Feliz día'))).toEqual([]);
-    const conflicts = draftConflicts(mine, base, stored('Suerte'));
+    expect(mergeOntoNewest(mine, base, stored('Feliz día')).conflicts).toEqual([]);
+    const conflicts = mergeOntoNewest(mine, base, stored('Suerte')).conflicts;
     expect(conflicts.map(({ label }) => label)).toEqual(labels);
   });
 

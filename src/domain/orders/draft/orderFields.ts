@@ -10,11 +10,12 @@ import type {
   ShippingEntry,
   ShippingEntryInput,
 } from '~/contract/types';
-import { moneyText } from '~/domain/typedNumbers';
+import { moneyText, parsePrice } from '~/domain/typedNumbers';
 import { formatDate } from '~/lib/dates';
 import { textOrNull } from '~/lib/text';
 import { displayToApi } from '~/lib/typedDates';
 
+import { validateEditedValue } from '../concepts';
 import {
   mayEditConcepts,
   mayEditItemQuantity,
@@ -114,6 +115,7 @@ export const ORDER_FIELDS: Fields<Omit<Order, 'client'>, OrderDraft, OrderInput>
     label: 'Costo de envío',
     rule: mayEditShippingCost,
     typed: 'shippingCostText',
+    isUnreadable: ({ shippingCostText }) => !parsePrice(shippingCostText).ok,
     read: ({ shipping_cost }) => ({ shipping_cost, shippingCostText: moneyText(shipping_cost) }),
     write: ({ shipping_cost }) => shipping_cost,
   },
@@ -131,6 +133,7 @@ export const ITEM_FIELDS: Fields<OrderItem, OrderItemDraft, ItemInput> = {
     rule: mayEditRevisedPrice,
     with: ['amount'],
     typed: 'revisedPriceText',
+    isUnreadable: ({ revisedPriceText }) => !parsePrice(revisedPriceText).ok,
     read: ({ revised_price }) => ({ revised_price, revisedPriceText: moneyText(revised_price) }),
     write: ({ revised_price }) => revised_price,
   },
@@ -158,6 +161,7 @@ export const CONCEPT_FIELDS: Fields<OtherConcept, ConceptDraft, ConceptInput> = 
     label: 'Valor',
     rule: mayEditConcepts,
     typed: 'valueText',
+    isUnreadable: ({ valueText }) => !validateEditedValue(valueText).ok,
     read: ({ amount }) => ({ amount, valueText: moneyText(Math.abs(amount)) }),
     write: ({ amount }) => amount,
   },
@@ -175,6 +179,8 @@ function shippingDate({ stored, ...draft }: ShippingDraft, field: 'eta' | 'depar
   return displayToApi(draft[field].trim());
 }
 
+const isUnreadableDate = (text: string) => text.trim() !== '' && displayToApi(text.trim()) === null;
+
 export const SHIPPING_FIELDS: Fields<ShippingEntry, ShippingDraft, ShippingInput> = {
   tracking_code: {
     label: 'Código de seguimiento',
@@ -191,12 +197,14 @@ export const SHIPPING_FIELDS: Fields<ShippingEntry, ShippingDraft, ShippingInput
   departure: {
     label: 'Fecha de salida',
     rule: mayEditShippingEntries,
+    isUnreadable: ({ departure }) => isUnreadableDate(departure),
     read: ({ departure }) => ({ departure: formatDate(departure) }),
     write: (draft) => shippingDate(draft, 'departure'),
   },
   eta: {
     label: 'Fecha de llegada',
     rule: mayEditShippingEntries,
+    isUnreadable: ({ eta }) => isUnreadableDate(eta),
     read: ({ eta }) => ({ eta: formatDate(eta) }),
     write: (draft) => shippingDate(draft, 'eta'),
   },

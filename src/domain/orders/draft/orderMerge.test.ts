@@ -23,20 +23,17 @@ import {
   setShippingCost,
 } from './orderEdits';
 import type { OrderDraft } from './orderFields';
-import {
-  changesOfOthers,
-  mergeOntoAnswer,
-  draftConflicts,
-  droppedEdits,
-  editedLabels,
-  mergeOntoNewest,
-  sameForEditing,
-} from './orderMerge';
+import { changesOfOthers, mergeOntoAnswer, mergeOntoNewest, sameForEditing } from './orderMerge';
 import { checkOrderSave } from './orderSaveCheck';
 
 const base = sampleOrder({ status: 'pending' });
 const draft = toOrderDraft(base);
 const newerWith = (change: Partial<Order>) => sampleOrder({ status: 'pending', ...change });
+
+type Versions = Parameters<typeof mergeOntoNewest>;
+const onNewest = (...versions: Versions) => mergeOntoNewest(...versions).draft;
+const conflictsWith = (...versions: Versions) => mergeOntoNewest(...versions).conflicts;
+const droppedFrom = (...versions: Versions) => mergeOntoNewest(...versions).dropped;
 
 function withNewRows(): OrderDraft {
   const item = addItem(draft, sampleProduct({ id: 102 }), '300');
@@ -51,7 +48,7 @@ function withNewRows(): OrderDraft {
 describe('a draft moved onto a newer order', () => {
   it('without changes of its own becomes the newer one', () => {
     const newer = newerWith({ status: 'done', store_observation: 'x', shipping_cost: 10 });
-    expect(mergeOntoNewest(draft, base, newer)).toEqual(toOrderDraft(newer));
+    expect(onNewest(draft, base, newer)).toEqual(toOrderDraft(newer));
   });
 
   it('keeps every change made here beside those made elsewhere', () => {
@@ -66,7 +63,7 @@ describe('a draft moved onto a newer order', () => {
     });
     mine = editShipping(editOrder(mine, { status: 'preparing' }), 'shipping-91', { link: '' });
 
-    const sent = toOrderBody(mergeOntoNewest(mine, base, newer));
+    const sent = toOrderBody(onNewest(mine, base, newer));
     expect(sent).toMatchObject({
       status: 'preparing',
       store_observation: 'de otra pestaña',
@@ -88,18 +85,18 @@ describe('a draft moved onto a newer order', () => {
 
   it('deletes what was deleted here, unless it is gone already', () => {
     const mine = deleteConcept(draft, 'concept-71');
-    expect(mergeOntoNewest(mine, base, newerWith({ store_observation: 'x' }))).toMatchObject({
+    expect(onNewest(mine, base, newerWith({ store_observation: 'x' }))).toMatchObject({
       other_concepts: [],
       other_concepts_del: [71],
     });
-    expect(mergeOntoNewest(mine, base, newerWith({ other_concepts: [] }))).toMatchObject({
+    expect(onNewest(mine, base, newerWith({ other_concepts: [] }))).toMatchObject({
       other_concepts_del: [],
     });
   });
 
   it('does not add again a product that the order has by now', () => {
     const newer = newerWith({ items: [sampleItem(), sampleItem({ id: 12, product_id: 102 })] });
-    expect(toOrderBody(mergeOntoNewest(withNewRows(), base, newer)).items).toMatchObject([
+    expect(toOrderBody(onNewest(withNewRows(), base, newer)).items).toMatchObject([
       { id: 11 },
       { id: 12 },
     ]);
@@ -117,7 +114,7 @@ describe('a draft moved onto a newer order', () => {
         valueText: '80',
       },
     );
-    const sent = toOrderBody(mergeOntoNewest(mine, base, newer));
+    const sent = toOrderBody(onNewest(mine, base, newer));
     expect(sent).toEqual({ ...toOrderBody(toOrderDraft(newer)), store_observation: 'mía' });
     expect(checkOrderSave(newer, sent)).toBeNull();
   });
@@ -145,8 +142,8 @@ it.each<[string, Partial<Order>, boolean]>([
   expect(sameForEditing(base, newerWith(change))).toBe(same);
 });
 
-const labelsOf = (...versions: Parameters<typeof draftConflicts>) => [
-  ...new Set(draftConflicts(...versions).map(({ label }) => label)),
+const conflictLabels = (...versions: Versions) => [
+  ...new Set(conflictsWith(...versions).map(({ label }) => label)),
 ];
 
 describe('conflicts with a newer order', () => {
@@ -200,18 +197,18 @@ describe('conflicts with a newer order', () => {
       { shipping: [sampleShipping({ tracking_code: 'B' })] },
     ],
   ])('%s: changed locally and on the server', (label, mine, change) => {
-    expect(labelsOf(mine, base, newerWith(change))).toEqual([label]);
+    expect(conflictLabels(mine, base, newerWith(change))).toEqual([label]);
   });
 
   it('are none for a change in one place, or the same change in both', () => {
     const mine = editItem(editOrder(draft, { status: 'done' }), item, { status: 'done' });
-    expect(draftConflicts(mine, base, base)).toEqual([]);
-    expect(draftConflicts(draft, base, newerWith({ status: 'done' }))).toEqual([]);
-    expect(draftConflicts(mine, base, newerWith({ status: 'done' }))).toEqual([]);
+    expect(conflictsWith(mine, base, base)).toEqual([]);
+    expect(conflictsWith(draft, base, newerWith({ status: 'done' }))).toEqual([]);
+    expect(conflictsWith(mine, base, newerWith({ status: 'done' }))).toEqual([]);
     const elsewhere = newerWith({ store_observation: 'x', items: [sampleItem({ amount: 5 })] });
-    expect(draftConflicts(mine, base, elsewhere)).toEqual([]);
+    expect(conflictsWith(mine, base, elsewhere)).toEqual([]);
     expect(
-      draftConflicts(deleteConcept(draft, concept), base, newerWith({ other_concepts: [] })),
+      conflictsWith(deleteConcept(draft, concept), base, newerWith({ other_concepts: [] })),
     ).toEqual([]);
   });
 
@@ -232,10 +229,10 @@ describe('conflicts with a newer order', () => {
     ['a shipment', editShipping(draft, shipment, { link: '' }), ['Envío 1']],
   ])('after the payment was requested: an edit of %s', (_name, mine, labels) => {
     const now = newerWith({ payment_status: 'required' });
-    expect(labelsOf(mine, base, now)).toEqual(labels);
+    expect(conflictLabels(mine, base, now)).toEqual(labels);
     const requested = newerWith({ payment_status: 'required' });
     const later = newerWith({ payment_status: 'done' });
-    expect(draftConflicts(mine, requested, later)).toEqual([]);
+    expect(conflictsWith(mine, requested, later)).toEqual([]);
   });
 });
 
@@ -247,27 +244,29 @@ describe('an edit of an item whose row was removed and added again', () => {
 
   it('needs a decision, and belongs to the product', () => {
     const newer = newerWith(again());
-    expect(draftConflicts(mine, base, newer)).toEqual([
+    expect(conflictsWith(mine, base, newer)).toEqual([
       { label: 'Queso sardo', mine: 'Precio revisado 90', theirs: 'Precio revisado ' },
     ]);
-    expect(toOrderBody(mergeOntoNewest(mine, base, newer)).items).toMatchObject([
+    expect(toOrderBody(onNewest(mine, base, newer)).items).toMatchObject([
       { id: 19, revised_price: 90 },
     ]);
-    expect(droppedEdits(mine, base, newer)).toEqual([]);
+    expect(droppedFrom(mine, base, newer)).toEqual([]);
   });
 
   it('of another one needs none', () => {
     const elsewhere = editOrder(draft, { store_observation: 'a' });
-    expect(draftConflicts(elsewhere, base, newerWith(again()))).toEqual([]);
+    expect(conflictsWith(elsewhere, base, newerWith(again()))).toEqual([]);
   });
 });
 
 describe('a revised price', () => {
   it('typed for another amount than the newest one needs a decision', () => {
     const newer = newerWith({ items: [sampleItem({ amount: 9 })] });
-    expect(labelsOf(setRevisedPrice(draft, 'item-11', '90'), base, newer)).toEqual(['Queso sardo']);
+    expect(conflictLabels(setRevisedPrice(draft, 'item-11', '90'), base, newer)).toEqual([
+      'Queso sardo',
+    ]);
     const note = editItem(draft, 'item-11', { store_observations: 'a' });
-    expect(draftConflicts(note, base, newer)).toEqual([]);
+    expect(conflictsWith(note, base, newer)).toEqual([]);
   });
 });
 
@@ -277,11 +276,11 @@ describe('what cannot be kept', () => {
       valueText: '60',
     });
     const newer = newerWith({ items: [], other_concepts: [] });
-    expect(droppedEdits(mine, base, newer)).toEqual([
+    expect(droppedFrom(mine, base, newer)).toEqual([
       'Queso sardo',
       'Concepto Descuento por efectivo',
     ]);
-    expect(droppedEdits(mine, base, base)).toEqual([]);
+    expect(droppedFrom(mine, base, base)).toEqual([]);
   });
 
   it('is a product that was added on both sides, which needs a decision', () => {
@@ -289,8 +288,8 @@ describe('what cannot be kept', () => {
     for (const amount of [300, 100]) {
       const twin = sampleItem({ id: 12, product_id: 102, amount });
       const newer = newerWith({ items: [sampleItem(), twin] });
-      expect(draftConflicts(mine, base, newer)).not.toEqual([]);
-      expect(droppedEdits(mine, base, newer)).toEqual(amount === 300 ? [] : [sampleProduct().name]);
+      expect(conflictsWith(mine, base, newer)).not.toEqual([]);
+      expect(droppedFrom(mine, base, newer)).toEqual(amount === 300 ? [] : [sampleProduct().name]);
     }
   });
 
@@ -298,10 +297,10 @@ describe('what cannot be kept', () => {
     const preparing = newerWith({ status: 'preparing' });
     const mine = setShippingCost(toOrderDraft(preparing), '200');
     const done = newerWith({ status: 'done' });
-    expect(labelsOf(mine, preparing, done)).toEqual(['Costo de envío']);
-    expect(droppedEdits(mine, preparing, done)).toEqual(['Costo de envío']);
+    expect(conflictLabels(mine, preparing, done)).toEqual(['Costo de envío']);
+    expect(droppedFrom(mine, preparing, done)).toEqual(['Costo de envío']);
     const kept = editOrder(mine, { status: 'waiting_delivery' });
-    expect(droppedEdits(kept, preparing, done)).toEqual([]);
+    expect(droppedFrom(kept, preparing, done)).toEqual([]);
   });
 });
 
@@ -369,24 +368,6 @@ describe('the draft after its save', () => {
       { id: 72, amount: 25 },
       { id: 73, amount: 40 },
     ]);
-  });
-});
-
-describe('what a draft changes', () => {
-  it('is named once per field or row, deleted and added ones included', () => {
-    expect(editedLabels(draft, base)).toEqual([]);
-    const edited = deleteConcept(
-      editItem(draft, 'item-11', { status: 'done', amount: 9 }),
-      'concept-71',
-    );
-    expect(editedLabels({ ...addShipping(edited), status: 'preparing' }, base).toSorted()).toEqual(
-      [
-        'Estado',
-        sampleItem().product_denormalized.name,
-        `Concepto ${sampleConcept().description}`,
-        'Envío 2',
-      ].toSorted(),
-    );
   });
 });
 

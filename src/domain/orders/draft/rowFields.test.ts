@@ -4,12 +4,11 @@ import { deny } from '~/domain/verdict';
 
 import {
   type Fields,
-  type IsLocked,
-  draftProperties,
   matchesRow,
-  mergeRow,
   readRow,
+  sameField,
   sameInput,
+  withField,
   writeRow,
 } from './rowFields';
 
@@ -38,6 +37,7 @@ const FIELDS: Fields<Stored, Draft, Stored> = {
     label: 'Precio',
     rule: closed,
     typed: 'priceText',
+    isUnreadable: ({ priceText }) => priceText.startsWith('?'),
     read: ({ price }) => ({ price, priceText: `$${price}` }),
     write: ({ price }) => price,
   },
@@ -63,11 +63,6 @@ describe('a row described by a table', () => {
     });
   });
 
-  it('holds a field in its property and in the one of its typed text', () => {
-    expect(draftProperties(FIELDS, 'name')).toEqual(['name']);
-    expect(draftProperties(FIELDS, 'price')).toEqual(['price', 'priceText']);
-  });
-
   it('compares texts trimmed, no text like an empty one, and everything else exactly', () => {
     expect(matchesRow(FIELDS, stored, { name: ' ', price: 5, info: '' })).toBe(true);
     expect(matchesRow(FIELDS, stored, { name: 'A', price: 5, info: '' })).toBe(false);
@@ -80,40 +75,27 @@ describe('a row described by a table', () => {
   });
 });
 
-const unlocked = () => false;
+describe('a field of two versions of a row', () => {
+  it('is the same when a save sends the same for it', () => {
+    expect(sameField(FIELDS, 'price', base, { ...base, priceText: '5,00' })).toBe(true);
+    expect(sameField(FIELDS, 'price', base, { ...base, price: 6 })).toBe(false);
+    expect(sameField(FIELDS, 'price', base, { ...base, name: 'A' })).toBe(true);
+  });
 
-const merge = (
-  edited: Partial<Draft>,
-  newest: Partial<Draft> = {},
-  isLocked: IsLocked = unlocked,
-) =>
-  mergeRow(
-    FIELDS,
-    { edited: { ...base, ...edited }, base, newest: { ...base, ...newest } },
-    isLocked,
-  );
+  it('differs while its text cannot be read', () => {
+    const unread = { ...base, priceText: '?' };
+    expect(sameField(FIELDS, 'price', base, unread)).toBe(false);
+    expect(sameField(FIELDS, 'price', unread, { ...unread, priceText: '??' })).toBe(false);
+    expect(sameField(FIELDS, 'price', unread, { ...unread, name: 'A' })).toBe(true);
+  });
 
-describe('a merge', () => {
-  it('keeps what was edited, and takes the rest from the newest row', () => {
-    const edited = { name: 'mine', priceText: '6x' };
-    expect(merge(edited, { price: 9, info: 'new' })).toEqual({
+  it('is taken with its text', () => {
+    const other = { id: 9, name: 'A', price: 6, priceText: '6,0', info: 'i' };
+    expect(withField(FIELDS, 'price', base, other)).toEqual({
       ...base,
-      ...edited,
-      price: 9,
-      info: 'new',
+      price: 6,
+      priceText: '6,0',
     });
-    expect(merge({ name: 'mine' }, { name: 'theirs' }).name).toBe('mine');
-  });
-
-  it('drops what its rule has locked', () => {
-    const edited = { name: 'mine', price: 6, priceText: '$6', info: 'mine' };
-    expect(merge(edited, {}, (rule) => rule === closed)).toEqual({ ...base, name: 'mine' });
-  });
-
-  it('is the newest row where one of the others is missing', () => {
-    const newest = { ...base, name: 'theirs' };
-    const edited = { ...base, name: 'mine' };
-    expect(mergeRow(FIELDS, { edited, base: undefined, newest }, unlocked)).toBe(newest);
-    expect(mergeRow(FIELDS, { edited: undefined, base, newest }, unlocked)).toBe(newest);
+    expect(withField(FIELDS, 'name', base, other)).toEqual({ ...base, name: 'A' });
   });
 });

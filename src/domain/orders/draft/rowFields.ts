@@ -13,6 +13,8 @@ interface Field<Stored, Draft, Value> {
   readonly with?: readonly (keyof Draft)[];
   /** The draft's property for the text as typed, of a field that keeps its last valid value beside it. */
   readonly typed?: keyof Draft;
+  /** Whether the text as typed cannot be read, so that a save would send something else. */
+  readonly isUnreadable?: (draft: Draft) => boolean;
   /** The field's value for people, where that is not what the draft holds. */
   readonly show?: (draft: Draft) => string;
   readonly read: (stored: Stored) => Partial<Draft>;
@@ -68,41 +70,28 @@ export function writeRow<Stored, Draft, Input>(
   return input;
 }
 
-/** The properties of a draft that hold a field. */
-export function draftProperties<
+/**
+ * Whether two versions of a row have the same in a field: a save sends the same for it, and so does the text of one that
+ * cannot be read.
+ */
+export function sameField<
   Stored,
   Draft extends { readonly [Name in keyof Input]?: unknown },
   Input,
->(fields: Fields<Stored, Draft, Input>, name: NameOf<Input>): (keyof Draft)[] {
-  const { typed } = fields[name];
-  return typed === undefined ? [name] : [name, typed];
+>(fields: Fields<Stored, Draft, Input>, name: NameOf<Input>, one: Draft, other: Draft): boolean {
+  const { write, typed = name, isUnreadable } = fields[name];
+  const unread = (row: Draft) => (isUnreadable?.(row) ? row[typed] : null);
+  return write(one) === write(other) && unread(one) === unread(other);
 }
 
-/** Whether a rule has locked what it allowed when it was edited. */
-export type IsLocked = (rule: OrderRule | undefined) => boolean;
-
-/** Three versions of a row: the edited one, the one it started from, and the server's newest. */
-interface RowVersions<Draft> {
-  readonly edited: Draft | undefined;
-  readonly base: Draft | undefined;
-  readonly newest: Draft;
-}
-
-/** The newest row with the fields that were edited, unless they are locked by now. */
-export function mergeRow<Stored, Draft extends { readonly [Name in keyof Input]?: unknown }, Input>(
-  fields: Fields<Stored, Draft, Input>,
-  { edited, base, newest }: RowVersions<Draft>,
-  isLocked: IsLocked,
-): Draft {
-  if (edited === undefined || base === undefined) return newest;
-  const row = { ...newest };
-  for (const name in fields) {
-    if (isLocked(fields[name].rule)) continue;
-    for (const property of draftProperties(fields, name)) {
-      if (edited[property] !== base[property]) row[property] = edited[property];
-    }
-  }
-  return row;
+/** A row with a field of another version of it. */
+export function withField<
+  Stored,
+  Draft extends { readonly [Name in keyof Input]?: unknown },
+  Input,
+>(fields: Fields<Stored, Draft, Input>, name: NameOf<Input>, row: Draft, other: Draft): Draft {
+  const { typed = name } = fields[name];
+  return { ...row, [name]: other[name], [typed]: other[typed] };
 }
 
 /** Texts are compared trimmed, no text like an empty one. */
