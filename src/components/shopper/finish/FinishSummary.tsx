@@ -1,5 +1,5 @@
 import type { CustomerOrder } from '~/contract/types';
-import { itemTotal, orderTotal } from '~/domain/orders/orderTotals';
+import { itemTotal } from '~/domain/orders/orderTotals';
 import { orderedAmount } from '~/domain/shopper/customerOrder';
 import { formatMoney, roundMoney } from '~/lib/money';
 
@@ -40,7 +40,7 @@ export function FinishSummary({
       {formatMoney(amount, order.curr_symbol)}
     </span>
   );
-  const total = orderTotal(order);
+  const total = order.total_price;
   return (
     <dl className={classes.lines} aria-label="Lo que vas a pedir">
       {lines.slice(0, NAMED).map(({ id, name, amount, total: lineTotal }) => (
