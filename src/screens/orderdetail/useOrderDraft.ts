@@ -39,7 +39,7 @@ function unaddedIn(
 }
 
 /** A save that was sent: its draft, its body, and the order it was made for. */
-export interface SentSave {
+interface SentSave {
   readonly draft: OrderDraft;
   readonly body: OrderSave;
   readonly before: Order;
