@@ -45,7 +45,7 @@ const TYPES: Readonly<Record<string, string>> = {
 /** Part of a body that is sent at once: two packets. */
 const PART_BYTES = 2_920;
 
-const zipped = (text: string | Buffer) => gzipSync(text, { level: 9 });
+const zipped = (text: string | Buffer, level = 9) => gzipSync(text, { level });
 
 /**
  * Serves a build over HTTP/2 with gzip, its configuration and its backend included, as if over one link. Emulation in the
@@ -92,6 +92,12 @@ export class LinkServer {
     this.#link = link;
     this.#freeAt = 0;
     this.transfers = [];
+  }
+
+  /** Answers a GET of the backend with this data from now on. */
+  answerWith(path: string, data: unknown): void {
+    const body = zipped(JSON.stringify({ data }), 1);
+    this.#answers.set(`GET ${path} `, { status: 200, type: 'application/json', body });
   }
 
   stop(): void {

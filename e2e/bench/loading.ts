@@ -24,6 +24,7 @@ import { ORDER_LIST, type Screen, SCREENS } from '../tools/screens';
 import { sessionRecord } from '../tools/usable';
 import { LinkServer } from './link';
 import { type Load, load, openOrder, PROFILES } from './load';
+import { median, printTable } from './table';
 
 const OUT_DIR = 'test-results/perf';
 const HOVER_MS = 300;
@@ -54,24 +55,7 @@ async function buildFloor(): Promise<string> {
   return outDir;
 }
 
-const median = (values: readonly number[]) =>
-  values.toSorted((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
-
 const rounded = (value: number) => value.toFixed(value < 10 ? 1 : 0);
-
-function printTable(rows: readonly (readonly string[])[]): void {
-  const widths =
-    rows[0]?.map((_, at) => Math.max(...rows.map((row) => row[at]?.length ?? 0))) ?? [];
-  for (const row of rows) {
-    console.log(
-      row
-        .map((text, at) =>
-          at === 0 ? text.padEnd(widths[at] ?? 0) : text.padStart(widths[at] ?? 0),
-        )
-        .join('  '),
-    );
-  }
-}
 
 class Samples {
   readonly #values = new Map<string, number[]>();

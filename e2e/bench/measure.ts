@@ -53,8 +53,8 @@ interface TraceEvent {
 const longest = (times: readonly (number | undefined)[]) =>
   times.reduce<number>((most, time = 0) => Math.max(most, time / 1_000), 0);
 
-/** The longest task of the pages' main threads in a trace, in ms: from start to end, and its processor time. */
-function longestTask(trace: Buffer) {
+/** The tasks of the pages' main threads in a trace, in ms: the longest from start to end, its processor time, that of all. */
+function tasksOf(trace: Buffer) {
   const { traceEvents } = JSON.parse(trace.toString()) as { traceEvents: TraceEvent[] };
   const threadOf = ({ pid, tid }: TraceEvent) => `${pid}.${tid}`;
   const main = new Set(
@@ -68,6 +68,7 @@ function longestTask(trace: Buffer) {
   return {
     taskMs: longest(tasks.map(({ dur }) => dur)),
     processorMs: longest(tasks.map(({ tdur }) => tdur)),
+    sumMs: tasks.reduce((sum, { tdur = 0 }) => sum + tdur / 1_000, 0),
   };
 }
 
@@ -77,13 +78,13 @@ function browserOf(page: Page): Browser {
   return browser;
 }
 
-/** Runs an action; answers how long it took and the longest task of the page's main thread meanwhile, in ms. */
+/** Runs an action; answers how long it took, and about the tasks of the page's main thread meanwhile, in ms. */
 export async function timed(page: Page, action: () => Promise<void>) {
   await browserOf(page).startTracing(page, { categories: ['toplevel'] });
   const started = performance.now();
   await action();
   const totalMs = performance.now() - started;
-  return { totalMs, ...longestTask(await browserOf(page).stopTracing()) };
+  return { totalMs, ...tasksOf(await browserOf(page).stopTracing()) };
 }
 
 /** The JavaScript memory of a page after a garbage collection, in MB. */

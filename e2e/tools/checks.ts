@@ -45,7 +45,7 @@ const NIGHTLY: readonly Step[] = [
     'unit src/app/everyScreen src/app/oneOrder src/platform',
   ),
   ...['e2e --grep @nightly', 'e2e -c e2e/server.config.ts', 'gallery', 'mutation'].map(alone),
-  ...['bench loading', 'bench importing'].map(alone),
+  ...['bench loading', 'bench importing', 'bench scale'].map(alone),
 ];
 
 const { argv } = process;
