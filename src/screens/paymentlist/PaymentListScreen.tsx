@@ -1,7 +1,5 @@
 import '~/ui/styles/screens';
-import { Button } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Link } from '@tanstack/react-router';
 import { Suspense, useMemo, useState } from 'react';
 
 import { ordersQuery } from '~/api/orders';
@@ -14,16 +12,9 @@ import { useRememberListedOrders } from '~/components/orders/useRememberListedOr
 import type { OrderSummary } from '~/contract/types';
 import { mayCompletePayment } from '~/domain/orders/orderRules';
 import { collectedText, ordersTotalText } from '~/domain/orders/ordersTotal';
-import {
-  listPayments,
-  UNCOLLECTED,
-  uncollected,
-  uncollectedNoun,
-} from '~/domain/payments/paymentList';
+import { listPayments, UNCOLLECTED, uncollected } from '~/domain/payments/paymentList';
 import { ROUTES } from '~/domain/session/routes';
-import { reasonOf } from '~/domain/verdict';
 import { formatNumber } from '~/lib/money';
-import { ReasonTooltip } from '~/ui/feedback/ReasonTooltip';
 import { lazyNamed } from '~/ui/lazyNamed';
 import { EmptyList } from '~/ui/list/EmptyList';
 import { FilterLine } from '~/ui/list/filters/FilterLine';
@@ -37,8 +28,8 @@ import { useList } from '~/ui/list/useList';
 import { useListSearch } from '~/ui/list/useListSearch';
 
 import { methodOptions, paymentColumns } from './columns';
-
-import classes from './PaymentListScreen.module.css';
+import { completeAction } from './CompleteButton';
+import { UncollectedNote } from './UncollectedNote';
 
 const CompletePaymentDialog = lazyNamed(
   () => import('~/components/orders/CompletePaymentDialog'),
@@ -80,16 +71,7 @@ export function PaymentListScreen() {
       </ListBar>
       <UnreadableRows count={unreadable} one="pedido" many="pedidos" />
       {newsButton}
-      {left.length > 0 ? (
-        <p className={classes.left}>
-          {formatNumber(left.length)} {uncollectedNoun(left.length)} · {ordersTotalText(left)}{' '}
-          {search['estado'] === UNCOLLECTED ? null : (
-            <Link to="/paymentlist" search={{ estado: UNCOLLECTED }}>
-              Ver<span className="visually-hidden"> los entregados sin cobrar</span>
-            </Link>
-          )}
-        </p>
-      ) : null}
+      <UncollectedNote payments={left} isShown={search['estado'] === UNCOLLECTED} />
       {payments.length === 0 ? (
         <EmptyList hint="Los pedidos que se pueden cobrar aparecen acá.">
           <LinkButton to="/orderlist">Ver los pedidos</LinkButton>
@@ -121,30 +103,4 @@ export function PaymentListScreen() {
 function toCollect(payments: readonly OrderSummary[]): string {
   const due = payments.filter((payment) => mayCompletePayment(payment).allowed);
   return due.length === 0 ? '' : `${formatNumber(due.length)} por cobrar · ${ordersTotalText(due)}`;
-}
-
-/** The button that completes a payment, subdued and with the reason where that is not allowed. */
-function completeAction(onConfirm: (payment: OrderSummary) => void) {
-  return (payment: OrderSummary) => {
-    const reason = reasonOf(mayCompletePayment(payment));
-    return (
-      <ReasonTooltip reason={reason}>
-        <Button
-          size="compact-sm"
-          variant={reason === null ? 'light' : 'subtle'}
-          className={reason === null ? classes.complete : classes.quiet}
-          aria-label={`Completar pago del pedido ${payment.alphanum_id}`}
-          onClick={() => onConfirm(payment)}
-        >
-          {reason === null ? (
-            <>
-              Completar<span className={classes.object}> pago</span>
-            </>
-          ) : (
-            '–'
-          )}
-        </Button>
-      </ReasonTooltip>
-    );
-  };
 }

@@ -1,7 +1,6 @@
 import '~/ui/styles/screens';
-import { Button } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { useLocation, useNavigate } from '@tanstack/react-router';
+import { useNavigate } from '@tanstack/react-router';
 import { Suspense, useCallback, useEffect, useMemo, useState } from 'react';
 
 import { productsQuery } from '~/api/products';
@@ -9,7 +8,6 @@ import { completeSetupTask } from '~/api/setupTasks';
 import type { Product } from '~/contract/types';
 import { ROUTES } from '~/domain/session/routes';
 import { lazyNamed } from '~/ui/lazyNamed';
-import { EmptyList } from '~/ui/list/EmptyList';
 import { FilterLine } from '~/ui/list/filters/FilterLine';
 import { ListBar } from '~/ui/list/ListBar';
 import { ListPages } from '~/ui/list/ListPages';
@@ -23,9 +21,8 @@ import { useListSearch } from '~/ui/list/useListSearch';
 import { productColumns, productNames } from './columns';
 import { EditedElsewhere } from './EditedElsewhere';
 import { EditRow } from './EditRow';
+import { EmptyProducts } from './EmptyProducts';
 import {
-  actionOfHash,
-  focusPanel,
   panelId,
   phoneActions,
   type ProductAction,
@@ -33,6 +30,7 @@ import {
   ProductPanels,
 } from './ProductActions';
 import { ProductEdits } from './productEdits';
+import { useOpenedPanel } from './useOpenedPanel';
 
 const ProductBulkBar = lazyNamed(() => import('./ProductBulkBar'), 'ProductBulkBar');
 
@@ -103,18 +101,7 @@ export function ProductStoreScreen() {
           <ListPages list={list} />
         </>
       ) : (
-        <EmptyList hint="Cargue los productos de a uno con Agregar, o todos con un archivo en Actualizar.">
-          {opened === 'create' ? null : (
-            <Button onClick={() => openWithFocus('create')}>Agregar un producto</Button>
-          )}
-          <Button
-            variant="default"
-            aria-controls={panelId('import')}
-            onClick={() => openWithFocus('import')}
-          >
-            Cargar un archivo
-          </Button>
-        </EmptyList>
+        <EmptyProducts isCreating={opened === 'create'} onOpen={openWithFocus} />
       )}
       {list.chosen === null ? null : (
         <Suspense fallback={null}>
@@ -123,25 +110,6 @@ export function ProductStoreScreen() {
       )}
     </ProductEdits>
   );
-}
-
-/**
- * The open panel. A URL with a panel's id as its hash opens the panel and moves the focus to it; the hash is removed,
- * so that the panel can be closed.
- */
-function useOpenedPanel() {
-  const navigate = useNavigate();
-  const wanted = actionOfHash(useLocation({ select: ({ hash }) => hash }));
-  const [opened, setOpened] = useState(wanted);
-  if (wanted && wanted !== opened) setOpened(wanted);
-  useEffect(() => {
-    if (!wanted) return;
-    // After the focus on the heading that follows a navigation.
-    void navigate({ to: '.', search: true, hash: '', replace: true }).then(() =>
-      focusPanel(wanted),
-    );
-  }, [wanted, navigate]);
-  return [opened, setOpened] as const;
 }
 
 function editRow(product: Product, columnCount: number) {
