@@ -81,7 +81,10 @@ async function medianCost(page: Page, action: (run: number) => Promise<unknown>)
 
 /** Reads the orders again, as when the page comes into sight. */
 async function poll(page: Page): Promise<void> {
-  const answered = page.waitForResponse((response) => response.url().endsWith('/store/orders'));
+  // While the answer before is still being read, nothing is asked: the next poll by itself follows within 30 s.
+  const answered = page.waitForResponse((response) => response.url().endsWith('/store/orders'), {
+    timeout: 120_000,
+  });
   await page.evaluate(() =>
     document.dispatchEvent(new Event('visibilitychange', { bubbles: true })),
   );
@@ -249,7 +252,8 @@ try {
     await page.addInitScript((record) => localStorage.setItem('user', record), session);
     const costs = await costsOf(page);
     await context.close();
-    process.stderr.write(`${size}${build} `);
+    const texts = [...costs].map(([name, cost]) => `${name} ${shown(cost)}`);
+    process.stderr.write(`${size} ${build}: ${texts.join(', ')}\n`);
     return { build, size, costs };
   }
 
@@ -276,7 +280,6 @@ try {
       );
     }
   }
-  process.stderr.write('\n');
   report('Lists of orders', lists);
   report('Orders of items', orders);
 
