@@ -69,7 +69,7 @@ test('lists the stores with every column; cards on a phone', async ({ page }) =>
   await expect(page.getByText('40 tiendas')).toBeVisible();
   await expect(
     page.getByRole('list', { name: 'Colores de la carga CSV' }).getByRole('listitem'),
-  ).toHaveText(['Sin cargas', 'Completa', 'Fallida', 'Pendiente o en proceso']);
+  ).toHaveText(['Sin cargas', 'Completa', 'Pendiente o en proceso', 'Fallida']);
   const menu = page.getByRole('navigation', { name: 'Menú principal' });
   await expect(menu).toHaveText('Exportar logsCerrar Sesion');
   await expect(menu.getByRole('button')).toHaveText(['Exportar logs', 'Cerrar Sesion']);

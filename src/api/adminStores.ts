@@ -17,6 +17,7 @@ import type {
 } from '~/contract/types';
 import { type Parts, partsByField } from '~/domain/mergeChanges';
 import { messages } from '~/domain/messages';
+import { newFaqTexts } from '~/domain/store/faqUpload';
 import { socialParts } from '~/domain/store/socialNetworks';
 import { isSameFile } from '~/lib/isSameFile';
 
@@ -200,6 +201,13 @@ function hasNewTexts(now: Faqs, before: Faqs, texts: readonly string[]): boolean
   });
 }
 
+/** The texts of an upload that the store did not have before. */
+const newTexts = ({ variables: { texts }, before }: Sent<FaqUpload, Faqs>): string[] =>
+  newFaqTexts(
+    texts,
+    before.rows.map(({ text }) => text),
+  );
+
 interface FaqUpload {
   id: number;
   texts: string[];
@@ -209,26 +217,34 @@ const faqUpload: Save<FaqUpload, Faqs, Faqs> = {
   adds: true,
   target: ({ id }) => id,
   before: ({ id }) => readStoreFaqs(id),
-  send: ({ variables: { id, texts } }) =>
-    unwrap(
-      api().POST('/admin/stores/{id}/upload_faq', { params: { path: { id } }, body: { texts } }),
+  send: async (sent) => {
+    const texts = newTexts(sent);
+    if (texts.length === 0) return sent.before;
+    const params = { path: { id: sent.variables.id } };
+    return unwrap(
+      api().POST('/admin/stores/{id}/upload_faq', { params, body: { texts } }),
       readRows(knowledgeTextShape),
-    ),
-  find: async ({ variables: { id, texts }, before }) => {
-    const now = await readStoreFaqs(id);
-    return hasNewTexts(now, before, texts) ? now : null;
+    );
   },
-  surplus: (now, { variables: { texts }, before }) =>
-    hasNewTexts(now, before, [...texts, ...texts]) ? { names: texts } : null,
+  find: async (sent) => {
+    const now = await readStoreFaqs(sent.variables.id);
+    return hasNewTexts(now, sent.before, newTexts(sent)) ? now : null;
+  },
+  surplus: (now, sent) => {
+    const texts = newTexts(sent);
+    if (texts.length === 0) return null;
+    return hasNewTexts(now, sent.before, [...texts, ...texts]) ? { names: texts } : null;
+  },
   invalidates: [key],
 };
 
-/** POST /admin/stores/{id}/upload_faq. After a lost answer the list is read again: a retry adds nothing twice. */
+/** POST /admin/stores/{id}/upload_faq, of what the store does not have. After a lost answer the list is read again. */
 export const useUploadStoreFaq = () => useSave(faqUpload);
 
 interface StoreImport {
   id: number;
   file: File;
+  signal: AbortSignal;
 }
 
 /** The jobs that a store has got since; it may have sent a file of its own meanwhile. */
@@ -242,13 +258,15 @@ async function newStoreImports({ variables, before }: Sent<StoreImport, Readonly
 const storeImport: Save<StoreImport, AdminDataImport, ReadonlySet<number>> = {
   adds: true,
   target: ({ id }) => id,
-  before: async () => new Set((await readAdminDataImports()).rows.map((job) => job.id)),
-  send: ({ variables: { id, file } }) =>
+  before: async ({ signal }) =>
+    new Set((await readAdminDataImports(signal)).rows.map((job) => job.id)),
+  send: ({ variables: { id, file, signal } }) =>
     unwrap(
       api().POST('/admin/stores/{id}/products_import_file', {
         params: { path: { id } },
         body: { file },
         bodySerializer: multipart,
+        signal,
       }),
       readOne(adminDataImportShape),
     ),
@@ -256,8 +274,12 @@ const storeImport: Save<StoreImport, AdminDataImport, ReadonlySet<number>> = {
   surplus: async (_, sent) =>
     (await newStoreImports(sent)).length > 1 ? { names: [sent.variables.file.name] } : null,
   isSame: (later, { variables }) => isSameFile(later.file, variables.file),
+  withoutOverlay: true,
   invalidates: [adminLogsKey],
 };
 
-/** POST /admin/stores/{id}/products_import_file, one file. After a lost answer the jobs tell whether it has arrived. */
+/**
+ * POST /admin/stores/{id}/products_import_file, one file. Aborting `signal` stops the upload. After a lost answer or a stopped
+ * upload the jobs tell whether it has arrived.
+ */
 export const useImportStoreProducts = () => useSave(storeImport);

@@ -66,10 +66,10 @@ export const refcodeFinisherRequired = 'Por favor ingrese el mensaje para finali
 export const refcodeMessageTooLong = 'El mensaje puede tener hasta 25 caracteres';
 
 // FAQ upload: the text is not specified
-export const faqsUploaded = 'FAQ cargadas correctamente';
 export const faqTextsRequired = 'Por favor ingrese al menos una FAQ';
 export const faqLineInvalid =
   'Cada línea debe tener una FAQ: la pregunta, un espacio y la respuesta';
+export const faqsKnown = 'Estas FAQ ya están cargadas: no hay nada nuevo para enviar';
 
 // Orders
 export const conceptDescriptionRequired = 'Por favor ingrese la descripcion';

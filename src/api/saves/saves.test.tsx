@@ -131,7 +131,7 @@ describe('saves send', () => {
     ['POST /admin/stores/5/disable', () => requestOf(useDisableStore, 5)],
     [
       'POST /admin/stores/5/products_import_file form',
-      () => requestOf(useImportStoreProducts, { id: 5, file }),
+      () => requestOf(useImportStoreProducts, { id: 5, file, signal }),
     ],
     ['POST /store/products_file form', () => upload('products')],
     ['POST /store/product_prices form', () => upload('products-price')],

@@ -77,7 +77,8 @@ async function save<Variables, Answer>(
 }
 
 const file = new File(['id\n1\n'], 'a.csv');
-const upload = { kind: 'products-price', file, signal: new AbortController().signal } as const;
+const { signal } = new AbortController();
+const upload = { kind: 'products-price', file, signal } as const;
 /** Answers requests with an import job, because jsdom sends no content of files; returns their bodies. */
 function answerUploads(job: object | undefined): string[] {
   const bodies: string[] = [];
@@ -122,9 +123,10 @@ describe('a save of the platform', () => {
   it('of a product file invalidates the jobs of all stores', async () => {
     const [job] = (await newTab().fetchQuery(adminDataImportsQuery())).rows;
     const bodies = answerUploads(job);
-    const { keys } = await save(useImportStoreProducts, { id: 1, file });
+    const { keys, withoutOverlay } = await save(useImportStoreProducts, { id: 1, file, signal });
     expect(bodies).toEqual([expect.stringContaining('name="file"')]);
     expect(keys).toEqual([['adminLogs']]);
+    expect(withoutOverlay).toBe(true);
   });
 
   it('of an unknown store is refused before anything is sent', async () => {

@@ -20,16 +20,27 @@ export function ImportStateMark({
   );
 }
 
-/** The meaning of each colour. @param label accessible name of the list */
-export function ImportLegend({ label }: { label: string }) {
+/** The meaning of each colour. */
+export function ImportLegend({
+  label,
+  failedLast = false,
+}: {
+  /** Accessible name of the list. */
+  label: string;
+  /** The order of the administrator's legend. */
+  failedLast?: boolean;
+}) {
+  const isLast = ({ color }: { color: string }) => Number(failedLast && color === 'red');
   return (
     <ul className={classes.legend} aria-label={label}>
-      {importLegend.map((entry) => (
-        <li key={entry.color} className={classes.label}>
-          <span className={classes.dot} data-color={entry.color} />
-          {entry.label}
-        </li>
-      ))}
+      {importLegend
+        .toSorted((a, b) => isLast(a) - isLast(b))
+        .map((entry) => (
+          <li key={entry.color} className={classes.label}>
+            <span className={classes.dot} data-color={entry.color} />
+            {entry.label}
+          </li>
+        ))}
     </ul>
   );
 }

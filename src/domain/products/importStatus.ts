@@ -21,7 +21,7 @@ export function importStateDisplay(state: ImportState): { label: string; color: 
   }));
 }
 
-/** The colours with what they mean, in the order of the specification. */
+/** The colours with what they mean, in the order of the store's screen. */
 export const importLegend = [
   { color: 'white', label: 'Sin cargas' },
   { color: 'green', label: 'Completa' },

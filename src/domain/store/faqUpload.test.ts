@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { faqOf, splitFaqTexts, validateFaqUpload } from './faqUpload';
+import { faqOf, newFaqTexts, splitFaqTexts, validateFaqUpload } from './faqUpload';
 
 const wrongLine = (line: number) =>
   `Revise la línea ${line}. Cada línea debe tener una FAQ: la pregunta, un espacio y la respuesta`;
@@ -34,5 +34,17 @@ describe('FAQ upload', () => {
     ['¿Y si no hay? ¿Avisan? Sí', '¿Y si no hay?', '¿Avisan? Sí'],
   ])('%j is a question and its answer', (line, question, answer) => {
     expect(faqOf(line)).toEqual({ question, answer });
+  });
+
+  it('leaves out texts that are held or repeated, by more than blanks', () => {
+    const texts = ['¿Abren? Sí', '¿Abren?  Sí ', '¿Envían? No', '¿Fían? no', '¿Fían? No'];
+    expect(newFaqTexts(texts, ['¿Envían? \u200BNo'])).toEqual([
+      '¿Abren? Sí',
+      '¿Fían? no',
+      '¿Fían? No',
+    ]);
+    expect(validateFaqUpload({ text: '¿Abren? Sí' }, ['¿Abren? Sí'])).toEqual({
+      text: 'Estas FAQ ya están cargadas: no hay nada nuevo para enviar',
+    });
   });
 });

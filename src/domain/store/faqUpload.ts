@@ -1,5 +1,6 @@
 import type { FieldErrors } from '~/domain/fieldRules';
 import { messages } from '~/domain/messages';
+import { visibleText } from '~/lib/text';
 
 /** Lines of a text, also those that word processors end with a line or paragraph separator. */
 const linesOf = (text: string): string[] =>
@@ -30,15 +31,48 @@ export function faqOf(line: string): Faq | null {
   return question.endsWith('?') || !answer.includes('?') ? { question, answer } : null;
 }
 
-/** The lines of an upload that are not empty, by their numbers, as they will be read. */
-export const faqLines = (text: string) =>
-  linesOf(text).flatMap((line, at) =>
-    line === '' ? [] : [{ number: at + 1, line, faq: faqOf(line) }],
-  );
+/** What makes two texts the same FAQ: neither blanks nor invisible characters. */
+const keyOf = (text: string): string => visibleText(text).trim().replaceAll(/\s+/g, ' ');
 
-/** FAQ upload: at least one line, each a FAQ; the message has the number of the first one that is none. */
-export function validateFaqUpload(values: { text: string }): FieldErrors<'text'> {
-  if (splitFaqTexts(values.text).length === 0) return { text: messages.faqTextsRequired };
-  const wrong = faqLines(values.text).find(({ faq }) => faq === null);
-  return wrong ? { text: `Revise la línea ${wrong.number}. ${messages.faqLineInvalid}` } : {};
+/** The texts that are neither held already nor repeated among themselves. */
+export function newFaqTexts(texts: readonly string[], held: readonly string[]): string[] {
+  const known = new Set(held.map(keyOf));
+  return texts.filter((text) => known.size < known.add(keyOf(text)).size);
 }
+
+/** The lines of an upload that are not empty, by their numbers, as they will be read. */
+export function faqLines(text: string, held: readonly string[] = []) {
+  const known = new Set(held.map(keyOf));
+  return linesOf(text).flatMap((line, at) =>
+    line === ''
+      ? []
+      : [
+          {
+            number: at + 1,
+            line,
+            faq: faqOf(line),
+            /** The store has it, or a line above has it. */
+            isRepeated: known.size === known.add(keyOf(line)).size,
+          },
+        ],
+  );
+}
+
+/**
+ * FAQ upload: at least one new line, each a FAQ; the message has the number of the first one that is none.
+ * @param held the texts that the store has
+ */
+export function validateFaqUpload(
+  values: { text: string },
+  held: readonly string[] = [],
+): FieldErrors<'text'> {
+  const lines = faqLines(values.text, held);
+  if (lines.length === 0) return { text: messages.faqTextsRequired };
+  const wrong = lines.find(({ faq }) => faq === null);
+  if (wrong) return { text: `Revise la línea ${wrong.number}. ${messages.faqLineInvalid}` };
+  return lines.every(({ isRepeated }) => isRepeated) ? { text: messages.faqsKnown } : {};
+}
+
+/** The success of an upload. */
+export const faqsUploadedText = (count: number): string =>
+  count === 1 ? '1 FAQ cargada correctamente' : `${count} FAQ cargadas correctamente`;

@@ -1,11 +1,11 @@
 import '~/ui/styles/overlays';
-import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 
 import { FormDialogs } from '~/components/forms/FormDialogs';
 import { SaveButton } from '~/components/forms/SaveButton';
 import type { Form } from '~/components/forms/useForm';
-import { Dialog, useCloseDialog } from '~/ui/dialog/Dialog';
+import { CancelButton } from '~/ui/dialog/CancelButton';
+import { Dialog } from '~/ui/dialog/Dialog';
 import { Notice } from '~/ui/feedback/Notice';
 
 import classes from './AdminHomeContent.module.css';
@@ -54,15 +54,12 @@ export function DialogForm({
   submitLabel: string;
   children: ReactNode;
 }) {
-  const close = useCloseDialog();
   return (
     <form {...form.props} className={classes.form}>
       {form.failure === null ? null : <Notice severity="error">{form.failure}</Notice>}
       {children}
       <div className={classes.buttons}>
-        <Button variant="default" onClick={close}>
-          Cancelar
-        </Button>
+        <CancelButton />
         <SaveButton form={form}>{submitLabel}</SaveButton>
       </div>
       <FormDialogs form={form} />

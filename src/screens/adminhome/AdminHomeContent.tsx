@@ -20,6 +20,7 @@ import { useListSearch } from '~/ui/list/useListSearch';
 import { storeColumns } from './columns';
 import { ImportsNote } from './ImportsNote';
 import type { StoreDialogKind } from './storeDialogs';
+import { useSearchKeys } from './useSearchKeys';
 import { useStoreInUrl } from './useStoreInUrl';
 import { useStoreRows } from './useStoreRows';
 import { useStoreSwitch } from './useStoreSwitch';
@@ -68,6 +69,7 @@ export function AdminHomeContent() {
     opener.focus();
     setOpened(null);
   }
+  useSearchKeys();
   const openedStore = stores.find(({ id }) => id === opened?.storeId);
   const list = useList(rows, columns, {
     name: 'Tiendas',

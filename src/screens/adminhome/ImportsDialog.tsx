@@ -1,4 +1,4 @@
-import { Button, Group } from '@mantine/core';
+import { Group } from '@mantine/core';
 import { useState } from 'react';
 
 import { useImportStoreProducts } from '~/api/adminStores';
@@ -14,12 +14,13 @@ import { uploadContact } from '~/domain/store/contactFields';
 import { useStored } from '~/lib/browser/storedValue';
 import { formatDate } from '~/lib/dates';
 import { rememberSentImport, sentImports } from '~/session/sentImports';
-import { useCloseDialog } from '~/ui/dialog/Dialog';
+import { CancelButton } from '~/ui/dialog/CancelButton';
 import { toast } from '~/ui/feedback/toast';
 import type { Column } from '~/ui/list/columns';
 import { DataTable } from '~/ui/list/table/DataTable';
 
 import { AdminDialog } from './AdminDialog';
+import { storeTitle } from './storeDialogs';
 
 import classes from './AdminHomeContent.module.css';
 
@@ -77,7 +78,7 @@ export function ImportsDialog({
 
   return (
     <AdminDialog
-      title={`Carga CSV de ${store.name}`}
+      title={`Carga CSV de ${storeTitle(store)}`}
       changed={file !== null}
       wide
       onClose={onClose}
@@ -107,8 +108,8 @@ export function ImportsDialog({
           onFile={setFile}
           products={null}
           symbol={SYMBOL}
-          send={async (outgoing) =>
-            (await upload.mutateAsync({ id: store.id, file: outgoing })).answer
+          send={async (outgoing, signal) =>
+            (await upload.mutateAsync({ id: store.id, file: outgoing, signal })).answer
           }
           storeName={store.name}
           sentAt={sentAt}
@@ -134,16 +135,8 @@ export function ImportsDialog({
         <p className={classes.hint}>Todavía no se pudieron leer.</p>
       )}
       <div className={`${classes.buttons} ${classes.foot}`}>
-        <CloseButton />
+        <CancelButton>Cerrar</CancelButton>
       </div>
     </AdminDialog>
-  );
-}
-
-function CloseButton() {
-  return (
-    <Button variant="default" onClick={useCloseDialog()}>
-      Cerrar
-    </Button>
   );
 }

@@ -16,7 +16,7 @@ export function ImportsNote() {
     <>
       <div className={classes.legend}>
         <span aria-hidden="true">Carga CSV:</span>
-        <ImportLegend label="Colores de la carga CSV" />
+        <ImportLegend label="Colores de la carga CSV" failedLast />
       </div>
       {jobs.isError ? (
         <FailedBoundary

@@ -25,6 +25,7 @@ import { UnreadableRows } from '~/ui/list/UnreadableRows';
 import { useList } from '~/ui/list/useList';
 
 import { AdminDialog } from './AdminDialog';
+import { storeTitle } from './storeDialogs';
 
 import classes from './AdminHomeContent.module.css';
 
@@ -82,7 +83,7 @@ export function LogsDialog({ store, onClose }: { store: AdminStore; onClose: () 
   useWaiting(load.isPending);
   const logs = load.data?.rows;
   return (
-    <AdminDialog title={`Logs de ${store.name}`} wide onClose={onClose}>
+    <AdminDialog title={`Logs de ${storeTitle(store)}`} wide onClose={onClose}>
       <UnreadableRows count={load.data?.unreadable ?? 0} one="registro" many="registros" />
       {load.isError ? (
         <FailedBoundary text={errorMessage(load.error)} onRetry={() => void load.refetch()} />

@@ -12,6 +12,7 @@ import {
 } from '~/domain/store/socialNetworks';
 
 import { DialogForm, AdminDialog } from './AdminDialog';
+import { storeTitle } from './storeDialogs';
 
 import classes from './AdminHomeContent.module.css';
 
@@ -22,6 +23,12 @@ const networks = [
   { name: 'instagram', label: 'Instagram' },
   { name: 'maps', label: 'Mapa' },
 ] as const satisfies readonly { name: SocialNetwork; label: string }[];
+
+/** A link that was missing is shown on the store's page once it is typed. */
+const withUrl = ({ url, shown }: { url: string; shown: boolean }, typed: string) => ({
+  url: typed,
+  shown: shown || (url.trim() === '' && typed.trim() !== ''),
+});
 
 /** The store's social links, and which of them its page shows. */
 export function SocialDialog({ store, onClose }: { store: AdminStore; onClose: () => void }) {
@@ -42,7 +49,11 @@ export function SocialDialog({ store, onClose }: { store: AdminStore; onClose: (
   const { values, errors, change } = form;
 
   return (
-    <AdminDialog title={`Redes sociales de ${store.name}`} changed={form.isDirty} onClose={onClose}>
+    <AdminDialog
+      title={`Redes sociales de ${storeTitle(store)}`}
+      changed={form.isDirty}
+      onClose={onClose}
+    >
       <DialogForm form={form} submitLabel="Guardar">
         {networks.map(({ name, label }) => (
           <div key={name} className={classes.networks}>
@@ -54,7 +65,7 @@ export function SocialDialog({ store, onClose }: { store: AdminStore; onClose: (
               value={values[name].url}
               error={errors[name]}
               onChange={(event) =>
-                change({ [name]: { ...values[name], url: event.currentTarget.value } })
+                change({ [name]: withUrl(values[name], event.currentTarget.value) })
               }
             />
             <Checkbox

@@ -5,7 +5,7 @@ import { FaqListDialog, FaqUploadDialog } from './FaqDialogs';
 import { ImportsDialog } from './ImportsDialog';
 import { LogsDialog } from './LogsDialog';
 import { SocialDialog } from './SocialDialog';
-import type { StoreDialogKind } from './storeDialogs';
+import { type StoreDialogKind, storeTitle } from './storeDialogs';
 import { UrlsDialog, StoreWhatsappDialog } from './StoreFieldsDialog';
 
 const dialogs = {
@@ -35,7 +35,7 @@ export function StoreDialog({
     return (
       <ConfirmDialog
         title="Desactivar la tienda"
-        text={`Hasta que se active otra vez, los usuarios de ${store.name} no van a poder ingresar. Sus clientes van a ver "Esta tienda no está disponible por ahora" en su página, en su catálogo y en los enlaces de pedidos y de pago: no van a poder comprar ni pagar.`}
+        text={`Hasta que se active otra vez, los usuarios de ${storeTitle(store)} no van a poder ingresar. Sus clientes van a ver "Esta tienda no está disponible por ahora" en su página, en su catálogo y en los enlaces de pedidos y de pago: no van a poder comprar ni pagar.`}
         confirmLabel="Desactivar"
         cancelLabel="Cancelar"
         danger

@@ -11,6 +11,7 @@ import { messages } from '~/domain/messages';
 import { takenNumberError, whatsappNumberError } from '~/domain/store/whatsappLink';
 
 import { DialogForm, AdminDialog } from './AdminDialog';
+import { storeTitle } from './storeDialogs';
 
 type StoreField = {
   name: string;
@@ -61,7 +62,11 @@ function StoreFieldsDialog({
     success: messages.storeDataSaved,
   });
   return (
-    <AdminDialog title={`${title} de ${store.name}`} changed={form.isDirty} onClose={onClose}>
+    <AdminDialog
+      title={`${title} de ${storeTitle(store)}`}
+      changed={form.isDirty}
+      onClose={onClose}
+    >
       <DialogForm form={form} submitLabel="Guardar">
         {fields.map(({ name, saved: _saved, validate: _validate, ...input }, index) => (
           <TextInput

@@ -1,5 +1,9 @@
 import '~/ui/styles/overlays';
+import type { ReactNode } from 'react';
+
+import { EmailLink, PhoneLink } from '~/components/contact/ContactLinks';
 import type { AdminStore } from '~/contract/types';
+import { whatsappHref } from '~/domain/shopper/contactLinks';
 import { Dialog } from '~/ui/dialog/Dialog';
 import type { Column } from '~/ui/list/columns';
 
@@ -16,6 +20,13 @@ const GROUPS = [
   { title: 'Fiscal', keys: ['razonSocial', 'cuit'] },
   { title: 'Informes', keys: ['informeInicio', 'informes'] },
 ] as const;
+
+/** How the shop can be answered: links that the rows of the table do not have, where a press opens the panel. */
+const contacts: Readonly<Record<string, (store: AdminStore) => ReactNode>> = {
+  usuario: ({ creatoremail }) => <EmailLink email={creatoremail} />,
+  email: ({ email }) => <EmailLink email={email} />,
+  telefono: ({ phone }) => <PhoneLink phone={phone} />,
+};
 
 /** All fields and actions of one store beside the table. */
 export function StorePanel({
@@ -48,10 +59,20 @@ export function StorePanel({
             {keys.map((key) => {
               const column = columns.find((one) => one.key === key);
               if (!column) return null;
+              const contact = contacts[key]?.(store);
+              const chat =
+                key === 'whatsapp' ? whatsappHref(store.identifiers.exclusive_whatsapp) : null;
               return (
                 <div key={key}>
                   <dt>{column.header}</dt>
-                  <dd>{column.cell ? column.cell(store) : column.text(store)}</dd>
+                  <dd>
+                    {contact ?? (column.cell ? column.cell(store) : column.text(store))}
+                    {chat === null ? null : (
+                      <a href={chat} target="_blank" rel="noreferrer">
+                        Escribir por WhatsApp
+                      </a>
+                    )}
+                  </dd>
                 </div>
               );
             })}

@@ -100,6 +100,15 @@ it('finds out that a store was disabled when only the answer was lost', async ()
   expect(backend.db.stores.get(STORE_IDS.donpepe)?.enabled).toBe(false);
 });
 
+const NO_NETWORKS = {
+  whatsapp: null,
+  yt: null,
+  facebook: null,
+  instagram: null,
+  maps: null,
+  flags: { whatsapp: false, yt: false, facebook: false, instagram: false, maps: false },
+};
+
 const toasts = () => toastQueue.snapshot().map(({ text }) => text);
 const dialogNamed = (name: string) => elementNamed('[role="dialog"]', name);
 const untilClosed = () =>
@@ -113,20 +122,24 @@ async function openStore() {
 it('uploads FAQs one per line, lists those of the AI service, and the logs of the store, 15 per page', async () => {
   await openStore();
   await press('Cargar FAQ de Almacén Don Pepe');
-  const upload = await found('the form', () => dialogNamed('Cargar FAQ de Almacén Don Pepe'));
+  const upload = await found('the form', () =>
+    dialogNamed('Cargar FAQ de Almacén Don Pepe (#donpepe)'),
+  );
   await press('Cargar FAQ');
   await until('the error', () => upload.textContent.includes('Por favor ingrese al menos una FAQ'));
   await typeInto(upload, { FAQ: '¿Abren? Sí\n\n¿Fían?' });
-  expect(upload).toHaveTextContent('1 FAQ');
+  expect(upload).toHaveTextContent('1 FAQ nueva');
   expect(upload).toHaveTextContent('Revise la línea 3.');
   await typeInto(upload, { FAQ: '¿Abren? Sí\n\n¿Fían? No, nunca\n' });
-  expect(upload).toHaveTextContent('2 FAQ');
+  expect(upload).toHaveTextContent('2 FAQ nuevas');
   await press('Cargar FAQ');
   await untilClosed();
-  expect(toasts()).toContain('FAQ cargadas correctamente');
+  expect(toasts()).toContain('2 FAQ cargadas correctamente');
 
   await press('Ver FAQ en IA de Almacén Don Pepe');
-  const held = await found('the FAQs', () => dialogNamed('FAQ en IA de Almacén Don Pepe'));
+  const held = await found('the FAQs', () =>
+    dialogNamed('FAQ en IA de Almacén Don Pepe (#donpepe)'),
+  );
   await until('the new FAQ', () =>
     [...held.querySelectorAll('li')].some(({ textContent }) => textContent === '¿Fían? No, nunca'),
   );
@@ -134,7 +147,7 @@ it('uploads FAQs one per line, lists those of the AI service, and the logs of th
   await untilClosed();
 
   await press('Ver logs de Almacén Don Pepe');
-  const logs = await found('the logs', () => dialogNamed('Logs de Almacén Don Pepe'));
+  const logs = await found('the logs', () => dialogNamed('Logs de Almacén Don Pepe (#donpepe)'));
   const rows = () => [...logs.querySelectorAll('tbody tr')].map(({ textContent }) => textContent);
   await until('a page of logs', () => rows().length === 15);
   const [first] = rows();
@@ -143,6 +156,7 @@ it('uploads FAQs one per line, lists those of the AI service, and the logs of th
 });
 
 it('edits identifiers, report links and social networks; a failed save keeps the typed values', async () => {
+  backend.db.stores.update(STORE_IDS.donpepe, { social_networks: NO_NETWORKS });
   await openStore();
   addFault(backend.db, {
     operationId: 'updateAdminStore',
@@ -179,6 +193,7 @@ it('edits identifiers, report links and social networks; a failed save keeps the
 
   await press('Redes sociales de Almacén Don Pepe');
   await typeInto(document, { Instagram: 'https://instagram.com/pepe' });
+  expect(screen.getByRole('checkbox', { name: 'Mostrar Instagram' })).toBeChecked();
   await press('Guardar');
   await untilClosed();
   expect(toasts()).toContain('Datos del usuario guardados');
@@ -253,4 +268,62 @@ it('puts the panel of a store into the history: Back closes a dialog above it, a
   back();
   await untilClosed();
   expect(window.location.search).toBe('?nombre=pepe');
+});
+
+it('FAQs that the store has, or that are there twice, are said and not sent', async () => {
+  const held = backend.db.knowledgeTexts.find(({ store_id }) => store_id === STORE_IDS.donpepe);
+  if (!held) throw new Error('The demo data have no FAQ');
+  const textsNow = () =>
+    backend.db.knowledgeTexts.all().filter(({ text }) => /Fían|Abren/.test(text));
+  await openStore();
+  await press('Cargar FAQ de Almacén Don Pepe');
+  const upload = await found('the form', () =>
+    dialogNamed('Cargar FAQ de Almacén Don Pepe (#donpepe)'),
+  );
+  await typeInto(upload, { FAQ: held.text });
+  await until('the count', () => upload.textContent.includes('0 FAQ nuevas · 1 ya está'));
+  await press('Cargar FAQ');
+  expect(upload).toHaveTextContent('Estas FAQ ya están cargadas');
+  const text = `¿Fían? No\n  ${held.text.replace(' ', '  ')}\n¿Fían? No\n¿Abren? Sí`;
+  await typeInto(upload, { FAQ: text });
+  expect(upload).toHaveTextContent('2 FAQ nuevas · 2 ya están: no se envían');
+  await press('Cargar FAQ');
+  await untilClosed();
+  expect(toasts()).toContain('2 FAQ cargadas correctamente');
+  expect(textsNow().map((one) => one.text)).toEqual(['¿Fían? No', '¿Abren? Sí']);
+});
+
+it('the FAQs of a store are counted and searched', async () => {
+  await openStore();
+  await press('Ver FAQ en IA de Almacén Don Pepe');
+  const list = await found('the FAQs', () =>
+    dialogNamed('FAQ en IA de Almacén Don Pepe (#donpepe)'),
+  );
+  const shown = () => [...list.querySelectorAll('li')].map(({ textContent }) => textContent);
+  await until('all of them', () => shown().length > 1);
+  const all = shown().length;
+  expect(list).toHaveTextContent(`${all} FAQ`);
+  await typeInto(list, { Buscar: 'ENVIOS' });
+  const matching = shown();
+  expect(matching.every((text) => /env[ií]os/i.test(text))).toBe(true);
+  expect(list).toHaveTextContent(`${matching.length} de ${all} FAQ`);
+});
+
+it('the panel of a store links to its email and its phone', async () => {
+  backend.db.stores.update(STORE_IDS.donpepe, { phone: '+54 11 4555-0101' });
+  await signInAs(ACCOUNTS.platformAdmin);
+  renderScreen(`/home?store=${STORE_IDS.donpepe}`);
+  await screen.findByRole('dialog', { name: 'Almacén Don Pepe' });
+  for (const [name, href] of [
+    ['admin@donpepe.test', 'mailto:admin@donpepe.test'],
+    ['+54 11 4555-0101', 'tel:+541145550101'],
+  ])
+    expect(screen.getByRole('link', { name })).toHaveAttribute('href', href);
+});
+
+it.each([{ key: '/' }, { key: 'k', ctrlKey: true }])('%j goes to the search', async (key) => {
+  await openStore();
+  await screen.findByRole('button', { name: 'Almacén Don Pepe' });
+  fireEvent.keyDown(document.body, key);
+  expect(screen.getByRole('searchbox', { name: /^Nombre, hashtag/ })).toHaveFocus();
 });

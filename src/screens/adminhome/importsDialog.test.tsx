@@ -1,7 +1,7 @@
 import '~/testSupport/nativeFiles';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
 import { within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 
 import { polledAdminDataImportsQuery } from '~/api/adminLogs';
 import { storesQuery } from '~/api/adminStores';
@@ -13,6 +13,7 @@ import { renderComponent } from '~/testSupport/renderComponent';
 import { toastQueue } from '~/ui/feedback/toast';
 
 import { nowOf, setClock } from '../../../mocks/database/clock';
+import { addFault } from '../../../mocks/faults';
 import { useMockBackend } from '../../../mocks/node';
 import { ACCOUNTS, STORE_IDS } from '../../../mocks/seed/accounts';
 import { signInAs } from '../../app/renderScreen';
@@ -31,21 +32,23 @@ function StoreImports() {
   return <ImportsDialog store={store} imports={own} onClose={() => undefined} />;
 }
 
+afterEach(() => vi.restoreAllMocks());
+
 const toasts = () => toastQueue.snapshot().map(({ text }) => text);
 
 async function openDialog() {
   await signInAs(ACCOUNTS.platformAdmin);
   const queryClient = newTab();
-  renderComponent(
+  const { unmount } = renderComponent(
     <LocalFileWorker>
       <StoreImports />
     </LocalFileWorker>,
     queryClient,
   );
   const dialog = await found('the dialog', () =>
-    elementNamed('[role="dialog"]', 'Carga CSV de Corner Books'),
+    elementNamed('[role="dialog"]', 'Carga CSV de Corner Books (#cornerbooks)'),
   );
-  return { dialog, own: within(dialog), queryClient };
+  return { dialog, own: within(dialog), queryClient, unmount };
 }
 
 const choose = (dialog: HTMLElement, text: string, name = 'libros.csv') =>
@@ -94,4 +97,35 @@ it('asks whose the ids of a file are before a row of it is sent', async () => {
   await press('Son productos nuevos');
   await until('the new products', () => dialog.textContent.includes('Nuevos 2'));
   expect(own.getByText('Se envía un archivo nuevo con 2 filas.')).toBeVisible();
+});
+
+/** Presses "Enviar archivo" while the upload takes long; resolves when it is on its way. */
+async function sendSlowly() {
+  const dialog = await openDialog();
+  const fault = { status: 500, message: null, delayMs: 20_000, times: 1 } as const;
+  addFault(backend.db, { operationId: 'importStoreProducts', ...fault });
+  const file = new File(['Nombre;Tipo\nUlises;Novela\n'], 'libros.csv');
+  await typeInto(dialog.dialog, { 'Archivo de productos': file });
+  await press('Enviar archivo');
+  await dialog.own.findByRole('progressbar', { name: 'Enviando libros.csv' });
+  return dialog;
+}
+
+it('stops a file that is being sent, and keeps it', async () => {
+  const { own } = await sendSlowly();
+  await press('Detener');
+  expect(await own.findByText('Envío detenido')).toBeVisible();
+  expect(own.getByRole('button', { name: 'Enviar archivo' })).toBeVisible();
+});
+
+const isUpload = ([input]: Parameters<typeof fetch>) =>
+  input instanceof Request && input.url.endsWith('/products_import_file');
+
+it('a file that is being sent while its dialog is left is stopped', async () => {
+  const send = vi.spyOn(globalThis, 'fetch');
+  const { unmount } = await sendSlowly();
+  await until('the request', () => send.mock.calls.some(isUpload));
+  unmount();
+  const [input] = send.mock.calls.find(isUpload) ?? [];
+  expect(input instanceof Request && input.signal.aborted).toBe(true);
 });

@@ -7,8 +7,7 @@ import { toastSaved } from '~/components/forms/toastSaved';
 import type { AdminStore } from '~/contract/types';
 import { toast } from '~/ui/feedback/toast';
 
-/** Many shops have like names. */
-const nameOf = ({ name, hashtag }: AdminStore) => `${name} (${hashtag})`;
+import { storeTitle } from './storeDialogs';
 
 /** How long the row of a store says why its switch failed, in ms: the next try and any dialog end it earlier. */
 const FAILURE_SHOWN_MS = 20_000;
@@ -36,7 +35,7 @@ export function useStoreSwitch() {
       (store: AdminStore) => {
         setFailed(null);
         enable(store.id, {
-          onSuccess: (answer) => toastSaved(answer, `Tienda activada: ${nameOf(store)}`),
+          onSuccess: (answer) => toastSaved(answer, `Tienda activada: ${storeTitle(store)}`),
           onError: (error) => sayFailure(store.id, error),
         });
       },
@@ -46,7 +45,7 @@ export function useStoreSwitch() {
       if (isDisabling) return;
       setFailed(null);
       disable(store.id, {
-        onSuccess: (answer) => toastSaved(answer, `Tienda desactivada: ${nameOf(store)}`),
+        onSuccess: (answer) => toastSaved(answer, `Tienda desactivada: ${storeTitle(store)}`),
         onError: (error) => sayFailure(store.id, error),
       });
     },

@@ -9,6 +9,7 @@ import { messages } from '~/domain/messages';
 import { ORDER_FIELDS } from '~/domain/orders/draft/orderFields';
 import { lacksAccount, methodNamed } from '~/domain/payments/paymentMethods';
 import { formatMoney } from '~/lib/money';
+import { CancelButton } from '~/ui/dialog/CancelButton';
 import { Dialog } from '~/ui/dialog/Dialog';
 
 /**
@@ -45,7 +46,14 @@ export function RequestPaymentDialog({
   }, []);
   const text = typed ?? (isEmpty ? (method?.method_info?.trim() ?? '') : info);
   return (
-    <Dialog onClose={onClose} title="Solicitar pago">
+    <Dialog
+      onClose={onClose}
+      title="Solicitar pago"
+      unsaved={{
+        isUnsaved: () => typed !== null,
+        question: 'La información de pago no se guardó. ¿Quiere salir igual?',
+      }}
+    >
       <Stack>
         <p>
           Se guarda el pedido y se solicita el pago de {formatMoney(total, order.curr_symbol)}.{' '}
@@ -64,9 +72,7 @@ export function RequestPaymentDialog({
           />
         )}
         <Group justify="flex-end">
-          <Button variant="default" data-autofocus onClick={onClose}>
-            Cancelar
-          </Button>
+          <CancelButton hasFocus />
           <Button
             data-ignore-double-click
             onClick={() => {

@@ -12,6 +12,7 @@ import {
 import { productCount } from '~/domain/products/productCount';
 import { splitTags } from '~/domain/products/productEdit';
 import { formatMoney } from '~/lib/money';
+import { CancelButton } from '~/ui/dialog/CancelButton';
 import { Dialog } from '~/ui/dialog/Dialog';
 
 import classes from './ProductBulk.module.css';
@@ -20,6 +21,7 @@ function FormDialog({
   title,
   confirmLabel,
   confirmed,
+  typed,
   onConfirm,
   onCancel,
   children,
@@ -28,12 +30,21 @@ function FormDialog({
   confirmLabel: string;
   /** It can be confirmed. */
   confirmed: boolean;
+  /** The text that closing would lose. */
+  typed: string;
   onConfirm: () => void;
   onCancel: () => void;
   children: ReactNode;
 }) {
   return (
-    <Dialog onClose={onCancel} title={title}>
+    <Dialog
+      onClose={onCancel}
+      title={title}
+      unsaved={{
+        isUnsaved: () => typed.trim() !== '',
+        question: 'No se cambió nada todavía. ¿Quiere salir igual?',
+      }}
+    >
       <form
         className={classes.form}
         onSubmit={(event) => {
@@ -43,9 +54,7 @@ function FormDialog({
       >
         {children}
         <Group justify="flex-end" gap="sm">
-          <Button variant="default" onClick={onCancel}>
-            Cancelar
-          </Button>
+          <CancelButton />
           <Button type="submit" data-ignore-double-click disabled={!confirmed}>
             {confirmLabel}
           </Button>
@@ -79,6 +88,7 @@ export function TagsDialog({
       title={`Etiquetas de ${productCount(products.length)}`}
       confirmLabel={`Cambiar ${productCount(products.length)}`}
       confirmed={tags.length > 0}
+      typed={typed}
       onConfirm={() => onConfirm(tags, mode)}
       onCancel={onCancel}
     >
@@ -130,6 +140,7 @@ export function PriceDialog({
       title={`Precio de ${productCount(products.length)}`}
       confirmLabel={rows.length === 0 ? 'Cambiar precios' : `Cambiar ${productCount(rows.length)}`}
       confirmed={rows.length > 0}
+      typed={typed}
       onConfirm={() => onConfirm(new Map(rows.map(({ product, price }) => [product.id, price])))}
       onCancel={onCancel}
     >

@@ -1,11 +1,12 @@
 import '~/ui/styles/overlays';
-import { Button, Group, NativeSelect, Stack, Textarea, TextInput } from '@mantine/core';
+import { Group, NativeSelect, Stack, Textarea, TextInput } from '@mantine/core';
 
 import { SaveButton } from '~/components/forms/SaveButton';
 import { useForm } from '~/components/forms/useForm';
 import type { Product } from '~/contract/types';
 import { textsDraft, textsErrors, textsPatch } from '~/domain/products/productTexts';
 import { unitOptions } from '~/domain/products/units';
+import { CancelButton } from '~/ui/dialog/CancelButton';
 import { Dialog } from '~/ui/dialog/Dialog';
 import { Notice } from '~/ui/feedback/Notice';
 
@@ -63,9 +64,7 @@ export function TextsDialog({ product, onClose }: { product: Product; onClose: (
           <p>Se aplica en unos segundos; en Actualizar se puede deshacer.</p>
           {form.failure === null ? null : <Notice severity="error">{form.failure}</Notice>}
           <Group justify="flex-end">
-            <Button variant="default" onClick={onClose}>
-              Cancelar
-            </Button>
+            <CancelButton />
             <SaveButton form={form}>Enviar la corrección</SaveButton>
           </Group>
         </Stack>

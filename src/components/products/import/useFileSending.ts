@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { failureText } from '~/api/saves/failures';
 import type { Product } from '~/contract/types';
@@ -50,6 +50,8 @@ export function useFileSending({
   const [notice, setNotice] = useState<Message | null>(null);
   const [active, setActive] = useState(false);
   const running = useRef<AbortController | null>(null);
+  // Who leaves was asked whether to leave without sending.
+  useEffect(() => () => running.current?.abort(), []);
 
   async function run(signal: AbortSignal): Promise<readonly Product[] | null> {
     if (!reading?.preview) return null;
@@ -72,7 +74,10 @@ export function useFileSending({
         ...sent
       } = await Promise.race([worker.call('outgoing'), aborted(signal)]);
       const job = await send(outgoing, signal);
-      if (filesLeft === 0) onRemove();
+      if (filesLeft === 0) {
+        running.current = null;
+        onRemove();
+      }
       onSent({ jobId: job.id, fileName: file.name, fingerprint, ...sent }, filesLeft === 0);
       if (filesLeft === 0) return null;
       // A failure from here on leaves only the rest to be sent.
