@@ -29,8 +29,10 @@ import { fieldNames } from '~/domain/orders/draft/rowFields';
 import {
   type OrderChange,
   changeSince,
-  stepsOf,
   isAsAfter,
+  REQUEST_STATUS,
+  statusAfter,
+  stepsOf,
   type SeenOrder,
 } from '~/domain/orders/orderChanges';
 
@@ -237,16 +239,26 @@ const batch: Save<OrderBatch, OrderBatchResult, QueryClient | null> = {
   before: (_, queryClient) => Promise.resolve(queryClient),
   send: async ({ variables: { changeOf, orders, ...options }, before: queryClient }) => {
     const saved: (OrderSaveResult & SeenChange)[] = [];
-    const send = async (seen: SeenOrder) => {
+    async function step(seen: SeenOrder, change: OrderChange): Promise<SeenOrder> {
+      const one = { change, seen };
+      const { answer } = await carryOut(queryClient, seenChange, one);
+      saved.push({ ...answer, ...one });
+      const { status, payment_status } = answer.order;
+      return { ...seen, status, payment_status };
+    }
+    async function send(seen: SeenOrder) {
+      const change = changeOf(seen);
+      const back = statusAfter(seen, change);
       let at = seen;
-      for (const change of stepsOf(changeOf(seen))) {
-        const one = { change, seen: at };
+      if (back !== null) at = await step(at, { kind: 'status', status: REQUEST_STATUS });
+      try {
         // oxlint-disable-next-line no-await-in-loop -- each save follows the one before
-        const { answer } = await carryOut(queryClient, seenChange, one);
-        saved.push({ ...answer, ...one });
-        at = { ...seen, payment_status: answer.order.payment_status };
+        for (const one of stepsOf(change)) at = await step(at, one);
+      } finally {
+        // Also after a failure: the order has left.
+        if (back !== null) await step(at, { kind: 'status', status: back });
       }
-    };
+    }
     return { state: await runBatch(orders, send, options), saved };
   },
   writes: ({ saved }) =>

@@ -187,6 +187,9 @@ export const requestPaymentWrongStatus =
   'Solo se puede solicitar el pago de un pedido pendiente o en proceso. Para cobrarlo, páselo a En proceso.';
 export const requestPaymentAlreadyRequested = 'El pago ya fue solicitado';
 export const requestPaymentNoMethod = 'El cliente todavía no eligió un medio de pago';
+export const savePaidFirst = 'Guarde antes los cambios';
+export const paidPassesBack =
+  'El pedido pasa por En proceso, donde se solicita el pago, y vuelve a su estado';
 export const paymentInfoLocked =
   'La información de pago solo se puede editar mientras se puede solicitar el pago';
 export const paymentInfoAlreadySet = 'La información de pago ya fue definida';

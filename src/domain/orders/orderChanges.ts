@@ -50,6 +50,23 @@ export function changeSince(
     : `El valor cambió a ${formatMoney(newest.total_price, newest.curr_symbol)} mientras tanto`;
 }
 
+/** An order whose payment can be requested no more is worked on again for it: it passes through this status. */
+export const REQUEST_STATUS: OrderStatus = 'preparing';
+
+const SENT: ReadonlySet<OrderStatus> = new Set(['waiting_delivery', 'charge', 'done']);
+
+/** Whether an order left before its payment was requested: a payment that arrives is requested first, in {@link REQUEST_STATUS}. */
+const leftUnrequested = ({ status, payment_status }: Facts): boolean =>
+  SENT.has(status) && payment_status === 'pending';
+
+/** The status that an order has again after a change that passes through {@link REQUEST_STATUS}; null: it does not. */
+export const statusAfter = (order: Facts, change: OrderChange): OrderStatus | null =>
+  change.kind === 'alreadyPaid' && leftUnrequested(order) ? order.status : null;
+
+/** Whether an order may be marked as paid although its payment was not requested. */
+export const mayBePaid = (order: Facts): Verdict =>
+  mayRequestPayment(leftUnrequested(order) ? { ...order, status: REQUEST_STATUS } : order);
+
 /** The saves of a change, one after the other. */
 export function stepsOf(
   change: OrderChange,
@@ -72,10 +89,10 @@ function mayApply(order: Facts, change: OrderChange): Verdict {
     return deny(AS_AFTER[change.kind]);
   }
   if (change.kind === 'status') return allow();
-  const requests =
-    change.kind === 'requestPayment' ||
-    (change.kind === 'alreadyPaid' && order.payment_status === 'pending');
-  return requests ? mayRequestPayment(order) : mayCompletePayment(order);
+  if (change.kind === 'requestPayment') return mayRequestPayment(order);
+  return change.kind === 'alreadyPaid' && order.payment_status === 'pending'
+    ? mayBePaid(order)
+    : mayCompletePayment(order);
 }
 
 /** Which of the orders a change applies to, and the others by the reason why it does not. */

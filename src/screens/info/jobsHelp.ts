@@ -14,7 +14,7 @@ export const jobsHelp: readonly (readonly [job: string, way: string])[] = [
   ],
   [
     'saber qué falta cobrar',
-    'En Inicio y en Cobros, «entregados sin cobrar». Para cobrar uno, ábralo, páselo a En proceso y «Ya está pagado».',
+    'En Inicio y en Cobros, «entregados sin cobrar». Si cobró uno, ábralo y «Ya está pagado»; varios a la vez, con «Elegir varios».',
   ],
   [
     'cambiar la cantidad de un item',

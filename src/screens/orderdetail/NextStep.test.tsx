@@ -94,6 +94,26 @@ describe('NextStep', () => {
     expect(screen.getByRole('combobox', { name: 'Estado' })).toHaveValue(status);
   });
 
+  it.each(['waiting_delivery', 'charge', 'done'] as const)(
+    'an order that left unpaid can still be marked as paid: %s',
+    (status) => {
+      const { onAlreadyPaid } = showStep({ status, payment_status: 'pending' });
+      fireEvent.click(screen.getByRole('button', { name: 'Ya está pagado' }));
+      expect(onAlreadyPaid).toHaveBeenCalledOnce();
+    },
+  );
+
+  it('an order that left with changes that are not saved says why it cannot be marked as paid', () => {
+    const { onAlreadyPaid } = showStep(
+      { status: 'done', payment_status: 'pending' },
+      { unsaved: true },
+    );
+    const button = screen.getByRole('button', { name: 'Ya está pagado' });
+    expect(button).toHaveAccessibleDescription('Guarde antes los cambios');
+    fireEvent.click(button);
+    expect(onAlreadyPaid).not.toHaveBeenCalled();
+  });
+
   it.each([
     ['provisional', 'pending', 'El cliente todavía no confirmó el pedido.'],
     ['done', 'done', 'El pedido está entregado y pagado.'],

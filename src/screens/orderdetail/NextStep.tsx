@@ -3,6 +3,7 @@ import { IconChevronUp } from '@tabler/icons-react';
 import { type ReactElement, useState } from 'react';
 
 import type { Order, OrderStatus } from '~/contract/types';
+import { messages } from '~/domain/messages';
 import { editOrder } from '~/domain/orders/draft/orderEdits';
 import { ORDER_FIELDS, type OrderDraft } from '~/domain/orders/draft/orderFields';
 import {
@@ -12,6 +13,7 @@ import {
   paymentNote,
   type OrderAction,
 } from '~/domain/orders/orderActions';
+import { mayBePaid } from '~/domain/orders/orderChanges';
 import { mayCompletePayment } from '~/domain/orders/orderRules';
 import {
   isOrderStatus,
@@ -158,11 +160,16 @@ export function NextStep({
           </p>
         </>
       ) : null,
+    // Of an order that has left, where a draft would be saved in a status that it does not keep, only what is saved is paid.
     paid:
-      reasons.request === null ? (
-        <Button variant="subtle" onClick={then(onAlreadyPaid)}>
-          Ya está pagado
-        </Button>
+      reasons.request === null || mayBePaid(order).allowed ? (
+        <ReasonTooltip
+          reason={reasons.request === null || !unsaved ? null : messages.savePaidFirst}
+        >
+          <Button variant="subtle" onClick={then(onAlreadyPaid)}>
+            Ya está pagado
+          </Button>
+        </ReasonTooltip>
       ) : null,
   };
   const rest = (['status', 'request', 'complete'] as const).filter((action) => action !== main);

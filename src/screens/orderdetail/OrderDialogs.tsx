@@ -3,6 +3,7 @@ import { Suspense } from 'react';
 import type { Order } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import { cancelPaidQuestion } from '~/domain/orders/cancelPaid';
+import { mayRequestPayment } from '~/domain/orders/orderRules';
 import { nextStep } from '~/domain/orders/orderStatus';
 import { formatMoney } from '~/lib/money';
 import { lazyNamed } from '~/ui/lazyNamed';
@@ -61,7 +62,11 @@ export function OrderDialogs({
       {dialog === 'paid' ? (
         <ConfirmDialog
           title="Ya está pagado"
-          text={`¿Confirma que recibió ${formatMoney(total, order.curr_symbol)}? Se guarda el pedido, y su pago queda como ${messages.paymentCompletedInfo}. ${messages.requestPaymentEffect}`}
+          text={`¿Confirma que recibió ${formatMoney(total, order.curr_symbol)}? Se guarda el pedido, y su pago queda como ${messages.paymentCompletedInfo}. ${
+            mayRequestPayment(order).allowed
+              ? messages.requestPaymentEffect
+              : `${messages.paidPassesBack}.`
+          }`}
           confirmLabel="Está pagado"
           cancelLabel="Cancelar"
           onCancel={onClose}

@@ -296,7 +296,7 @@ export function OrderEditor({ alphanumId, order }: { alphanumId: string; order: 
         total={total}
         info={info}
         onRequest={(text) => void payment.request(text)}
-        onPaid={() => void payment.requestAndComplete()}
+        onPaid={() => void payment.requestAndComplete(order)}
         onCancelPaid={() => void send()}
         onCompleted={(completed, thenDeliver) => {
           form.acceptAnswer(completed);

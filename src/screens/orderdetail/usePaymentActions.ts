@@ -6,6 +6,8 @@ import { useCompletePayment, useOrderBatch } from '~/api/orderSaves';
 import { failureText } from '~/api/saves/failures';
 import { usePaymentMethods } from '~/components/orders/usePaymentMethods';
 import type { Order, OrderStatus } from '~/contract/types';
+import type { OrderChange } from '~/domain/orders/orderChanges';
+import { mayRequestPayment } from '~/domain/orders/orderRules';
 import { methodNamed } from '~/domain/payments/paymentMethods';
 import { toast } from '~/ui/feedback/toast';
 
@@ -28,7 +30,7 @@ export function usePaymentActions(
 ) {
   const queryClient = useQueryClient();
   const completePayment = useCompletePayment();
-  const changeStatus = useOrderBatch();
+  const changeOrder = useOrderBatch();
   const readMethods = usePaymentMethods();
   /** The payment was requested and the client not told yet. */
   const [untold, setUntold] = useState(false);
@@ -40,19 +42,21 @@ export function usePaymentActions(
     return isSaved;
   }
 
-  async function move(order: Order, status: OrderStatus) {
+  async function change(order: Order, wanted: OrderChange) {
     const {
       answer: { saved, state },
-    } = await changeStatus.mutateAsync({
-      changeOf: () => ({ kind: 'status', status }),
+    } = await changeOrder.mutateAsync({
+      changeOf: () => wanted,
       orders: [order],
       signal: new AbortController().signal,
       onProgress: () => undefined,
     });
     const [failure] = state.failures;
     if (failure) toast.error(failure.reason);
-    for (const { order: moved } of saved) form.acceptAnswer(moved);
+    for (const { order: changed } of saved) form.acceptAnswer(changed);
   }
+
+  const move = (order: Order, status: OrderStatus) => change(order, { kind: 'status', status });
 
   return {
     untold,
@@ -68,7 +72,11 @@ export function usePaymentActions(
       if (requested) await move(requested, status);
     },
     /** Where only the request was saved, the completion is the next step. */
-    async requestAndComplete() {
+    async requestAndComplete(order: Order) {
+      if (!mayRequestPayment(order).allowed) {
+        await change(order, { kind: 'alreadyPaid' });
+        return;
+      }
       if (!(await send({ paymentTotal: total, paymentInfo: null }))) return;
       const requested = stored();
       if (!requested) return;

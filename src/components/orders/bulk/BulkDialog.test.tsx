@@ -21,7 +21,10 @@ import { OrderBulkBar } from './OrderBulkBar';
 const backend = useMockBackend();
 
 beforeEach(() => signInAs(ACCOUNTS.storeAdmin));
-afterEach(() => vi.useRealTimers());
+afterEach(() => {
+  vi.useRealTimers();
+  vi.restoreAllMocks();
+});
 
 /** Two orders in preparation, one of them with a requested payment, and one to dispatch. */
 async function choose() {
@@ -326,3 +329,42 @@ it('marks several orders as paid, and goes on where only the request was saved',
   expect(await screen.findByText('2 pedidos guardados')).toBeVisible();
   expect([requested, open].map((order) => stored(order)?.payment_status)).toEqual(['done', 'done']);
 });
+
+/** A delivered order whose payment was never requested. */
+async function deliver() {
+  const { tab, open } = await choose();
+  const delivered = { ...open, status: 'done' as const, payment_method: 'Efectivo' };
+  backend.db.orders.update(open.id, { status: 'done', payment_method: 'Efectivo' });
+  await tab.refetchQueries(ordersQuery());
+  show(tab, [delivered], 'alreadyPaid');
+  expect(screen.getByText(/Los que ya salieron: El pedido pasa por En proceso/)).toBeVisible();
+  return delivered;
+}
+
+it('marks a delivered order as paid, which stays delivered', async () => {
+  const delivered = await deliver();
+  fireEvent.click(screen.getByText('Marcar 1 pedido'));
+  expect(await screen.findByText('1 pedido guardado')).toBeVisible();
+  expect(stored(delivered)).toMatchObject({ payment_status: 'done', status: 'done' });
+});
+
+it.each([1, 2])(
+  'a delivered order stays delivered when its save %i after the first one fails',
+  async (nth) => {
+    const delivered = await deliver();
+    const fault = { operationId: 'saveOrder', message: 'Base en mantenimiento', delayMs: 0 };
+    const { fetch } = globalThis;
+    let saves = 0;
+    vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {
+      const isSave = input instanceof Request && input.method === 'POST';
+      if (isSave && saves++ === nth) addFault(backend.db, { ...fault, status: 500, times: 1 });
+      return fetch(input, init);
+    });
+    fireEvent.click(screen.getByText('Marcar 1 pedido'));
+    expect(await screen.findByText(/Base en mantenimiento/)).toBeVisible();
+    expect(stored(delivered)).toMatchObject({
+      payment_status: nth === 1 ? 'pending' : 'required',
+      status: 'done',
+    });
+  },
+);

@@ -7,8 +7,14 @@ import type { BatchFailure, BatchState } from '~/api/saves/batch';
 import { useBatch } from '~/components/forms/useBatch';
 import { SignInElsewhere } from '~/components/SignInElsewhere';
 import type { OrderStatus, OrderSummary } from '~/contract/types';
+import { messages } from '~/domain/messages';
 import { cancelsPaid } from '~/domain/orders/cancelPaid';
-import { eligibleFor, type OrderChange, type SeenOrder } from '~/domain/orders/orderChanges';
+import {
+  eligibleFor,
+  type OrderChange,
+  type SeenOrder,
+  statusAfter,
+} from '~/domain/orders/orderChanges';
 import { orderCount } from '~/domain/orders/orderCount';
 import { isOrderStatus, orderStatusDisplay, statusOptions } from '~/domain/orders/orderStatus';
 import { ordersTotal } from '~/domain/orders/ordersTotal';
@@ -308,6 +314,9 @@ function Eligibility({
         <Notice severity="warning">
           Hay {withTotal(unpaid)} sin cobrar: entregar no completa el pago.
         </Notice>
+      ) : null}
+      {eligible.some((order) => statusAfter(order, change) !== null) ? (
+        <p className={classes.line}>Los que ya salieron: {messages.paidPassesBack}.</p>
       ) : null}
       {left.length > 0 ? (
         <>
