@@ -67,7 +67,7 @@ export const SCREENS: readonly Screen[] = [
     path: PATHS.orderdetail,
     budget: null,
     signedIn: true,
-    usable: { selector: 'main button[aria-label^="Editar precio"]', count: 2 },
+    usable: { selector: 'main button[aria-label^="Editar "]', count: 2 },
     ratios: { fast: 3, slow: 2.2 },
   },
   {

@@ -16,6 +16,8 @@ declare module '@tanstack/react-router' {
     loadFailed?: string;
     /** Why this page was opened in place of another one (Spanish). */
     notice?: string | undefined;
+    /** On /login: the email of the user who has just registered. */
+    email?: string | undefined;
     /** Why a registration failed, after a lost answer what to try (Spanish). */
     registration?: string | undefined;
     /** On /404: the URL whose load failed and can be retried. */
@@ -54,7 +56,8 @@ export function guard(location: ParsedLocation): void {
     if (url) rememberUrl(url);
     if (viewer.kind === 'anonymous') {
       console.error(messages.sessionMissingLog);
-      notice = messages.sessionError;
+      // The bare address asks for no screen: a first visit has done nothing wrong.
+      if (route !== '/') notice = messages.sessionError;
     } else {
       // The sign-in says it where it stays.
       toast.error(messages.userInactive);

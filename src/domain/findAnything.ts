@@ -61,7 +61,9 @@ function foundClient(client: Searched['clients'][number]): Found {
     url:
       orders === null
         ? `/clientlist?client=${client.id}`
-        : `/orderlist?cliente=${encodeURIComponent(orders.cliente)}`,
+        : `/orderlist?${Object.entries(orders)
+            .map(([name, text]) => `${name}=${encodeURIComponent(text)}`)
+            .join('&')}`,
   };
 }
 

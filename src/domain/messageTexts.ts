@@ -200,7 +200,7 @@ export const shippingCostWrongStatus =
   'El envío y su costo se pueden modificar cuando el pedido está en proceso o a despachar';
 export const shippingImported = 'Los envíos importados son de solo lectura';
 export const itemQuantityWrongStatus =
-  'La cantidad se puede modificar cuando el pedido es provisorio o está pendiente';
+  'La cantidad se puede modificar cuando el pedido es provisorio o está pendiente. Para eso, páselo a Pendiente en Estado.';
 
 // Roles: the texts are not specified
 export const adminTaskOnly = 'Solo administradores';

@@ -21,11 +21,12 @@ export const orderColumns = {
     key: 'buscar',
     header: 'Buscar',
     text: ({ client, alphanum_id, original_id }) =>
-      [clientName(client), alphanum_id, original_id ?? ''].join(' '),
+      [clientName(client), alphanum_id, original_id ?? '', client.phone ?? ''].join(' '),
     filter: {
       kind: 'text',
       label: 'Buscar por cliente o número',
       inSearchBar: true,
+      digits: true,
       heads: ORDER_HEADS,
     },
     notInTable: true,

@@ -89,6 +89,20 @@ export function nextStep(status: OrderStatus): NextStep | null {
   return steps[status] ?? null;
 }
 
+/** The label of {@link nextStep} for an order: what its client fetches is not dispatched. */
+export function nextStepLabel({
+  status,
+  delivery,
+}: {
+  status: OrderStatus;
+  delivery: boolean;
+}): string {
+  const step = nextStep(status);
+  return step?.status === 'waiting_delivery' && !delivery
+    ? 'Listo para retirar'
+    : (step?.label ?? '');
+}
+
 /** The place of a status in the workflow, for sorting; a status that this build does not know comes last. */
 export function statusRank(status: OrderStatus): number {
   const index = STATUS_ORDER.indexOf(status);

@@ -44,7 +44,7 @@ const staff: Row = { ...stays, anonymous: '/login', inactive: '/login', platform
 const staffHome: Row = { ...staff, platformAdmin: null };
 
 const seller: Record<AppRoute, Row> = {
-  '/': home,
+  '/': { ...home, anonymous: '/login' },
   '/home': staffHome,
   '/dashboard': staff,
   '/clientlist': staff,

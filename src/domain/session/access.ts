@@ -52,7 +52,10 @@ function staffRedirect(route: AppRoute, viewer: Viewer, audience: Audience): str
  * gets `messages.userInactive` at /login; /register and /recoverpass also tell a signed-in user why they are refused.
  */
 export function redirectFor(route: AppRoute, viewer: Viewer, audience: Audience): string | null {
-  if (route === '/') return audience === 'customer' ? null : '/home';
+  if (route === '/') {
+    if (audience === 'customer') return null;
+    return viewer.kind === 'anonymous' ? '/login' : '/home';
+  }
   if (accessOf(route) === 'staff') return staffRedirect(route, viewer, audience);
   // /login always opens: failed loads redirect signed-in users there, so a redirect back would loop.
   if (route === '/login' || accessOf(route) !== 'signedOut') return null;

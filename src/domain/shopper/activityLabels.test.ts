@@ -29,6 +29,7 @@ describe('payload of an activity as text', () => {
     [{}, '-'],
     [{ origin: 'whatsapp' }, 'Origen: whatsapp'],
     [{ page: 1 }, 'Página: 1'],
+    [{ order: 'DP59EG', total: 19400 }, 'Pedido: DP59EG, Total: 19.400,00'],
     [{ tab: 'ENVIO' }, 'Solapa: ENVIO'],
     [{ product: 'Queso sardo', amount: 2 }, 'Producto: Queso sardo, Cantidad: 2'],
     [

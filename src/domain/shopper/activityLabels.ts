@@ -1,5 +1,6 @@
 import type { ClientActivity } from '~/contract/types';
 import { unitShort } from '~/domain/products/units';
+import { moneyText } from '~/domain/typedNumbers';
 import { formatNumber } from '~/lib/money';
 import { orDash } from '~/lib/text';
 
@@ -76,10 +77,14 @@ export function activityDetails(payload: ClientActivity['payload']): string {
   if (typeof payload !== 'object' || Array.isArray(payload)) return orDash(valueText(payload));
   const parts = Object.entries(payload).map(
     ([key, value]) =>
-      `${Object.hasOwn(keyLabels, key) ? keyLabels[key] : key}: ${valueText(value)}`,
+      `${Object.hasOwn(keyLabels, key) ? keyLabels[key] : key}: ${amountText(key, value) ?? valueText(value)}`,
   );
   return orDash(parts.join(', '));
 }
+
+/** The amount of a total, without its currency, which is not logged; null: it is none. */
+const amountText = (key: string, value: unknown): string | null =>
+  key === 'total' && typeof value === 'number' ? moneyText(value) : null;
 
 function valueText(value: unknown): string {
   if (typeof value === 'string') return value;

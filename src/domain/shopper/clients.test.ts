@@ -4,6 +4,7 @@ import {
   clientIdOf,
   clientLastName,
   clientName,
+  clientOrders,
   clientOfParameter,
   mayOpenClient,
 } from './clients';
@@ -26,6 +27,16 @@ describe('how a client is shown', () => {
   ])('%j %j <%j> is called %j', (first_name, last_name, email, expected) => {
     expect(clientName({ first_name, last_name, email })).toBe(expected);
   });
+});
+
+it.each([
+  ['Lucía', '11 5555-0202', null, { cliente: 'Lucía' }],
+  [null, '11 5555-0202', 'l@correo.test', { cliente: 'l@correo.test' }],
+  [null, ' 11 5555-0202', null, { buscar: '11 5555-0202' }],
+  [null, '', null, { cliente: 'Sin nombre' }],
+])('the orders of %j, phone %j, email %j are found by %j', (first_name, phone, email, search) => {
+  const client = { first_name, last_name: null, surname: null, phone, email };
+  expect(clientOrders(client)).toEqual(search);
 });
 
 describe('client detail (a current client with an email)', () => {

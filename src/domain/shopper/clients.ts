@@ -24,10 +24,14 @@ function knownName(client: Named): string | null {
   return [client.first_name?.trim() ?? '', last].join(' ').trim() || client.email?.trim() || null;
 }
 
-/** Parameters of the order list that find the orders of a client by name; null: the client has none. */
-export function clientOrders(client: Named): { cliente: string } | null {
-  const name = knownName(client);
-  return name === null ? null : { cliente: name };
+/** Parameters of the order list that find the orders of a client: by name, else by phone, else those without a name. */
+export function clientOrders(
+  client: Named & Pick<Client, 'phone'>,
+): { cliente: string } | { buscar: string } {
+  const phone = client.phone?.trim() || null;
+  return knownName(client) === null && phone !== null
+    ? { buscar: phone }
+    : { cliente: clientName(client) };
 }
 
 /**

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useMemo, useState } from 'react';
+import { useMemo } from 'react';
 
 import { clientsQuery } from '~/api/clients';
 import { useOrdersFailure, useOrdersInCache } from '~/api/orders';
@@ -10,9 +10,8 @@ import { ShareStoreButton } from '~/components/ShareStoreButton';
 import type { Client } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import { ROUTES } from '~/domain/session/routes';
-import { clientName, clientOrders, mayOpenClient } from '~/domain/shopper/clients';
+import { clientOrders, mayOpenClient } from '~/domain/shopper/clients';
 import { FailedBoundary } from '~/ui/Boundary';
-import { Notice } from '~/ui/feedback/Notice';
 import { toast } from '~/ui/feedback/toast';
 import { EmptyList } from '~/ui/list/EmptyList';
 import { FilterLine } from '~/ui/list/filters/FilterLine';
@@ -36,8 +35,6 @@ export function ClientListScreen() {
   const columns = useMemo(() => columnsWith(orders), [orders]);
   const [search, setSearch] = useListSearch();
   const navigate = useNavigate();
-  /** Why the row that was pressed last does not open. */
-  const [refused, setRefused] = useState<string | null>(null);
 
   function open(client: Client) {
     const verdict = mayOpenClient(client);
@@ -45,14 +42,8 @@ export function ClientListScreen() {
       void navigate({ to: '/clientdetail', search: { client: String(client.id) } });
       return;
     }
-    const ordersOf = clientOrders(client);
-    if (ordersOf === null) {
-      toast.warning(verdict.reason);
-      setRefused(`${clientName(client)}: ${verdict.reason}`);
-      return;
-    }
     toast.info(messages.clientOrdersInstead);
-    void navigate({ to: '/orderlist', search: ordersOf });
+    void navigate({ to: '/orderlist', search: clientOrders(client) });
   }
 
   const list = useList(clients, columns, {
@@ -71,7 +62,6 @@ export function ClientListScreen() {
         <ListTools list={list} />
       </ListBar>
       <UnreadableRows count={unreadable} one="cliente" many="clientes" />
-      {refused === null ? null : <Notice severity="warning">{refused}</Notice>}
       {ordersFailure.error === null ? null : (
         <FailedBoundary
           text={`No se pudieron leer los pedidos: faltan «Pedidos» y «Gastado», también al exportar. ${errorMessage(ordersFailure.error)}`}

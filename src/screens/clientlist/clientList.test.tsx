@@ -139,6 +139,16 @@ it('Pedidos and Gastado are empty, and said to be, until the orders are read; th
   expect(exported.rows).toHaveLength(4);
 });
 
+it('a client with a phone alone has a named link to its orders, found by that phone', async () => {
+  const nameless = { email: null, first_name: null, last_name: null, surname: null };
+  db.clients.update(clients[0]?.id ?? 0, { ...nameless, phone: '+54 9 11 5777-0101' });
+  renderScreen('/clientlist?telefono=57770101');
+  const name = 'Sin nombre: pedidos de +54 9 11 5777-0101';
+  fireEvent.click(await found('the link', () => elementNamed('a', name)));
+  await until('the orders', () => window.location.pathname === '/orderlist');
+  expect(new URLSearchParams(window.location.search).get('buscar')).toBe('+54 9 11 5777-0101');
+});
+
 it('?client= opens that client; an unknown one shows a message, one without email leads home', async () => {
   const [silent] = clients;
   const [client] = clients.slice(-1);

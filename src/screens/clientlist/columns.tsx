@@ -105,7 +105,14 @@ function Name({ client }: { client: Client }) {
   return orders === null ? (
     clientName(client)
   ) : (
-    <Link to="/orderlist" search={orders} onClick={() => toast.info(messages.clientOrdersInstead)}>
+    <Link
+      to="/orderlist"
+      search={orders}
+      aria-label={
+        'buscar' in orders ? `${clientName(client)}: pedidos de ${orders.buscar}` : undefined
+      }
+      onClick={() => toast.info(messages.clientOrdersInstead)}
+    >
       {clientName(client)}
     </Link>
   );

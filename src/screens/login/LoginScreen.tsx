@@ -23,8 +23,6 @@ import { SupportLink } from './SupportLink';
 const LoadFailed = lazyNamed(() => import('./OpenSession'), 'LoadFailed');
 const ContinueLinks = lazyNamed(() => import('./OpenSession'), 'ContinueLinks', { quiet: true });
 
-const EMPTY = { email: '', password: '' };
-
 /** /login: email and password, links to forgot password and to register. */
 export function LoginScreen() {
   const login = useLogin();
@@ -32,9 +30,9 @@ export function LoginScreen() {
   const router = useRouter();
   const session = useStaffSession();
   const loadFailed = useLoadFailed();
-  const [{ registration, notice }] = useState(router.latestLocation.state);
+  const [{ registration, notice, email = '' }] = useState(router.latestLocation.state);
   // Keeps the typed values of an inactive user.
-  const [kept, setKept] = useState(EMPTY);
+  const [kept, setKept] = useState({ email, password: '' });
   /** Whether the user who signed in last is inactive; null: nobody has. */
   const [isInactive, setInactive] = useState<boolean | null>(null);
   const form = useForm({

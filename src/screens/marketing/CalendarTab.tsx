@@ -1,5 +1,6 @@
 import { NativeSelect, Textarea } from '@mantine/core';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
+import { Link } from '@tanstack/react-router';
 import { useMemo } from 'react';
 
 import { productsQuery } from '~/api/products';
@@ -83,6 +84,12 @@ function Calendar({
 
   return (
     <form {...form.props} aria-label="Calendario de promociones">
+      {tags.length === 1 && products !== NO_PRODUCTS ? (
+        <p>
+          Ningún producto tiene etiquetas todavía. Póngalas en{' '}
+          <Link to="/productstore">Productos</Link>, con «Editar» o «Elegir varios», y elíjalas acá.
+        </p>
+      ) : null}
       <ul className={classes.days}>
         {promoDays.map(({ value: day, label }) => (
           <li key={day}>

@@ -69,7 +69,7 @@ export function NewCode({
     <div className={classes.form}>
       <Section
         title="Nuevo código"
-        hint="Cada código lleva a la tienda o a su WhatsApp y cuenta de dónde vino el cliente."
+        hint="Cada código lleva a la tienda o a su WhatsApp y cuenta de dónde vino el cliente. El QR de la tienda, para el mostrador, ya está en COMPARTIR."
       >
         <form {...form.props} aria-label="Nuevo código">
           <FieldGrid className={classes.fields}>
@@ -91,8 +91,18 @@ export function NewCode({
               hint="Lo que escribe para confirmar"
               {...field('use_confirm_finisher')}
             />
-            <Choice label="Destino" options={destinations} {...field('destination')} />
-            <Choice label="Tipo" options={types} {...field('type')} />
+            <Choice
+              label="Destino"
+              hint="Adónde lleva al cliente"
+              options={destinations}
+              {...field('destination')}
+            />
+            <Choice
+              label="Tipo"
+              hint="Simple, salvo que soporte le pida otro"
+              options={types}
+              {...field('type')}
+            />
           </FieldGrid>
           <SaveBar form={form} label="Crear código" />
         </form>
@@ -136,11 +146,13 @@ function CountedInput({
 
 function Choice<Value extends string>({
   label,
+  hint,
   options,
   value,
   onChange,
 }: {
   label: string;
+  hint: string;
   options: readonly Value[];
   value: Value;
   onChange: (value: Value) => void;
@@ -148,6 +160,8 @@ function Choice<Value extends string>({
   return (
     <Radio.Group
       label={label}
+      description={hint}
+      inputWrapperOrder={['label', 'input', 'description', 'error']}
       value={value}
       onChange={(wanted) => {
         const option = options.find((one) => one === wanted);

@@ -39,7 +39,8 @@ function showStep(
       isCovered={false}
       isOpen={false}
       onOpen={nothing}
-      onTellClient={null}
+      untold={null}
+      onTellClient={nothing}
       {...calls}
     />,
   );
@@ -92,6 +93,11 @@ describe('NextStep', () => {
     expect(looks('light')).toEqual([]);
     expect(looks('default')).toEqual(['Estado y otras acciones']);
     expect(screen.getByRole('combobox', { name: 'Estado' })).toHaveValue(status);
+  });
+
+  it('an order that its client fetches is not dispatched', () => {
+    showStep({ status: 'preparing', delivery: false });
+    expect(screen.getByRole('button', { name: 'Listo para retirar' })).toBeVisible();
   });
 
   it.each(['waiting_delivery', 'charge', 'done'] as const)(

@@ -4,6 +4,7 @@ import { type ReactElement, useState } from 'react';
 
 import type { Order, OrderStatus } from '~/contract/types';
 import { messages } from '~/domain/messages';
+import type { ClientMessage } from '~/domain/orders/clientMessages';
 import { editOrder } from '~/domain/orders/draft/orderEdits';
 import { ORDER_FIELDS, type OrderDraft } from '~/domain/orders/draft/orderFields';
 import {
@@ -18,6 +19,7 @@ import { mayCompletePayment } from '~/domain/orders/orderRules';
 import {
   isOrderStatus,
   nextStep,
+  nextStepLabel,
   orderStatusDisplay,
   statusOptions,
 } from '~/domain/orders/orderStatus';
@@ -32,6 +34,14 @@ import type { OrderLocks } from './orderLocks';
 import type { EditDraft } from './useOrderDraft';
 
 import classes from './NextStep.module.css';
+
+const NEWS = {
+  paymentRequested: 'Pago solicitado.',
+  cancelled: 'Pedido cancelado.',
+} as const satisfies Partial<Record<ClientMessage, string>>;
+
+/** What was saved and the client may not know. */
+export type UntoldNews = keyof typeof NEWS;
 
 /**
  * What moves the order on: its main action as the filled button (a tinted one while there are changes to save), the other
@@ -55,6 +65,7 @@ export function NextStep({
   onRequestAndMove,
   onAlreadyPaid,
   onCompletePayment,
+  untold,
   onTellClient,
 }: {
   order: Order;
@@ -80,8 +91,9 @@ export function NextStep({
   /** Requests the payment and completes it. */
   onAlreadyPaid: () => void;
   onCompletePayment: () => void;
-  /** Writes to the client that the order can be paid; null: there is nothing to tell, or no phone. */
-  onTellClient: (() => void) | null;
+  /** What the client can be told; null: nothing, or there is no phone. */
+  untold: UntoldNews | null;
+  onTellClient: () => void;
 }) {
   const [bar, setBar] = useState<HTMLElement | null>(null);
   useBarHeight(isBar && !isCovered ? bar : null);
@@ -111,7 +123,7 @@ export function NextStep({
             title={`Guarda el pedido como ${orderStatusDisplay(next.status).label}`}
             onClick={then(() => onNextStep(next.status))}
           >
-            {next.label}
+            {nextStepLabel(order)}
           </BusyButton>
         </ReasonTooltip>
       ),
@@ -155,8 +167,8 @@ export function NextStep({
             Solicitar pago y despachar
           </BusyButton>
           <p className={classes.hint} id="solicitar-y-despachar-efecto">
-            ¿Cobra al entregar? Fija el total y deja el pago para completar: después de despachar no
-            se puede solicitar.
+            ¿Cobra al entregar? Fija el total y deja el pago para completar: después ya no se puede
+            solicitar.
           </p>
         </>
       ) : null,
@@ -192,10 +204,10 @@ export function NextStep({
       data-open={isOpen || undefined}
     >
       <h2 className={classes.heading}>Siguiente paso</h2>
-      {onTellClient === null ? null : (
+      {untold === null ? null : (
         <div className={classes.untold}>
           <Notice severity="success">
-            Pago solicitado. El cliente todavía no lo sabe.
+            {NEWS[untold]} El cliente todavía no lo sabe.
             <Button size="compact-sm" variant="light" mt="xs" onClick={onTellClient}>
               Avisarle por WhatsApp
             </Button>

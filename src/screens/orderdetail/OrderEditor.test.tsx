@@ -22,7 +22,7 @@ import { OrderEditor } from './OrderEditor';
 // The lazy parts are loaded before the tests start.
 import './concepts/ConceptsTab';
 import './items/AddItemTab';
-import './WhatsappDialog';
+import '~/components/orders/WhatsappDialog';
 
 const backend = useMockBackend();
 

@@ -3,12 +3,14 @@ import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Suspense, useEffect, useRef, useState } from 'react';
 
 import { useReportUnsaved } from '~/components/forms/unsavedForms';
+import type { WrittenMessages } from '~/components/orders/WhatsappDialog';
 import type { Order } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import { cancelsPaid } from '~/domain/orders/cancelPaid';
 import type { ClientMessage } from '~/domain/orders/clientMessages';
 import { draftTotals } from '~/domain/orders/draft/draftTotals';
 import { hasErrors } from '~/domain/orders/draft/orderDraftErrors';
+import { isCancelled } from '~/domain/orders/orderStatus';
 import { orderTotal } from '~/domain/orders/orderTotals';
 import { formatMoney } from '~/lib/money';
 import { Waiting } from '~/ui/feedback/waiting';
@@ -19,7 +21,7 @@ import type { Width } from '~/ui/theme/widths';
 
 import type { ProductSearch } from './items/AddItemTab';
 import { ItemsTab } from './items/ItemsTab';
-import { MoreActions, NextStep } from './NextStep';
+import { MoreActions, NextStep, type UntoldNews } from './NextStep';
 import { type OrderDialog, OrderDialogs } from './OrderDialogs';
 import { isTabLocked, orderLocks } from './orderLocks';
 import { OrderSaveBar } from './OrderSaveBar';
@@ -30,14 +32,16 @@ import { OtherOrders, Timeline } from './side/RelatedToOrder';
 import { STORE_NOTE, StoreTexts } from './side/StoreTexts';
 import { useOrderForm } from './useOrderForm';
 import { usePaymentActions } from './usePaymentActions';
-import type { WrittenMessages } from './WhatsappDialog';
 
 import classes from './OrderEditor.module.css';
 
 const AddItemTab = lazyNamed(() => import('./items/AddItemTab'), 'AddItemTab');
 const ShippingTab = lazyNamed(() => import('./shipping/ShippingTab'), 'ShippingTab');
 const ConceptsTab = lazyNamed(() => import('./concepts/ConceptsTab'), 'ConceptsTab');
-const WhatsappDialog = lazyNamed(() => import('./WhatsappDialog'), 'WhatsappDialog');
+const WhatsappDialog = lazyNamed(
+  () => import('~/components/orders/WhatsappDialog'),
+  'WhatsappDialog',
+);
 
 /** Minimum width for the item table and a side column beside the menu; narrower screens have one column and a bar. */
 const TWO_COLUMNS: Width = 'lg';
@@ -52,6 +56,8 @@ export function OrderEditor({ alphanumId, order }: { alphanumId: string; order: 
   const [writing, setWriting] = useState<ClientMessage | 'usual' | null>(null);
   // Kept here so that an edited text survives the dialog.
   const [written, setWritten] = useState<WrittenMessages>({ chosen: null, edited: {} });
+  /** What was saved and the client was not told yet. */
+  const [untold, setUntold] = useState<UntoldNews | null>(null);
   const [isMoreActionsOpen, setMoreActionsOpen] = useState(false);
   /** The field that was edited last. */
   const lastEditedInput = useRef<EventTarget | null>(null);
@@ -101,12 +107,18 @@ export function OrderEditor({ alphanumId, order }: { alphanumId: string; order: 
 
   async function send(options?: Parameters<typeof form.send>[0]) {
     const isSaved = await form.send(options);
-    if (isSaved) setWasSubmitted(false);
-    return isSaved;
+    if (!isSaved) return false;
+    setWasSubmitted(false);
+    const ends = isCancelled({ status: options?.status ?? draft.status });
+    if (ends && !isCancelled(order)) setUntold('cancelled');
+    return true;
   }
 
-  const payment = usePaymentActions(alphanumId, { form, total, send });
-  const { untold } = payment;
+  const onRequested = () => setUntold('paymentRequested');
+  const payment = usePaymentActions(alphanumId, { form, total, send, onRequested });
+  const isUntold =
+    order.client.phone !== null &&
+    (untold === 'cancelled' ? isCancelled(order) : order.payment_status === 'required');
   /** The payment information that a request may fill; null: it cannot be edited. */
   const info = locks.paymentInfo === null ? draft.payment_info : null;
 
@@ -239,14 +251,11 @@ export function OrderEditor({ alphanumId, order }: { alphanumId: string; order: 
               if (check()) setDialog('paid');
             }}
             onCompletePayment={() => setDialog('complete')}
-            onTellClient={
-              untold && order.payment_status === 'required' && order.client.phone
-                ? () => {
-                    payment.told();
-                    setWriting('paymentRequested');
-                  }
-                : null
-            }
+            untold={isUntold ? untold : null}
+            onTellClient={() => {
+              setUntold(null);
+              setWriting(untold);
+            }}
           />
           <div hidden={hidden}>
             <ClientCard order={order} onWrite={() => setWriting('usual')} />

@@ -89,3 +89,17 @@ it('keeps a typed payment information, and requests without where the methods ar
     expect(stored()).toMatchObject({ payment_status: 'required', payment_info: 'Alias: pepe.mp' }),
   );
 });
+
+it('proposes to tell the client that the order was cancelled', async () => {
+  await signInAs(ACCOUNTS.storeAdmin);
+  renderScreen(`/orderdetail/${alphanumId}`);
+  fireEvent.change(await screen.findByRole('combobox', { name: 'Estado' }), {
+    target: { value: 'store_canceled' },
+  });
+  await press('Guardar');
+  await waitFor(() => expect(stored()?.status).toBe('store_canceled'));
+  expect(await screen.findByText(/Pedido cancelado\. El cliente todavía no lo sabe/)).toBeVisible();
+  await press('Avisarle por WhatsApp');
+  const dialog = within(await screen.findByRole('dialog', { name: 'Escribir por WhatsApp' }));
+  expect(dialog.getByLabelText('Texto')).toHaveDisplayValue(/Tu pedido DPEFEC1 fue cancelado\./);
+});

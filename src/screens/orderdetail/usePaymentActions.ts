@@ -1,5 +1,4 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
 
 import { orderQuery } from '~/api/orders';
 import { useCompletePayment, useOrderBatch } from '~/api/orderSaves';
@@ -20,25 +19,26 @@ export function usePaymentActions(
     form,
     total,
     send,
+    onRequested,
   }: {
     form: Pick<ReturnType<typeof useOrderForm>, 'acceptAnswer'>;
     /** Total of the draft. */
     total: number;
     /** Saves the draft; resolves to whether it was saved. */
     send: (options: { paymentTotal: number; paymentInfo: string | null }) => Promise<boolean>;
+    /** The payment was requested, and the client not told yet. */
+    onRequested: () => void;
   },
 ) {
   const queryClient = useQueryClient();
   const completePayment = useCompletePayment();
   const changeOrder = useOrderBatch();
   const readMethods = usePaymentMethods();
-  /** The payment was requested and the client not told yet. */
-  const [untold, setUntold] = useState(false);
   const stored = () => queryClient.getQueryData(orderQuery(alphanumId).queryKey);
 
   async function request(paymentInfo: string | null) {
     const isSaved = await send({ paymentTotal: total, paymentInfo });
-    if (isSaved) setUntold(true);
+    if (isSaved) onRequested();
     return isSaved;
   }
 
@@ -59,8 +59,6 @@ export function usePaymentActions(
   const move = (order: Order, status: OrderStatus) => change(order, { kind: 'status', status });
 
   return {
-    untold,
-    told: () => setUntold(false),
     request,
     /** Requests the payment and, once that is saved, gives the order its next status. */
     async requestAndMove(order: Order, info: string | null, status: OrderStatus) {

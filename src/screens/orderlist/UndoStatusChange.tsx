@@ -1,12 +1,15 @@
 import { Button } from '@mantine/core';
-import { useEffect, useSyncExternalStore } from 'react';
+import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 
 import { useUndoTime } from '~/components/orders/useUndoTime';
+import type { WrittenMessages } from '~/components/orders/WhatsappDialog';
 import { messages } from '~/domain/messages';
-import { orderStatusDisplay } from '~/domain/orders/orderStatus';
+import { isCancelled, orderStatusDisplay } from '~/domain/orders/orderStatus';
 import { BusyButton } from '~/ui/BusyButton';
 import { say } from '~/ui/feedback/say';
 import { toast } from '~/ui/feedback/toast';
+import { Waiting } from '~/ui/feedback/waiting';
+import { lazyNamed } from '~/ui/lazyNamed';
 
 import {
   failedStatusChange,
@@ -18,9 +21,17 @@ import { useChangeStatus } from './useChangeStatus';
 
 import classes from './UndoStatusChange.module.css';
 
+const WhatsappDialog = lazyNamed(
+  () => import('~/components/orders/WhatsappDialog'),
+  'WhatsappDialog',
+);
+
 const end = () => lastStatusChange.set(null);
 
-/** Shows the order whose status was changed, and offers to give it back the status that it had. */
+/**
+ * Shows the order whose status was changed, and offers to give it back the status that it had; of a cancelled one also to tell
+ * its client.
+ */
 export function UndoStatusChange({
   statusChange: { order, from },
 }: {
@@ -28,7 +39,9 @@ export function UndoStatusChange({
 }) {
   const { changeStatus, isPending } = useChangeStatus();
   const failed = useSyncExternalStore(failedStatusChange.subscribe, failedStatusChange.get);
-  const held = useUndoTime<HTMLDivElement>(isPending, end);
+  const [isWriting, setWriting] = useState(false);
+  const [written, setWritten] = useState<WrittenMessages>({ chosen: null, edited: {} });
+  const held = useUndoTime<HTMLDivElement>(isPending || isWriting, end);
 
   const text = `${order.alphanum_id}: de ${orderStatusDisplay(from).label} a ${orderStatusDisplay(order.status).label}`;
   useEffect(() => say(`${messages.orderUpdated}. ${text}`), [text]);
@@ -51,6 +64,11 @@ export function UndoStatusChange({
         {/* Also where the order's row has left the list. */}
         {failed?.alphanumId === order.alphanum_id ? <span>{failed.text}</span> : null}
       </p>
+      {isCancelled(order) && order.client.phone !== null ? (
+        <Button size="compact-md" variant="light" onClick={() => setWriting(true)}>
+          Avisarle por WhatsApp
+        </Button>
+      ) : null}
       <BusyButton
         data-undo
         size="compact-md"
@@ -69,6 +87,18 @@ export function UndoStatusChange({
       >
         ×
       </Button>
+      {isWriting ? (
+        <Suspense fallback={<Waiting />}>
+          <WhatsappDialog
+            order={order}
+            unsaved={false}
+            onSave={() => Promise.resolve(true)}
+            written={written}
+            onWritten={setWritten}
+            onClose={() => setWriting(false)}
+          />
+        </Suspense>
+      ) : null}
     </div>
   );
 }

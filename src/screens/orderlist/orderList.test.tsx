@@ -38,12 +38,12 @@ afterEach(() => {
 
 const stored = () => backend.db.orders.find(({ alphanum_id }) => alphanum_id === 'DPPROV1');
 
-/** Moves the order DPPROV1 to "En proceso" by the button in its row. */
-async function moveOrder() {
+/** Moves the order DPPROV1 to another status by the button in its row. */
+async function moveOrder(status = 'En proceso') {
   renderScreen('/orderlist');
   const row = await screen.findByRole('row', { name: /DPPROV1/ });
   fireEvent.click(within(row).getByTitle('Cambiar estado'));
-  fireEvent.click(await screen.findByRole('menuitemradio', { name: 'En proceso' }));
+  fireEvent.click(await screen.findByRole('menuitemradio', { name: status }));
   return screen.findByRole('group', { name: 'Último cambio de estado' });
 }
 
@@ -81,6 +81,14 @@ it('opens on the status that the order has, and leads to the undo where its row 
   await waitFor(() => expect(screen.getByRole('button', { name: 'Deshacer' })).toHaveFocus());
   expect(router.state.location.pathname).toBe('/orderlist');
   expect(screen.queryByRole('row', { name: /DPPROV1/ })).toBeNull();
+});
+
+it('offers to tell the client of an order that was cancelled in its row, as long as it is written', async () => {
+  backend.db.clients.update(stored()?.client_id ?? 0, { phone: '+54 9 11 5555-0202' });
+  const notice = await moveOrder('Cancelado por store');
+  fireEvent.click(within(notice).getByRole('button', { name: 'Avisarle por WhatsApp' }));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Escribir por WhatsApp' }));
+  expect(dialog.getByLabelText('Texto')).toHaveDisplayValue(/Tu pedido DPPROV1 fue cancelado\./);
 });
 
 it('does not move back what someone else has moved since', async () => {
@@ -314,3 +322,14 @@ it.each(['Back', 'Cerrar'])(
     expect(router.history.location.href).toBe('/orderlist?fecha=7%2F7');
   },
 );
+
+it('finds the orders of a client by the phone, however it is written', async () => {
+  const order = stored();
+  backend.db.clients.update(order?.client_id ?? 0, { phone: '+54 9 11 5777-0101' });
+  renderScreen('/orderlist?buscar=11%205777%200101');
+  const own = backend.db.orders.where(({ client_id }) => client_id === order?.client_id);
+  const numbers = () => screen.getAllByRole('link', { name: /^DP/ }).map((one) => one.textContent);
+  await waitFor(() =>
+    expect(new Set(numbers())).toEqual(new Set(own.map(({ alphanum_id }) => alphanum_id))),
+  );
+});

@@ -1,11 +1,10 @@
-import type { OrderStatus } from '~/contract/types';
-import type { SeenOrder } from '~/domain/orders/orderChanges';
+import type { Order, OrderStatus } from '~/contract/types';
 import { valueStore } from '~/lib/valueStore';
 
 /** An order whose status was changed in the list. */
 export interface StatusChange {
   /** The order as it is now. */
-  order: SeenOrder;
+  order: Order;
   from: OrderStatus;
 }
 

@@ -87,7 +87,7 @@ export function RegisterScreen() {
       registrationContact({ email: registered, hashtag: store.hashtag }, new Date()).contact,
     );
     toast.success(messages.userRegistered);
-    void router.navigate({ to: '/login', replace: true });
+    void router.navigate({ to: '/login', replace: true, state: { email: registered } });
   }
 
   const textField = (name: Exclude<keyof Values, 'language' | 'captcha'>) => ({

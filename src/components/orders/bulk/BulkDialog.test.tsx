@@ -206,6 +206,19 @@ it('says that a paid order stays paid before it is cancelled with others', async
   ).toBeVisible();
 });
 
+it('orders with another step to come stay chosen for it', async () => {
+  const { tab, requested, open } = await choose();
+  const onSettled = vi.fn<(orders: readonly OrderSummary[]) => void>();
+  show(tab, [requested, open], 'status', onSettled);
+  const toDispatch = { target: { value: 'waiting_delivery' } };
+  fireEvent.change(screen.getByLabelText('Nuevo estado'), toDispatch);
+  fireEvent.click(screen.getByText('Cambiar 2 pedidos'));
+  expect(await screen.findByText('2 pedidos guardados')).toBeVisible();
+  const [, close] = screen.getAllByRole('button', { name: 'Cerrar' });
+  if (close) fireEvent.click(close);
+  expect(onSettled).toHaveBeenCalledExactlyOnceWith([]);
+});
+
 it('moves the orders back, except those that someone else has moved since', async () => {
   const { tab, requested, open, dispatched } = await choose();
   const onSettled = vi.fn<(orders: readonly OrderSummary[]) => void>();

@@ -16,7 +16,12 @@ import {
   statusAfter,
 } from '~/domain/orders/orderChanges';
 import { orderCount } from '~/domain/orders/orderCount';
-import { isOrderStatus, orderStatusDisplay, statusOptions } from '~/domain/orders/orderStatus';
+import {
+  isOrderStatus,
+  nextStep,
+  orderStatusDisplay,
+  statusOptions,
+} from '~/domain/orders/orderStatus';
 import { ordersTotal } from '~/domain/orders/ordersTotal';
 import { methodNamed } from '~/domain/payments/paymentMethods';
 import { clientName } from '~/domain/shopper/clients';
@@ -151,9 +156,10 @@ export function BulkDialog({
 
   function close() {
     if (isRunning) return;
-    const settled = new Set(
-      [...(batch.state?.done ?? []), ...movedNow].map(({ alphanum_id }) => alphanum_id),
-    );
+    // Orders with a step to come stay chosen for it.
+    const goesOn = change?.kind === 'status' && nextStep(change.status) !== null && !isUndone;
+    const done = goesOn ? [] : (batch.state?.done ?? []);
+    const settled = new Set([...done, ...movedNow].map(({ alphanum_id }) => alphanum_id));
     onSettled(chosen.filter(({ alphanum_id }) => settled.has(alphanum_id)));
     onClosed();
   }

@@ -10,6 +10,7 @@ import {
   canSaveAnyway,
   pictureProblems,
 } from '~/domain/store/imageRules';
+import { config } from '~/lib/config';
 
 import { pictureQuery } from './measurePicture';
 import type { PictureRules } from './usePictureRules';
@@ -105,6 +106,12 @@ function Picture({
         <ul className={classes.problems} aria-live="polite">
           {silent ? null : problems.map(({ text }) => <li key={text}>{text}</li>)}
         </ul>
+        {picture === null ? (
+          <p className={classes.help}>
+            ¿La foto está en su teléfono o en su computadora?{' '}
+            <a href={`mailto:${config().support.email}`}>Soporte la puede subir</a>.
+          </p>
+        ) : null}
         {canSaveAnyway(problems) ? (
           <Checkbox
             size="sm"

@@ -13,6 +13,7 @@ import { messages } from '~/domain/messages';
 import { validateStoreUser } from '~/domain/session/accountValidation';
 import { storeUserContact } from '~/domain/store/contactFields';
 import { generatePassword, secureRandom } from '~/domain/store/passwordGenerator';
+import { CopyButton } from '~/ui/CopyButton';
 
 const EMPTY = { email: '', password: '' };
 
@@ -52,7 +53,12 @@ export function AddUserForm({ store }: { store: Store }) {
           label="Contraseña del usuario"
           name="password"
           {...(showsGenerated && {
-            description: `Generada: ${generated} (cópiela antes de agregar)`,
+            description: (
+              <>
+                Generada: {generated} (cópiela antes de agregar){' '}
+                <CopyButton text={generated} label="Copiar" description="Copiar la contraseña" />
+              </>
+            ),
           })}
           inputWrapperOrder={['label', 'input', 'error', 'description']}
           {...field('password')}

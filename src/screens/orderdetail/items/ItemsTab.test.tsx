@@ -62,7 +62,9 @@ function showTab({ wide = true, shown = order, draft = toOrderDraft(shown) } = {
 }
 
 const pencil = (name: string) =>
-  screen.getByRole('button', { name: `Editar precio y observación de ${name}` });
+  screen.getByRole('button', {
+    name: new RegExp(`^Editar (cantidad, )?precio y observación de ${name}$`),
+  });
 const price = (name: string) =>
   screen.getByRole<HTMLInputElement>('textbox', { name: `Precio revisado (total) de ${name}` });
 const observation = (name: string) =>
@@ -103,6 +105,7 @@ describe.each([
 
   it('change the quantity of a pending order, which clears the revised price', () => {
     showTab({ wide, shown: { ...order, status: 'pending' } });
+    expect(pencil('Vino malbec')).toHaveAccessibleName(/^Editar cantidad, precio y observación/);
     fireEvent.click(pencil('Vino malbec'));
     const quantity = screen.getByRole<HTMLInputElement>('textbox', { name: /^Cantidad de Vino/ });
     expect(quantity).toHaveFocus();

@@ -20,10 +20,13 @@ import classes from './ItemsTab.module.css';
 export function EditItemButton({
   item,
   lock,
+  quantityLock,
   isOpen,
   open,
-}: Pick<ItemProps, 'item' | 'lock' | 'isOpen' | 'open'>) {
-  const fields = lock === null ? 'precio y observación' : 'observación';
+}: Pick<ItemProps, 'item' | 'lock' | 'quantityLock' | 'isOpen' | 'open'>) {
+  const hasQuantity = quantityLock === null && item.stored !== null;
+  const fields =
+    lock === null ? `${hasQuantity ? 'cantidad, ' : ''}precio y observación` : 'observación';
   const Icon = isOpen ? IconChevronUp : IconPencil;
   return (
     <ActionIcon
