@@ -149,7 +149,7 @@ export const STATES: readonly State[] = [
     await click('tab', 'ACTIVIDAD RECIENTE')(page);
   }),
   staff('Pedido', ORDER),
-  staff('Pedido, editar item', ORDER, click('button', /^Editar precio y observación/)),
+  staff('Pedido, editar item', ORDER, click('button', /^Editar (cantidad, )?precio y observación/)),
   staff('Pedido, pago solicitado', '/orderdetail/DPPAGA1'),
   staff('Pedido, provisorio', '/orderdetail/DPPROV1'),
   staff('Pedido, provisorio, agregar item', '/orderdetail/DPPROV1?tab=agregar'),

@@ -63,7 +63,9 @@ for (const [width, height, tag] of [
     await expect(page).toHaveTitle('Pedidos');
     await press(first);
 
-    await press(page.getByRole('button', { name: /^Editar precio y observación/ }).first());
+    await press(
+      page.getByRole('button', { name: /^Editar cantidad, precio y observación/ }).first(),
+    );
     // The press that opens the field focuses it too.
     await page.getByRole('textbox', { name: /^Precio revisado \(total\)/ }).focus();
     await page.keyboard.type('4.900');
@@ -90,7 +92,7 @@ for (const [width, height, tag] of [
     const complete = page.getByRole('dialog', { name: 'Completar pago' });
     await press(complete.getByRole('button', { name: 'Completar pago' }));
     await expect(complete).toBeHidden();
-    for (const step of ['Preparar', 'Listo para despachar', 'Entregar']) {
+    for (const step of [/^Preparar$/, /^Listo para (despachar|retirar)$/, /^Entregar$/]) {
       await press(page.getByRole('button', { name: step }));
       await expect(page.getByRole('button', { name: step })).toBeHidden();
     }

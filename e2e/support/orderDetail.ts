@@ -16,7 +16,7 @@ export const savedToast = (page: Page) => page.getByText(SAVED);
 
 /** The button that shows the fields of an item. */
 export const pencil = (page: Page, product: string) =>
-  page.getByRole('button', { name: `Editar precio y observación de ${product}` });
+  page.getByRole('button', { name: `precio y observación de ${product}` });
 
 /** Presses Solicitar pago and confirms the dialog. */
 export async function requestPayment(page: Page): Promise<void> {

@@ -19,6 +19,13 @@ if (typeof document !== 'undefined') {
   configure({ asyncUtilTimeout: 20_000, getElementError: elementError });
   afterEach(cleanup);
 
+  // The spreadsheet library encodes by its environment, which it looks up when it loads: in tests as in browsers, without
+  // the Buffer of Node, which forgives halves of characters.
+  const { versions } = process;
+  Object.defineProperty(process, 'versions', { value: { ...versions, node: '' } });
+  await import('xlsx');
+  Object.defineProperty(process, 'versions', { value: versions });
+
   // React's development build captures a stack trace for every element while this count of its own is below 10,000: up to
   // a third of a test's time.
   const { default: react } = await import('react');

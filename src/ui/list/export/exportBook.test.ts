@@ -1,3 +1,4 @@
+import { strFromU8, unzipSync } from 'fflate';
 import { expect, it } from 'vitest';
 import { read, utils } from 'xlsx';
 
@@ -25,6 +26,28 @@ it('holds numbers, dates and guarded texts', () => {
   ]);
   expect(sheet['B2']).toMatchObject({ t: 'n', v: 1234.5 });
 });
+
+it.each(['Alfajor \ud83d', '\udc08', 'a\u0000b\ufffe', '🧉'.repeat(20_000), '_x000D_'])(
+  'is well-formed with %j in a cell, and loses nothing after it',
+  (text) => {
+    const book = new ExportBook([column('Nombre'), column('Teléfono')]);
+    book.add([
+      [text, '1'],
+      ['Pan', '2'],
+    ]);
+    const files = unzipSync(new Uint8Array(book.write('Clientes')));
+    for (const [name, bytes] of Object.entries(files)) {
+      const xml = new DOMParser().parseFromString(strFromU8(bytes), 'text/xml');
+      expect(xml.querySelector('parsererror'), name).toBeNull();
+    }
+    const sheet = read(book.write('Clientes')).Sheets['Clientes'] ?? {};
+    expect([sheet['B2'], sheet['A3'], sheet['B3']]).toMatchObject([
+      { v: '1' },
+      { v: 'Pan' },
+      { v: '2' },
+    ]);
+  },
+);
 
 it('keeps the types of numbers and dates and guards formulas', () => {
   expect(toCell(1234.5, 2)).toEqual({ t: 'n', v: 1234.5, z: '#,##0.00' });
