@@ -365,7 +365,11 @@ it.each([1, 2])(
   'a delivered order stays delivered when its save %i after the first one fails',
   async (nth) => {
     const delivered = await deliver();
-    const fault = { operationId: 'saveOrder', message: 'Base en mantenimiento', delayMs: 0 };
+    const fault = {
+      operationId: 'saveOrder',
+      message: 'Base en mantenimiento',
+      delayMs: 0,
+    } as const;
     const { fetch } = globalThis;
     let saves = 0;
     vi.spyOn(globalThis, 'fetch').mockImplementation((input, init) => {

@@ -1,20 +1,14 @@
 import '~/ui/styles/overlays';
 import { Button, Group, NativeSelect, Stack } from '@mantine/core';
-import { useEffect, useMemo, useRef, useState } from 'react';
+import { useMemo, useRef, useState } from 'react';
 
 import { OrderChangedError, useOrderBatch } from '~/api/orderSaves';
 import type { BatchFailure, BatchState } from '~/api/saves/batch';
 import { useBatch } from '~/components/forms/useBatch';
 import { SignInElsewhere } from '~/components/SignInElsewhere';
 import type { OrderStatus, OrderSummary } from '~/contract/types';
-import { messages } from '~/domain/messages';
 import { cancelsPaid } from '~/domain/orders/cancelPaid';
-import {
-  eligibleFor,
-  type OrderChange,
-  type SeenOrder,
-  statusAfter,
-} from '~/domain/orders/orderChanges';
+import { eligibleFor, type OrderChange, type SeenOrder } from '~/domain/orders/orderChanges';
 import { orderCount } from '~/domain/orders/orderCount';
 import {
   isOrderStatus,
@@ -22,20 +16,19 @@ import {
   orderStatusDisplay,
   statusOptions,
 } from '~/domain/orders/orderStatus';
-import { ordersTotal } from '~/domain/orders/ordersTotal';
 import { methodNamed } from '~/domain/payments/paymentMethods';
 import { clientName } from '~/domain/shopper/clients';
 import { withBase } from '~/lib/basePath';
-import { formatMoney, formatNumber } from '~/lib/money';
+import { formatNumber } from '~/lib/money';
 import type { LeaveQuestion } from '~/lib/unsavedChanges';
 import { useStaffSession } from '~/session/staff';
 import { Dialog } from '~/ui/dialog/Dialog';
 import { Notice } from '~/ui/feedback/Notice';
 import { ReasonTooltip } from '~/ui/feedback/ReasonTooltip';
-import { say } from '~/ui/feedback/say';
 
 import { usePaymentMethods } from '../usePaymentMethods';
 import { useUndoTime } from '../useUndoTime';
+import { Eligibility, NONE } from './Eligibility';
 
 import classes from './BulkDialog.module.css';
 
@@ -52,21 +45,12 @@ const VERBS = {
   alreadyPaid: 'Marcar',
 } as const satisfies Record<OrderChange['kind'], string>;
 
-const NONE = 'Ningún pedido elegido puede cambiar';
-
 const leaveQuestion: LeaveQuestion = {
   title: 'Guardando pedidos',
   text: 'Todavía se están guardando pedidos. Si sale ahora, los que faltan quedan como están.',
   leaveLabel: 'Detener y salir',
   stayLabel: 'Quedarme',
 };
-
-/** How many orders, and their sum: `2 pedidos por $ 45.000,00`. */
-function withTotal(orders: readonly OrderSummary[]): string {
-  const total = ordersTotal(orders);
-  const text = orderCount(orders.length);
-  return total === null ? text : `${text} por ${formatMoney(total.amount, total.symbol)}`;
-}
 
 /** The change of a kind; null: its status is not chosen. The payment information is read when it is sent. */
 function changeOfKind(kind: OrderChange['kind'], status: OrderStatus | null): OrderChange | null {
@@ -294,52 +278,6 @@ function UndoButton({
     >
       Deshacer
     </Button>
-  );
-}
-
-function Eligibility({
-  change,
-  eligible,
-  others,
-}: { change: OrderChange } & ReturnType<typeof eligibleFor<OrderSummary>>) {
-  const isOne = eligible.length === 1;
-  const changeText =
-    change.kind === 'status'
-      ? `${isOne ? 'pasa' : 'pasan'} a ${orderStatusDisplay(change.status).label}`
-      : change.kind === 'requestPayment'
-        ? `${isOne ? 'queda' : 'quedan'} con el pago solicitado y su total fijo`
-        : `${isOne ? 'queda' : 'quedan'} con el pago Aprobado, y no podrá deshacerse`;
-  const left = others.flatMap(({ orders }) => orders);
-  const unpaid = eligible.filter(({ payment_status }) => payment_status !== 'done');
-  const text = eligible.length === 0 ? `${NONE}.` : `${withTotal(eligible)}: ${changeText}.`;
-  useEffect(() => say(text), [text]);
-  return (
-    <div>
-      <p className={classes.line}>{text}</p>
-      {change.kind === 'status' && change.status === 'done' && unpaid.length > 0 ? (
-        <Notice severity="warning">
-          Hay {withTotal(unpaid)} sin cobrar: entregar no completa el pago.
-        </Notice>
-      ) : null}
-      {eligible.some((order) => statusAfter(order, change) !== null) ? (
-        <p className={classes.line}>Los que ya salieron: {messages.paidPassesBack}.</p>
-      ) : null}
-      {left.length > 0 ? (
-        <>
-          <p className={classes.line}>
-            {left.length === 1 ? 'Queda como está' : 'Quedan como están'} {withTotal(left)}:
-          </p>
-          <ul className={classes.list}>
-            {others.map(({ reason, orders }) => (
-              <li key={reason}>
-                {reason} ({formatNumber(orders.length)}):{' '}
-                {orders.map(({ alphanum_id }) => alphanum_id).join(', ')}
-              </li>
-            ))}
-          </ul>
-        </>
-      ) : null}
-    </div>
   );
 }
 
