@@ -9,7 +9,7 @@ export interface StatusChange {
 }
 
 /** The id of the button that shows the status of an order in the list. */
-export const statusButtonId = ({ alphanum_id }: Pick<SeenOrder, 'alphanum_id'>) =>
+export const statusButtonId = ({ alphanum_id }: Pick<Order, 'alphanum_id'>) =>
   `estado-${alphanum_id}`;
 
 /** The order whose status was changed last, while that can be undone: its row may have left the list. */
