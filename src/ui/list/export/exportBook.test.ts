@@ -38,7 +38,7 @@ it.each(['Alfajor \ud83d', '\udc08', 'a\u0000b\ufffe', '🧉'.repeat(20_000), '_
     const files = unzipSync(new Uint8Array(book.write('Clientes')));
     for (const [name, bytes] of Object.entries(files)) {
       const xml = new DOMParser().parseFromString(strFromU8(bytes), 'text/xml');
-      expect(xml.querySelector('parsererror'), name).toBeNull();
+      expect({ name, error: xml.querySelector('parsererror') }).toEqual({ name, error: null });
     }
     const sheet = read(book.write('Clientes')).Sheets['Clientes'] ?? {};
     expect([sheet['B2'], sheet['A3'], sheet['B3']]).toMatchObject([
