@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
-import { useEffect, useState } from 'react';
+import { Suspense, useEffect, useState } from 'react';
 
 import type { CustomerOrder } from '~/contract/types';
 import { messages } from '~/domain/messages';
@@ -8,13 +8,18 @@ import type { PayButtonState } from '~/domain/payments/payButton';
 import { isWalletReturn } from '~/domain/payments/walletReturn';
 import { storedCheckout } from '~/session/payment';
 import { loadWallet } from '~/thirdparty/wallet/wallet';
-import { BackCloses } from '~/ui/dialog/useBackCloses';
 import { Notice } from '~/ui/feedback/Notice';
+import { lazyNamed } from '~/ui/lazyNamed';
 
 import { PaidMark } from './PaidMark';
 import { type CheckoutFailure, useCheckout } from './useCheckout';
 
 import classes from './PayButton.module.css';
+
+// With the dialogs' code, which the order does not need until then.
+const BackCloses = lazyNamed(() => import('~/ui/dialog/useBackCloses'), 'BackCloses', {
+  quiet: true,
+});
 
 const FAILURE_TEXTS: Readonly<Record<CheckoutFailure, string>> = {
   connection: 'No se pudo abrir Mercado Pago. Revisá tu conexión e intentá de nuevo.',
@@ -52,7 +57,11 @@ export function PayButton({
   if (state.kind === 'hidden') return null;
   return (
     <div className={classes.pay}>
-      {closeOverlay ? <BackCloses onBack={closeOverlay} /> : null}
+      {closeOverlay ? (
+        <Suspense>
+          <BackCloses onBack={closeOverlay} />
+        </Suspense>
+      ) : null}
       <Button
         data-ignore-double-click
         className={classes.button}
