@@ -1,6 +1,42 @@
 import { storedValue, useStored } from '~/lib/browser/storedValue';
 import { isRecord } from '~/lib/isRecord';
 
+/** The order that this browser confirmed last. */
+interface Receipt {
+  /** Token of the order. */
+  readonly order: string;
+  /** When it was confirmed, in ms since the epoch. */
+  readonly at: number;
+  /** Whether its receipt has not been shown. */
+  readonly isNew: boolean;
+}
+
+function parseReceipt(raw: unknown): Receipt | null {
+  if (!isRecord(raw)) return null;
+  const { order, at, isNew } = raw;
+  if (typeof order !== 'string' || typeof at !== 'number') return null;
+  return { order, at, isNew: isNew === true };
+}
+
+const receipt = storedValue('order_receipt', parseReceipt, 1);
+
+/** When this browser confirmed an order, in ms since the epoch; null where it did not, or confirmed another one since. */
+export function confirmedAt(order: string): number | null {
+  const last = receipt.get();
+  return last?.order === order ? last.at : null;
+}
+
+/** Whether an order's receipt is shown for the first time. */
+export function isNewReceipt(order: string): boolean {
+  const last = receipt.get();
+  return last?.order === order && last.isNew;
+}
+
+export function receiptShown(): void {
+  const last = receipt.get();
+  if (last?.isNew === true) receipt.set({ ...last, isNew: false });
+}
+
 /** Result of the order that this tab finished or discarded last. */
 interface OrderOutcome {
   readonly kind: 'confirmed' | 'discarded';
@@ -23,7 +59,11 @@ const outcome = storedValue('order_outcome', parse, 1, 'session');
 
 export const useOrderOutcome = (): OrderOutcome | null => useStored(outcome);
 
-export const saveOrderOutcome: (value: OrderOutcome) => void = outcome.set;
+export function saveOrderOutcome(value: OrderOutcome): void {
+  outcome.set(value);
+  const { kind, order } = value;
+  if (kind === 'confirmed' && order !== null) receipt.set({ order, at: Date.now(), isNew: true });
+}
 
 export function forgetOrderOutcome(): void {
   outcome.set(null);

@@ -26,6 +26,11 @@ it('counts to a new amount', async () => {
   expect(texts.length).toBeGreaterThan(1);
 });
 
+it('counts from its start when it appears', async () => {
+  const { container } = render(<CountedMoney amount={300} currency="$" start={0} />);
+  await waitFor(() => expect(container).toHaveTextContent('$ 300,00'));
+});
+
 it('shows it at once where people want less motion', async () => {
   const { texts, show } = shown(false);
   show(300);

@@ -7,12 +7,21 @@ import { formatMoney, roundMoney } from '~/lib/money';
 const COUNT_MS = 240;
 
 /** An amount of money that counts to its new value when it changes, where people have not asked for less motion. */
-export function CountedMoney({ amount, currency }: { amount: number; currency: string }) {
-  const [shown, setShown] = useState(amount);
-  const from = useRef(amount);
+export function CountedMoney({
+  amount,
+  currency,
+  start,
+}: {
+  amount: number;
+  currency: string;
+  /** What it counts from when it appears; by default it does not. */
+  start?: number;
+}) {
+  const [shown, setShown] = useState(start ?? amount);
+  const from = useRef(start ?? amount);
   useEffect(() => {
-    const start = from.current;
-    if (start === amount) return undefined;
+    const before = from.current;
+    if (before === amount) return undefined;
     const show = (value: number) => {
       from.current = value;
       setShown(value);
@@ -21,7 +30,7 @@ export function CountedMoney({ amount, currency }: { amount: number; currency: s
     let frame = 0;
     const tick = (now: number) => {
       const left = Math.min(1, Math.max(0, (until - now) / COUNT_MS));
-      show(left === 0 ? amount : roundMoney(amount - (amount - start) * left));
+      show(left === 0 ? amount : roundMoney(amount - (amount - before) * left));
       if (left > 0) frame = requestAnimationFrame(tick);
     };
     tick(performance.now());

@@ -11,6 +11,7 @@ import {
   awaitsPayment,
   breakdownOf,
   isFinished,
+  orderStamps,
   orderSteps,
   paymentIsRequested,
   paymentNextText,
@@ -21,6 +22,22 @@ import {
 
 const states = (status: 'provisional' | 'pending' | 'done') =>
   orderSteps(status)?.map(({ state }) => state);
+
+describe('the stamps of a receipt', () => {
+  it.each([
+    ['provisional', 'pending', 0, []],
+    ['pending', 'pending', 0, ['Recibido']],
+    ['pending', 'done', 0, ['Recibido', 'Pagado']],
+    ['preparing', 'done', 0, ['Recibido', 'En proceso', 'Pagado']],
+    ['waiting_delivery', 'pending', 1, ['Recibido', 'En proceso', 'En camino']],
+    ['charge', 'pending', 0, ['Recibido', 'En proceso', 'Listo']],
+    ['done', 'done', 0, ['Recibido', 'En proceso', 'Pagado', 'Listo', 'Entregado']],
+    ['store_canceled', 'done', 0, []],
+  ] as const)('%s, payment %s, %i shipments: %j', (status, payment_status, count, expected) => {
+    const shipping = Array.from({ length: count });
+    expect(orderStamps({ status, payment_status, shipping })).toEqual(expected);
+  });
+});
 
 describe('steps of an order', () => {
   it('go from Armando to Entregado', () => {

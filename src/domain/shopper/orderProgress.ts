@@ -34,6 +34,25 @@ export function orderSteps(status: OrderStatus): OrderStep[] | null {
   }));
 }
 
+type Stamped = Pick<CustomerOrder, 'status' | 'payment_status'> & {
+  readonly shipping: readonly unknown[];
+};
+
+/** What stamps on an order's receipt say, in the order in which they are collected; none before it is confirmed. */
+export function orderStamps({ status, payment_status, shipping }: Stamped): string[] {
+  const at = STEPS.findIndex((step) => step === (entryOf(STEP_OF, status) ?? status));
+  const labels = [
+    'Recibido',
+    'En proceso',
+    shipping.length > 0 ? 'En camino' : 'Listo',
+    'Entregado',
+  ];
+  const reached = labels.slice(0, Math.max(0, at));
+  if (at <= 0 || payment_status !== 'done') return reached;
+  // A payment arrives before the order leaves, or it is not known when.
+  return [...reached.slice(0, 2), 'Pagado', ...reached.slice(2)];
+}
+
 /** Whether nothing happens with an order any more. */
 export function isFinished(status: OrderStatus): boolean {
   return status === 'done' || isCancelled({ status });

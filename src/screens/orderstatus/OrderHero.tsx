@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 
 import { StatusBadge } from '~/components/orders/StatusBadge';
+import { Stamps } from '~/components/shopper/receipt/Stamps';
 import type { CustomerOrder } from '~/contract/types';
 import { isCancelled, orderStatusDisplay } from '~/domain/orders/orderStatus';
 import type { PayButtonState } from '~/domain/payments/payButton';
@@ -21,11 +22,14 @@ import classes from './OrderHero.module.css';
 export function OrderHero({
   order,
   payButton,
+  isNew,
   children,
 }: {
   order: CustomerOrder;
   /** State of the pay button; null where it is not shown. */
   payButton: PayButtonState['kind'] | null;
+  /** The order has just been confirmed: its receipt is fed in. */
+  isNew: boolean;
   /** What can be done next. */
   children: ReactNode;
 }) {
@@ -34,11 +38,12 @@ export function OrderHero({
   const { label, color } = orderStatusDisplay(order.status);
   const payment = paymentNextText(order, { button: payButton });
   return (
-    <section className={classes.hero} aria-label="Estado del pedido">
+    <section className={classes.hero} aria-label="Estado del pedido" data-new={isNew || undefined}>
       <div className={classes.state}>
         <StatusBadge label={label} color={color} />
         <h2 className={classes.headline}>{headline}</h2>
       </div>
+      <Stamps order={order} isNew={isNew} />
       {steps === null ? (
         <div className={classes.stopped} aria-hidden="true" />
       ) : (

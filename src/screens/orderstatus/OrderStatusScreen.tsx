@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { Suspense, useDeferredValue, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 import { logCustomerActivity } from '~/api/customerSession';
@@ -17,9 +17,10 @@ import { isWalletOrder, type PayButtonState } from '~/domain/payments/payButton'
 import { ROUTES } from '~/domain/session/routes';
 import { activities } from '~/domain/shopper/activities';
 import { showsCatalogueLink, showsFinish } from '~/domain/shopper/customerOrder';
-import { isFinished, paymentIsRequested } from '~/domain/shopper/orderProgress';
+import { isFinished, orderStamps, paymentIsRequested } from '~/domain/shopper/orderProgress';
+import { allowsMotion } from '~/lib/browser/allowsMotion';
 import { onOrderChangedElsewhere, useCustomerSession } from '~/session/customer';
-import { useOrderOutcome } from '~/session/orderOutcome';
+import { isNewReceipt, receiptShown, useOrderOutcome } from '~/session/orderOutcome';
 import { removeTypedTexts } from '~/session/typedTexts';
 import { toast } from '~/ui/feedback/toast';
 import { lazyNamed } from '~/ui/lazyNamed';
@@ -47,6 +48,11 @@ const PayButton = lazyNamed(() => import('./PayButton'), 'PayButton');
 const RepeatOrderButton = lazyNamed(() => import('./RepeatOrderButton'), 'RepeatOrderButton', {
   when: 'idle',
 });
+const ShareReceiptButton = lazyNamed(
+  () => import('~/components/shopper/receipt/ShareReceiptButton'),
+  'ShareReceiptButton',
+  { when: 'idle' },
+);
 const ShareOrderButton = lazyNamed(() => import('./ShareOrderButton'), 'ShareOrderButton', {
   when: 'idle',
 });
@@ -60,7 +66,9 @@ export function OrderStatusScreen() {
   const [itemsPage, setItemsPage] = useState(1);
   const [payButton, setPayButton] = useState<PayButtonState['kind'] | null>(null);
   const [isChosen, setChosen] = useState(false);
-  const outcome = useOrderOutcome();
+  // Its box comes with the first view: nothing moves when it has loaded.
+  const outcome = useDeferredValue(useOrderOutcome());
+  const isNew = useNewReceipt(order.token);
   const canPay = paymentIsRequested(order) && payButton !== 'processing';
   useLoggedVisit(order.alphanum_id);
   useEffect(() => onOrderChangedElsewhere(orderToken, () => void refetch()), [orderToken, refetch]);
@@ -94,18 +102,21 @@ export function OrderStatusScreen() {
         <p className={classes.order}>
           Pedido <strong translate="no">{order.alphanum_id}</strong>
           <strong>
-            <CountedMoney amount={order.total_price} currency={order.curr_symbol} />
+            <CountedMoney
+              key={order.token}
+              amount={order.total_price}
+              currency={order.curr_symbol}
+              {...(isNew && { start: 0 })}
+            />
           </strong>
         </p>
       </ShopHeading>
       {outcome?.kind === 'confirmed' && outcome.order === order.token ? (
-        <Suspense fallback={null}>
-          <OrderOutcomeBox order={order} />
-        </Suspense>
+        <OrderOutcomeBox order={order} />
       ) : null}
       <div className={classes.columns}>
         <div>
-          <OrderHero order={order} payButton={payButton}>
+          <OrderHero key={order.token} order={order} payButton={payButton} isNew={isNew}>
             <MainAction
               order={order}
               reload={reload}
@@ -130,6 +141,21 @@ export function OrderStatusScreen() {
       </div>
     </>
   );
+}
+
+/** Of the vibration when the receipt is fed in, in ms. */
+const VIBRATION_MS = 20;
+
+/** Whether the order has just been confirmed, once: a phone vibrates. */
+function useNewReceipt(token: string): boolean {
+  const [news] = useState(() => (isNewReceipt(token) ? token : null));
+  useEffect(() => {
+    if (news === null) return;
+    receiptShown();
+    // Missing on desktops and on iOS.
+    if (allowsMotion()) navigator.vibrate?.(VIBRATION_MS);
+  }, [news]);
+  return news === token;
 }
 
 /** The session's tokens as the conditions of the buttons need them. */
@@ -267,6 +293,11 @@ function OtherActions({ order, isChosen }: { order: CustomerOrder; isChosen: boo
       <Suspense fallback={<span className={classes.reserved} aria-hidden="true" />}>
         <ShareOrderButton title={`Pedido ${order.alphanum_id} · ${order.store.name}`} />
       </Suspense>
+      {orderStamps(order).length === 0 ? null : (
+        <Suspense fallback={<span className={classes.reserved} aria-hidden="true" />}>
+          <ShareReceiptButton order={order} />
+        </Suspense>
+      )}
       <CustomerDetailsButton />
     </div>
   );

@@ -1,18 +1,30 @@
 import '~/ui/styles/closing';
 import { Button, CloseButton } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, Suspense, useEffect, useState } from 'react';
 
 import { orderBesideQuery } from '~/api/customerOrder';
 import { LinkButton } from '~/components/LinkButton';
 import type { CustomerOrder } from '~/contract/types';
 import { messages } from '~/domain/messages';
-import { deliveryText } from '~/domain/shopper/customerOrder';
+import { deliveryText, orderedAmount } from '~/domain/shopper/customerOrder';
 import { paymentNextText, progressText, whatsappHandOff } from '~/domain/shopper/orderProgress';
+import { allowsMotion } from '~/lib/browser/allowsMotion';
 import { formatMoney } from '~/lib/money';
 import { useCustomerSession } from '~/session/customer';
-import { forgetOrderOutcome, useOrderOutcome } from '~/session/orderOutcome';
+import {
+  forgetOrderOutcome,
+  isNewReceipt,
+  receiptShown,
+  useOrderOutcome,
+} from '~/session/orderOutcome';
 import { lazyNamed } from '~/ui/lazyNamed';
+
+import { CountedMoney } from '../CountedMoney';
+import { ShareReceiptButton } from '../receipt/ShareReceiptButton';
+import { Stamps } from '../receipt/Stamps';
+import { useStoreLang } from '../useStoreLang';
+import { cachedOrder } from './finishOrder';
 
 import classes from './OrderOutcomeBox.module.css';
 
@@ -41,7 +53,11 @@ export function OrderOutcomeBox({ order }: { order?: CustomerOrder }) {
 
 function ConfirmedElsewhere({ token }: { token: string }) {
   const { data } = useQuery(orderBesideQuery(token));
-  return data ? <Confirmed order={data.data} links /> : <Box title="Recibimos tu pedido" />;
+  const queryClient = useQueryClient();
+  const [known] = useState(() => cachedOrder(queryClient, token));
+  const order = data?.data ?? (known?.status === 'provisional' ? null : known);
+  if (order === null) return <Box title="Recibimos tu pedido" isToCome />;
+  return <Confirmed order={order} links />;
 }
 
 function Confirmed({ order, links }: { order: CustomerOrder; links: boolean }) {
@@ -61,8 +77,9 @@ function Confirmed({ order, links }: { order: CustomerOrder; links: boolean }) {
       {/* The summary shows the total and the state beside the box. */}
       {links ? (
         <>
+          <Paper order={order} />
           <p>
-            Total <strong>{total}</strong> · <Delivery order={order} />
+            <Delivery order={order} />
           </p>
           <p>
             {headline}. {next}
@@ -83,6 +100,7 @@ function Confirmed({ order, links }: { order: CustomerOrder; links: boolean }) {
             {messages.viewOrder}
           </LinkButton>
         ) : null}
+        {links ? <ShareReceiptButton order={order} /> : null}
         {handOff === null ? null : (
           <Button
             component="a"
@@ -96,6 +114,50 @@ function Confirmed({ order, links }: { order: CustomerOrder; links: boolean }) {
         )}
       </div>
     </Box>
+  );
+}
+
+/** Products that the receipt names; the others are counted. */
+const NAMED = 6;
+/** Of the vibration when the receipt is fed in, in ms. */
+const VIBRATION_MS = 20;
+
+/** The receipt of an order: its products, total and stamps. It is fed in once. */
+function Paper({ order }: { order: CustomerOrder }) {
+  const lang = useStoreLang();
+  const [isNew] = useState(() => isNewReceipt(order.token));
+  useEffect(() => {
+    if (!isNew) return;
+    receiptShown();
+    // Missing on desktops and on iOS.
+    if (allowsMotion()) navigator.vibrate?.(VIBRATION_MS);
+  }, [isNew]);
+  const more = order.items.length - NAMED;
+  return (
+    <div className={classes.paper} data-new={isNew || undefined}>
+      <ul className={classes.lines}>
+        {order.items.slice(0, NAMED).map((item) => (
+          <li key={item.id} className={classes.line}>
+            <span lang={lang}>{item.product_denormalized.name}</span>
+            <span className={classes.amount}>
+              {orderedAmount(item.amount, item.product_denormalized.quantity_unit)}
+            </span>
+          </li>
+        ))}
+        {more > 0 ? <li>y {more} más</li> : null}
+      </ul>
+      <p className={classes.line} data-total>
+        <span>Total</span>
+        <strong>
+          <CountedMoney
+            amount={order.total_price}
+            currency={order.curr_symbol}
+            {...(isNew && { start: 0 })}
+          />
+        </strong>
+      </p>
+      <Stamps order={order} isNew={isNew} />
+    </div>
   );
 }
 
@@ -113,13 +175,22 @@ function Delivery({ order }: { order: CustomerOrder }) {
 /** The title of the box that was shown last: its heading gets the focus once. */
 let lastTitle = '';
 
-function Box({ title, children }: { title: string; children?: ReactNode }) {
+function Box({
+  title,
+  isToCome,
+  children,
+}: {
+  title: string;
+  /** Has the height of what it waits for. */
+  isToCome?: boolean;
+  children?: ReactNode;
+}) {
   const [isNew] = useState(() => title !== lastTitle);
   useEffect(() => {
     lastTitle = title;
   }, [title]);
   return (
-    <section className={classes.box} aria-label={title}>
+    <section className={classes.box} aria-label={title} data-to-come={isToCome}>
       <h2 className={classes.title} tabIndex={-1} data-outcome-heading={isNew || undefined}>
         {title}
       </h2>

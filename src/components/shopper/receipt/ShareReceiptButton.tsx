@@ -1,0 +1,45 @@
+import { Button } from '@mantine/core';
+import { useRef } from 'react';
+
+import type { CustomerOrder } from '~/contract/types';
+import { downloadFile } from '~/lib/browser/downloadFile';
+import { toast } from '~/ui/feedback/toast';
+import { useSingleFlight } from '~/ui/useSingleFlight';
+
+/** Sends the receipt as a picture with the device's share sheet, or downloads it where there is none. */
+export function ShareReceiptButton({ order }: { order: CustomerOrder }) {
+  const singleFlight = useSingleFlight();
+  const button = useRef<HTMLButtonElement>(null);
+
+  async function share() {
+    try {
+      const { receiptPicture } = await import('./receiptPicture');
+      // The button's border has the store's colour.
+      const tint = button.current ? getComputedStyle(button.current).borderColor : '';
+      const name = `pedido-${order.alphanum_id}.png`;
+      const picture = await receiptPicture(order, tint);
+      const files = [new File([picture], name, { type: 'image/png' })];
+      // Missing in some browsers.
+      if (!('canShare' in navigator) || !navigator.canShare({ files })) {
+        downloadFile(name, picture, 'image/png');
+        return;
+      }
+      await navigator.share({ files });
+    } catch (error) {
+      // The shopper closed the sheet.
+      if (error instanceof DOMException && error.name === 'AbortError') return;
+      toast.error('No se pudo preparar la imagen del recibo');
+    }
+  }
+
+  return (
+    <Button
+      ref={button}
+      data-ignore-double-click
+      variant="default"
+      onClick={() => void singleFlight(share)}
+    >
+      Compartir recibo
+    </Button>
+  );
+}
