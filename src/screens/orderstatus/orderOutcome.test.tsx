@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { leaveStore } from '~/session/customer';
 import { forgetOrderOutcome, saveOrderOutcome } from '~/session/orderOutcome';
@@ -76,6 +76,23 @@ describe('the result of an order', () => {
     // Beside the number and below the products.
     expect(box).not.toHaveTextContent('$');
   });
+});
+
+it('feeds the receipt in once, with the hour, felt where the phone allows it', async () => {
+  const vibrate = vi.fn<(ms: number) => boolean>();
+  Object.defineProperty(navigator, 'vibrate', { configurable: true, value: vibrate });
+  const { token } = DEMO_ORDERS.cash;
+  saveOrderOutcome({ kind: 'confirmed', order: token, store });
+  for (const isNew of [true, false]) {
+    const { unmount } = renderScreen(`/orderstatus/${token}`);
+    const state = await screen.findByRole('region', { name: 'Estado del pedido' });
+    expect(state.hasAttribute('data-new')).toBe(isNew);
+    const stamps = within(state).getByRole('list', { name: 'Sellos del pedido' });
+    expect(stamps).toHaveTextContent(/^Recibido \d\d:\d\dEn proceso$/);
+    unmount();
+  }
+  expect(vibrate.mock.calls.length).toBeLessThanOrEqual(1);
+  Reflect.deleteProperty(navigator, 'vibrate');
 });
 
 it('asks who ordered where the store does not know it, and keeps the answer', async () => {
