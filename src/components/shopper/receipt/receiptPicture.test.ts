@@ -5,7 +5,7 @@ import { sampleCustomerOrder } from '~/testSupport/orderFixtures';
 import { receiptLines } from './receiptPicture';
 
 it('names each product with its amount and money, then what else the total holds', () => {
-  const order = sampleCustomerOrder({ shippcost: 50 });
+  const order = sampleCustomerOrder({ other_concepts: [], shippcost: 50 });
   const [item] = order.items;
   const lines = receiptLines(order);
   expect(lines[0]?.text).toContain(item?.product_denormalized.name);
