@@ -4,17 +4,14 @@ import { LinkButton } from '~/components/LinkButton';
 import { CustomerDetailsButton } from '~/components/shopper/finish/CustomerDetailsButton';
 import type { CustomerSession } from '~/contract/types';
 import { messages } from '~/domain/messages';
-import { useCustomerSession } from '~/session/customer';
 import { useOrderOutcome } from '~/session/orderOutcome';
 
 import classes from './StoreHome.module.css';
 
-/** The available actions: catalogue, order, chat, own data. */
+/** The available actions: catalogue, chat, own data; the order has its card. */
 export function HomeActions({ session, onChat }: { session: CustomerSession; onChat: () => void }) {
-  const { lastOrderToken } = useCustomerSession();
   const outcome = useOrderOutcome();
-  const { product_list_token, current_order_token } = session;
-  const order = current_order_token ?? lastOrderToken;
+  const { product_list_token } = session;
   return (
     <div className={classes.actions}>
       {product_list_token === null ? null : (
@@ -26,11 +23,6 @@ export function HomeActions({ session, onChat }: { session: CustomerSession; onC
           params={{ catalogueToken: product_list_token }}
         >
           {messages.viewCatalogue}
-        </LinkButton>
-      )}
-      {order === null ? null : (
-        <LinkButton variant="default" to="/orderstatus/$orderToken" params={{ orderToken: order }}>
-          {current_order_token === null ? 'Ver mi último pedido' : messages.viewOrder}
         </LinkButton>
       )}
       <Button

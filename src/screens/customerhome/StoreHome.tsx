@@ -1,5 +1,6 @@
 import { Suspense, useDeferredValue, useState } from 'react';
 
+import { OrderCardPlace } from '~/components/shopper/card/OrderCardPlace';
 import { HomeFrame } from '~/components/shopper/layout/HomeFrame';
 import { ScreenSkeleton } from '~/components/skeleton/Skeleton';
 import type { CustomerSession } from '~/contract/types';
@@ -7,6 +8,7 @@ import { ROUTES } from '~/domain/session/routes';
 import { languageTag } from '~/domain/store/languages';
 import { mainImage, promoImages, themeSubtitle, themeTitle } from '~/domain/store/theme';
 import { plainLine } from '~/lib/plainParagraphs';
+import { useCustomerSession } from '~/session/customer';
 import { useOrderOutcome } from '~/session/orderOutcome';
 import { lazyNamed } from '~/ui/lazyNamed';
 import { SafeHtml } from '~/ui/SafeHtml';
@@ -22,6 +24,8 @@ const OrderOutcomeBox = lazyNamed(
   'OrderOutcomeBox',
   { quiet: true },
 );
+
+const OrderCard = lazyNamed(() => import('~/components/shopper/card/OrderCard'), 'OrderCard');
 
 /** What is not in the first view, one script. */
 const lowerHome = () => import('./LowerHome');
@@ -48,6 +52,10 @@ export function StoreHome({
   // Its box comes with the first view, and later only once it has loaded: nothing moves or disappears while it does.
   const outcome = useDeferredValue(useOrderOutcome());
 
+  const { lastOrderToken } = useCustomerSession();
+  const orderToken = session.current_order_token ?? lastOrderToken;
+  const isOutcome = outcome?.store === store.hashtag;
+
   // Default texts are Spanish.
   const langOf = (own: string | null) =>
     own?.trim() ? languageTag(store.prefered_language) : 'es';
@@ -68,7 +76,12 @@ export function StoreHome({
       <meta property="og:description" content={plainLine(themeSubtitle(theme))} />
       <Suspense fallback={<ScreenSkeleton facts={ROUTES.s} />}>
         <div className={classes.content}>
-          {outcome?.store === store.hashtag ? <OrderOutcomeBox /> : null}
+          {isOutcome ? <OrderOutcomeBox /> : null}
+          {orderToken === null || (isOutcome && outcome.order === orderToken) ? null : (
+            <Suspense fallback={<OrderCardPlace />}>
+              <OrderCard orderToken={orderToken} catalogueToken={session.product_list_token} />
+            </Suspense>
+          )}
           <div className={classes.hero} data-picture={main !== null}>
             <h1 className={classes.title} tabIndex={-1} lang={langOf(theme.title)}>
               {themeTitle(theme)}

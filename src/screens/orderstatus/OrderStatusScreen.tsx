@@ -45,9 +45,11 @@ const OrderOutcomeBox = lazyNamed(
 );
 const PaidNotice = lazyNamed(() => import('./PaidMark'), 'PaidNotice');
 const PayButton = lazyNamed(() => import('./PayButton'), 'PayButton');
-const RepeatOrderButton = lazyNamed(() => import('./RepeatOrderButton'), 'RepeatOrderButton', {
-  when: 'idle',
-});
+const RepeatOrderButton = lazyNamed(
+  () => import('~/components/shopper/repeat/RepeatOrderButton'),
+  'RepeatOrderButton',
+  { when: 'idle' },
+);
 const ShareReceiptButton = lazyNamed(
   () => import('~/components/shopper/receipt/ShareReceiptButton'),
   'ShareReceiptButton',

@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 
 import { orderBesideQuery } from '~/api/customerOrder';
 import { LinkButton } from '~/components/LinkButton';
+import { OrderCardPlace } from '~/components/shopper/card/OrderCardPlace';
 import { FinishOrderButton } from '~/components/shopper/finish/FinishOrderButton';
 import { useFixedBar } from '~/components/shopper/shopChat';
 import { firstUnsavedAmount } from '~/components/shopper/unsavedAmounts';
@@ -19,11 +20,14 @@ import { useCustomerSession } from '~/session/customer';
 import { toast } from '~/ui/feedback/toast';
 import { afterLoadingOverlay } from '~/ui/focus/afterLoadingOverlay';
 import { focusAfterRemoval } from '~/ui/focus/focusAfterRemoval';
+import { lazyNamed } from '~/ui/lazyNamed';
 
 import { CartLines } from './CartLines';
 import type { SessionOrder } from './useSessionOrder';
 
 import classes from './CartBar.module.css';
+
+const OrderCard = lazyNamed(() => import('~/components/shopper/card/OrderCard'), 'OrderCard');
 
 /**
  * The floating buttons of the catalogue: "Agregar al pedido" while the cart is not empty, "Finalizar pedido" and
@@ -50,7 +54,7 @@ export function CartBar({
   /** Leads to the amount field of a product. */
   onCorrect: (product: Product) => void;
 }) {
-  const orderToken = useCustomerSession().currentOrderToken;
+  const { currentOrderToken: orderToken, lastOrderToken } = useCustomerSession();
   const [bar, setBar] = useState<HTMLDivElement | null>(null);
   useFixedBar(bar);
   const { addCart, isAdding, lostOutcome } = useAddToOrder(catalogueToken);
@@ -103,6 +107,11 @@ export function CartBar({
       <h2 id="seleccion" className={classes.title}>
         Tu selección
       </h2>
+      {isWide && isIdle && lastOrderToken !== null ? (
+        <Suspense fallback={<OrderCardPlace />}>
+          <OrderCard orderToken={lastOrderToken} catalogueToken={catalogueToken} />
+        </Suspense>
+      ) : null}
       {isEmpty ? (
         <p className={classes.hint} data-taps={hasMatches || undefined}>
           {productsInOrder > 0 ? <>{orderedText(productsInOrder)} </> : null}

@@ -5,46 +5,67 @@ import { Suspense, useState } from 'react';
 
 import { productListQuery } from '~/api/customerCatalogue';
 import { shopperOrderQuery } from '~/api/customerOrder';
-import { useAddOrderItems } from '~/api/customerOrderSaves';
+import { useAddOrderItems, useRegisterClient } from '~/api/customerOrderSaves';
+import { readClient } from '~/api/customerSession';
 import { lostOutcome } from '~/api/saves/failures';
 import { toastLoad } from '~/api/transport/loadPolicy';
 import { toastSaved } from '~/components/forms/toastSaved';
-import { logItemsAdded } from '~/components/shopper/logItemsAdded';
-import { useFailedChange } from '~/components/shopper/useFailedChange';
 import type { CustomerOrder } from '~/contract/types';
 import { messages } from '~/domain/messages';
+import { clientOfContact, contactOfClient } from '~/domain/shopper/contact';
 import type { RepeatedOrder } from '~/domain/shopper/repeatOrder';
 import { forgetOrderOutcome } from '~/session/orderOutcome';
 import { lazyNamed } from '~/ui/lazyNamed';
 import { useSingleFlight } from '~/ui/useSingleFlight';
 
+import { logItemsAdded } from '../logItemsAdded';
+import { useFailedChange } from '../useFailedChange';
+
 const RepeatOrderDialog = lazyNamed(() => import('./RepeatOrderDialog'), 'RepeatOrderDialog');
 
 /**
- * "Repetir pedido": adds the items of a past order to the session's order. A dialog confirms changes first, and offers to
- * try again after a lost answer.
+ * "Repetir pedido": adds the items of a past order to the session's order, which goes to the same address. A dialog confirms
+ * changes first, and offers to try again after a lost answer.
  */
 export function RepeatOrderButton({
   order,
   catalogueToken,
   variant,
+  label = 'Repetir pedido',
   className,
 }: {
   order: CustomerOrder;
   /** Token of the catalogue that sells the products. */
   catalogueToken: string;
   variant: 'filled' | 'default';
+  label?: string;
   className?: string | undefined;
 }) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const { mutateAsync, error: failure } = useAddOrderItems();
+  const register = useRegisterClient();
   const handleFailure = useFailedChange(shopperOrderQuery(order.token).queryKey);
   const singleFlight = useSingleFlight();
   const [asked, setAsked] = useState<RepeatedOrder | null>(null);
 
+  /** Registers the order's address with a client who has none: the store delivers their next order there. */
+  async function keepAddress() {
+    const address = order.delivery ? (order.delivery_address?.trim() ?? '') : '';
+    if (address === '') return;
+    try {
+      const client = await readClient();
+      if (client === null || client.address?.trim()) return;
+      await register.mutateAsync(clientOfContact({ ...contactOfClient(client), address }));
+    } catch (error) {
+      // It is asked for when the order is finished.
+      console.warn('Address not kept', error);
+    }
+  }
+
   async function addItems(repeated: RepeatedOrder) {
     try {
+      await keepAddress();
       const saved = await mutateAsync({ items: repeated.items });
       logItemsAdded(saved.answer.data, repeated.items);
       forgetOrderOutcome();
@@ -83,7 +104,7 @@ export function RepeatOrderButton({
         className={className}
         onClick={() => void singleFlight(press)}
       >
-        Repetir pedido
+        {label}
       </Button>
       {asked ? (
         <Suspense fallback={null}>

@@ -1,10 +1,11 @@
 import { Button } from '@mantine/core';
 
-import { ShopDialog } from '~/components/shopper/ShopDialog';
-import { useStoreLang } from '~/components/shopper/useStoreLang';
 import type { RepeatedOrder } from '~/domain/shopper/repeatOrder';
 import { formatMoney } from '~/lib/money';
 import { Notice } from '~/ui/feedback/Notice';
+
+import { ShopDialog } from '../ShopDialog';
+import { useStoreLang } from '../useStoreLang';
 
 /** Lists the changes since the past order before its items are added again. */
 export function RepeatOrderDialog({
