@@ -1,7 +1,7 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 
-import { leaveStore } from '~/session/customer';
+import { customerSession, leaveStore } from '~/session/customer';
 import { sentBodies } from '~/testSupport/sentBodies';
 import { toastQueue } from '~/ui/feedback/toast';
 
@@ -48,6 +48,22 @@ it('adds the items of a past order to a new one without a question when nothing 
       }),
     ),
   );
+});
+
+it('registers the address of a delivery with a client who has none', async () => {
+  const past = orderAt(DEMO_ORDERS.cash.token);
+  const client = backend.db.clients.get(past?.client_id ?? 0);
+  if (!past || !client) throw new Error('No order with a client');
+  backend.db.orders.update(past.id, { delivery: true, delivery_address: 'Gascón 1280' });
+  renderScreen('/s/donpepe');
+  await screen.findByRole('heading', { level: 1 });
+  const sessionId = customerSession().sessionId;
+  const session = backend.db.customerSessions.find(({ session_id }) => session_id === sessionId);
+  backend.db.clients.update(client.id, { address: null });
+  backend.db.customerSessions.update(session?.id ?? 0, { client_id: client.id });
+  cleanup();
+  const order = orderAt(await newToken(await pressRepeat()));
+  expect(order).toMatchObject({ delivery: true, delivery_address: 'Gascón 1280' });
 });
 
 const lose = () =>
