@@ -57,8 +57,8 @@ export function QuantityField({
   onStep: (direction: 1 | -1) => void;
   /** Called on blur and on Enter. */
   onDone?: () => void;
-  /** Until there is an amount, or the field has the focus: only +; `word`: one wide button, + with a word. */
-  compact?: boolean | 'word';
+  /** Until there is an amount, or the field has the focus: only +. */
+  compact?: boolean;
   /** Below the amount; empty: none. */
   unit?: string;
   placeholder?: string | undefined;

@@ -6,7 +6,7 @@ import { Dialog } from '~/ui/dialog/Dialog';
 import classes from './ShopDialog.module.css';
 
 const looks = {
-  closeButtonProps: { 'aria-label': 'Cerrar' },
+  closeButtonProps: { 'aria-label': 'Cerrar', iconSize: 20 },
   // Inside the page's layout: inherits the store's colours.
   portalProps: { target: '[data-shop]' },
 };

@@ -1,5 +1,8 @@
 import { Button } from '@mantine/core';
+import { useQuery } from '@tanstack/react-query';
 
+import { productListQuery } from '~/api/customerCatalogue';
+import { silentLoad } from '~/api/transport/loadPolicy';
 import { LinkButton } from '~/components/LinkButton';
 import { CustomerDetailsButton } from '~/components/shopper/finish/CustomerDetailsButton';
 import type { CustomerSession } from '~/contract/types';
@@ -12,13 +15,20 @@ import classes from './StoreHome.module.css';
 export function HomeActions({ session, onChat }: { session: CustomerSession; onChat: () => void }) {
   const outcome = useOrderOutcome();
   const { product_list_token } = session;
+  // The products below read it.
+  const { data: catalogue } = useQuery({
+    ...productListQuery(product_list_token ?? ''),
+    meta: silentLoad,
+    enabled: false,
+  });
+  const chatLeads = product_list_token === null || catalogue?.data.rows.length === 0;
   return (
     <div className={classes.actions}>
       {product_list_token === null ? null : (
         <LinkButton
           // A confirmed order is what the result above leads to.
-          variant={outcome?.kind === 'confirmed' ? 'default' : 'filled'}
-          className={classes.lead}
+          variant={chatLeads || outcome?.kind === 'confirmed' ? 'default' : 'filled'}
+          className={chatLeads ? undefined : classes.lead}
           to="/productlist/$catalogueToken"
           params={{ catalogueToken: product_list_token }}
         >
@@ -26,8 +36,8 @@ export function HomeActions({ session, onChat }: { session: CustomerSession; onC
         </LinkButton>
       )}
       <Button
-        variant={product_list_token === null ? 'filled' : 'default'}
-        className={product_list_token === null ? classes.lead : undefined}
+        variant={chatLeads ? 'filled' : 'default'}
+        className={chatLeads ? classes.lead : undefined}
         onClick={onChat}
       >
         Hablar con el asistente

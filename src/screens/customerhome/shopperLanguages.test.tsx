@@ -42,14 +42,14 @@ it('marks the texts of a Portuguese store, and nothing else, as Portuguese', asy
   const dialog = await screen.findByRole('dialog');
   const inDialog = textsByLang(dialog);
   expect([...(inDialog.get('') ?? [])]).toEqual([
-    'Marca',
-    'Tipo',
-    'Categoría',
     'Valor',
     expect.stringMatching(/^R\$/),
     expect.stringContaining('/'),
     'Etiquetas',
     'Descripción',
+    'Marca',
+    'Tipo',
+    'Categoría',
     'doc.',
     'Agregar',
   ]);

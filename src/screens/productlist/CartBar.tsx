@@ -13,7 +13,7 @@ import { useAddToOrder } from '~/components/shopper/useAddToOrder';
 import { useSaidCart } from '~/components/shopper/useSaidCart';
 import type { Product } from '~/contract/types';
 import { messages } from '~/domain/messages';
-import { productCount } from '~/domain/products/productCount';
+import { notOrdered, productCount } from '~/domain/products/productCount';
 import { type Cart, cartTotal, isEmptyCart, itemsToAdd, amountErrors } from '~/domain/shopper/cart';
 import { formatMoney } from '~/lib/money';
 import { useCustomerSession } from '~/session/customer';
@@ -139,6 +139,7 @@ export function CartBar({
               <strong key={total} className={classes.news} translate="no">
                 {total}
               </strong>
+              {orderToken === null ? <> · {notOrdered(count)}</> : null}
               {lostOutcome === null ? null : <> · {lostOutcome}</>}
             </p>
             <Button data-ignore-double-click aria-busy={isAdding} onClick={() => void addFromBar()}>

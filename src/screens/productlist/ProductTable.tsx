@@ -113,7 +113,7 @@ function ProductRow({
     >
       <td className={classes.quantity}>
         <CartAmount
-          compact={isWide ? 'word' : true}
+          compact
           product={product}
           cart={cart}
           onChange={(change) => changeCart(catalogueToken, change)}

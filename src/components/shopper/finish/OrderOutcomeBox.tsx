@@ -197,6 +197,7 @@ function Box({
       <CloseButton
         className={classes.close}
         size="2.75rem"
+        iconSize={20}
         aria-label="Cerrar aviso del pedido"
         onClick={forgetOrderOutcome}
       />

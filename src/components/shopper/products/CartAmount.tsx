@@ -24,7 +24,7 @@ export function CartAmount({
   cart: Cart;
   onChange: (change: (before: Cart) => Cart) => void;
   /** See `QuantityField`. */
-  compact?: boolean | 'word';
+  compact?: boolean;
   /** Shows one step in the empty field. */
   suggested?: boolean;
 }) {

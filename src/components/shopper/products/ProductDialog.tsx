@@ -10,6 +10,7 @@ import { addStep, type Cart, cartTotal, EMPTY_CART, withoutSent } from '~/domain
 import { inOrderText } from '~/domain/shopper/customerOrder';
 import { formatMoney } from '~/lib/money';
 import { changeCart } from '~/session/cart';
+import { useFromWidth } from '~/ui/theme/useFromWidth';
 
 import { ShopDialog } from '../ShopDialog';
 import { useAddToOrder } from '../useAddToOrder';
@@ -39,14 +40,18 @@ export function ProductDialog({
 }) {
   const { add, isAdding } = useAddToOrder(catalogueToken);
   const lang = useStoreLang();
+  const isPhone = !useFromWidth('sm');
   const tags = productTags(product);
   const lines = [
-    { label: 'Marca', value: product.brand.name, lang },
-    { label: 'Tipo', value: product.kind.name, lang },
-    { label: 'Categoría', value: product.category, lang },
-    { label: 'Valor', value: <ProductPrice product={product} />, className: classes.price },
+    {
+      label: 'Valor',
+      value: <ProductPrice product={product} />,
+      leads: true,
+      className: classes.price,
+    },
     {
       label: 'Etiquetas',
+      leads: true,
       value:
         tags.length === 0
           ? null
@@ -58,7 +63,10 @@ export function ProductDialog({
       lang,
       className: classes.tags,
     },
-    { label: 'Descripción', value: product.description, lang },
+    { label: 'Descripción', value: product.description, leads: true, lang },
+    { label: 'Marca', value: product.brand.name, lang },
+    { label: 'Tipo', value: product.kind.name, lang },
+    { label: 'Categoría', value: product.category, lang },
   ].filter(({ value }) => value !== null && value !== '');
 
   const listed = cart[product.id];
@@ -76,7 +84,12 @@ export function ProductDialog({
   return (
     <ShopDialog
       wide
-      title={<span lang={lang}>{product.name}</span>}
+      sheet={isPhone}
+      title={
+        <span className={classes.name} lang={lang}>
+          {product.name}
+        </span>
+      }
       onClose={onClose}
       foot={
         <>
@@ -106,8 +119,8 @@ export function ProductDialog({
             <p className={classes.inOrder}>{inOrderText(inOrder, product.quantity_unit)}</p>
           ) : null}
           <dl className={classes.lines}>
-            {lines.map(({ label, value, ...attributes }) => (
-              <div key={label} className={classes.line}>
+            {lines.map(({ label, value, leads = false, ...attributes }) => (
+              <div key={label} className={classes.line} data-leads={leads || undefined}>
                 <dt>{label}</dt>
                 <dd dir="auto" {...attributes}>
                   {value}
