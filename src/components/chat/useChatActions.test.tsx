@@ -135,7 +135,7 @@ describe('an answer of the assistant', () => {
     expect(router.state.location.href).toBe(CUSTOMER_LINKS.cash);
     expect(toasts()).toEqual(['Tu pedido fue confirmado']);
     await act(() => router.navigate({ to: '/homeclient/{-$id}' }));
-    const last = await found('the way back', () => elementNamed('a', 'Ver mi último pedido'));
+    const last = await found('the way back', () => elementNamed('a', 'Ver pedido'));
     expect(last).toHaveAttribute('href', CUSTOMER_LINKS.cash);
   });
 

@@ -57,10 +57,9 @@ it('registers the address of a delivery with a client who has none', async () =>
   backend.db.orders.update(past.id, { delivery: true, delivery_address: 'Gascón 1280' });
   renderScreen('/s/donpepe');
   await screen.findByRole('heading', { level: 1 });
-  const sessionId = customerSession().sessionId;
-  const session = backend.db.customerSessions.find(({ session_id }) => session_id === sessionId);
+  await waitFor(() => expect(customerSession().sessionId).not.toBeNull());
   backend.db.clients.update(client.id, { address: null });
-  backend.db.customerSessions.update(session?.id ?? 0, { client_id: client.id });
+  backend.db.customerSessions.update(customerSession().sessionId ?? '', { client_id: client.id });
   cleanup();
   const order = orderAt(await newToken(await pressRepeat()));
   expect(order).toMatchObject({ delivery: true, delivery_address: 'Gascón 1280' });
