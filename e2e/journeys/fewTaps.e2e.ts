@@ -132,6 +132,36 @@ test('a new shopper needs at most 7 taps', async ({ page, context }) => {
   await expect(seller.getByRole('row').nth(1)).toContainText('Aprobado');
 });
 
+test('a new shopper orders two products to an address in at most 11 taps', async ({ page }) => {
+  test.slow();
+  await page.goto('/homeclient/donpepe');
+  const { tap, taps } = tapCounter();
+  await tap(page.getByRole('link', { name: 'Ver catálogo' }));
+  const search = page.getByRole('searchbox', { name: 'Nombre' });
+  await tap(search);
+  await search.fill('arroz yam');
+  await tap(plus(page));
+  await expect(page.getByText('falta agregarlo al pedido')).toBeVisible();
+  await tap(search);
+  await search.fill('lentejas');
+  await tap(page.getByRole('button', { name: /^Sumar .* de Lentejas/ }).first());
+  await tap(add(page));
+  await expect(page.getByText('Productos agregados al pedido')).toBeHidden();
+  await tap(finish(page));
+  const dialog = page.getByRole('dialog', { name: 'Finalizar pedido' });
+  await expect(dialog.getByLabel('Nombre y apellido')).toBeFocused();
+  await expect(dialog.getByText('Arroz yamaní')).toBeVisible();
+  await page.keyboard.type('Lucía Ferreyra\n11 5555-0202');
+  const address = dialog.getByLabel(/^Dirección/);
+  await tap(address);
+  await page.keyboard.type('Gascón 1280\n');
+  await tap(chip(page, 'Envío a domicilio'));
+  await tap(chip(page, 'Sí'));
+  await tap(chip(page, 'Efectivo'));
+  await expect(confirmed(page)).toContainText('Gascón 1280');
+  expect(taps()).toBeLessThanOrEqual(11);
+});
+
 test('the same journey on a connection that is lost twice @nightly', async ({
   page,
   fault,

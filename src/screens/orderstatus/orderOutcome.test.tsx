@@ -49,6 +49,14 @@ describe('the result of an order', () => {
     expect(screen.getByRole('region', { name: /confirmado$|^Recibimos tu pedido$/ })).toBeVisible();
   });
 
+  it('is there as soon as the summary is', async () => {
+    const { token } = DEMO_ORDERS.cash;
+    saveOrderOutcome({ kind: 'confirmed', order: token, store });
+    renderScreen(`/orderstatus/${token}`);
+    await screen.findByRole('region', { name: 'Estado del pedido' });
+    expect(screen.getByRole('status', { name: /confirmado$/ })).toBeVisible();
+  });
+
   it('leads on the home to the order, where the pay button will be', async () => {
     const { token } = DEMO_ORDERS.toPay;
     change(token, { payment_status: 'pending' });
