@@ -54,7 +54,7 @@ describe('the result of an order', () => {
     saveOrderOutcome({ kind: 'confirmed', order: token, store });
     renderScreen(`/orderstatus/${token}`);
     await screen.findByRole('region', { name: 'Estado del pedido' });
-    expect(screen.getByRole('status', { name: /confirmado$/ })).toBeVisible();
+    expect(screen.getByRole('region', { name: /confirmado$/ })).toBeVisible();
   });
 
   it('leads on the home to the order, where the pay button will be', async () => {

@@ -6,7 +6,6 @@ import { silentLoad } from '~/api/transport/loadPolicy';
 import { LinkButton } from '~/components/LinkButton';
 import type { CustomerOrder } from '~/contract/types';
 import { messages } from '~/domain/messages';
-import { orderTotal } from '~/domain/orders/orderTotals';
 import { orderSteps, paymentIsRequested, progressText } from '~/domain/shopper/orderProgress';
 import { formatMoney } from '~/lib/money';
 
@@ -84,7 +83,7 @@ function Shown({ order, catalogueToken }: { order: CustomerOrder; catalogueToken
               {order.items.map((item) => item.product_denormalized.name).join(', ')}
             </p>
             <p className={classes.foot}>
-              <strong translate="no">{formatMoney(orderTotal(order), order.curr_symbol)}</strong>{' '}
+              <strong translate="no">{formatMoney(order.total_price, order.curr_symbol)}</strong>{' '}
               <Link to="/orderstatus/$orderToken" params={{ orderToken: order.token }}>
                 Ver mi último pedido
               </Link>
