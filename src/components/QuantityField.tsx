@@ -66,7 +66,7 @@ export function QuantityField({
   const noteId = useId();
   /** The focus is on − or on the amount, which must not be hidden under it. */
   const [isHeld, setHeld] = useState(false);
-  const isClosed = compact !== false && value === '' && !isHeld;
+  const isClosed = compact && value === '' && !isHeld;
   const width: Record<`--${string}`, string> = { '--quantity-text': `${value.length * 0.75}rem` };
   return (
     <div
