@@ -8,9 +8,9 @@ import { useAddToOrder } from '~/components/shopper/useAddToOrder';
 import { useSaidCart } from '~/components/shopper/useSaidCart';
 import type { Product } from '~/contract/types';
 import { messages } from '~/domain/messages';
-import { notOrdered, productCount } from '~/domain/products/productCount';
+import { productCount } from '~/domain/products/productCount';
 import { type Cart, cartTotal, itemsToAdd } from '~/domain/shopper/cart';
-import { customerSession, useCustomerSession } from '~/session/customer';
+import { customerSession } from '~/session/customer';
 import { useBarHeight } from '~/ui/useBarHeight';
 
 import classes from './HomeProducts.module.css';
@@ -30,7 +30,6 @@ export function HomeCart({
   const [bar, setBar] = useState<HTMLElement | null>(null);
   useBarHeight(bar);
   useSaidCart(cart, products, isAdding);
-  const hasOrder = useCustomerSession().currentOrderToken !== null;
   const count = itemsToAdd(cart, products).length;
   if (count === 0) return null;
 
@@ -51,7 +50,6 @@ export function HomeCart({
             currency={products[0]?.curr_symbol ?? '$'}
           />
         </strong>
-        {hasOrder ? null : <> · {notOrdered(count)}</>}
         {lostOutcome === null ? null : <> · {lostOutcome}</>}
       </div>
       <LinkButton
