@@ -102,7 +102,8 @@ export function CaptchaField({
         ) : null}
       </div>
       {error ? (
-        <Input.Error id={errorId} role="alert">
+        // Not an alert, which would speak over the error of the field that gets the focus.
+        <Input.Error id={errorId} role="status">
           {error}
         </Input.Error>
       ) : null}

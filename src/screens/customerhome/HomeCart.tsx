@@ -4,6 +4,7 @@ import { useState } from 'react';
 
 import { LinkButton } from '~/components/LinkButton';
 import { CountedMoney } from '~/components/shopper/CountedMoney';
+import { CART_ID } from '~/components/shopper/products/CartAmount';
 import { useAddToOrder } from '~/components/shopper/useAddToOrder';
 import { useSaidCart } from '~/components/shopper/useSaidCart';
 import type { Product } from '~/contract/types';
@@ -41,7 +42,7 @@ export function HomeCart({
   }
 
   return (
-    <div ref={setBar} className={classes.cart} data-home-cart>
+    <div ref={setBar} id={CART_ID} tabIndex={-1} className={classes.cart} data-home-cart>
       <div className={classes.total}>
         {productCount(count)} ·{' '}
         <strong>

@@ -84,7 +84,6 @@ export function PayButton({
           {messages.payButtonPay}
         </Button>
       ) : null}
-      <output className="visually-hidden">{state.enabled ? '' : state.label}</output>
       {failure ? (
         <Notice severity={failure === 'unseen' ? 'warning' : 'error'}>
           <p className={classes.failure}>{FAILURE_TEXTS[failure]}</p>

@@ -7,6 +7,7 @@ import { orderBesideQuery } from '~/api/customerOrder';
 import { LinkButton } from '~/components/LinkButton';
 import { OrderCardPlace } from '~/components/shopper/card/OrderCardPlace';
 import { FinishOrderButton } from '~/components/shopper/finish/FinishOrderButton';
+import { CART_ID } from '~/components/shopper/products/CartAmount';
 import { useFixedBar } from '~/components/shopper/shopChat';
 import { firstUnsavedAmount } from '~/components/shopper/unsavedAmounts';
 import { useAddToOrder } from '~/components/shopper/useAddToOrder';
@@ -102,9 +103,10 @@ export function CartBar({
       className={classes.cart}
       data-column
       data-idle={isIdle || undefined}
-      aria-labelledby="seleccion"
+      id={CART_ID}
+      aria-labelledby="titulo-seleccion"
     >
-      <h2 id="seleccion" className={classes.title}>
+      <h2 id="titulo-seleccion" className={classes.title}>
         Tu selección
       </h2>
       {isWide && isIdle && lastOrderToken !== null ? (

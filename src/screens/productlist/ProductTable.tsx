@@ -133,6 +133,7 @@ function ProductRow({
               type="button"
               data-clamped
               className={classes.open}
+              aria-haspopup="dialog"
               lang={lang}
               onClick={() => onOpen(product)}
             >

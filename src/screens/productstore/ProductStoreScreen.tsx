@@ -78,7 +78,16 @@ export function ProductStoreScreen() {
       <ListBar
         list={list}
         title={ROUTES.productstore.title}
-        actions={<ProductButtons opened={opened} onOpen={setOpened} />}
+        actions={
+          <ProductButtons
+            opened={opened}
+            onOpen={(action) => {
+              setOpened(action);
+              // It follows the bar, whose other tools are before it.
+              if (action !== null) requestAnimationFrame(() => focusPanel(action));
+            }}
+          />
+        }
       >
         <ListTools list={list} phoneActions={inMenu} />
       </ListBar>

@@ -99,7 +99,12 @@ export function ProductCard({
       <div className={classes.price}>
         <ProductPrice product={product} />
       </div>
-      <UnstyledButton className={classes.name} lang={lang} onClick={() => onOpen(product)}>
+      <UnstyledButton
+        className={classes.name}
+        aria-haspopup="dialog"
+        lang={lang}
+        onClick={() => onOpen(product)}
+      >
         {withSizeKept(product.name)}
       </UnstyledButton>
       {brief ? null : (
