@@ -102,8 +102,7 @@ export function CaptchaField({
         ) : null}
       </div>
       {error ? (
-        // Not an alert, which would speak over the error of the field that gets the focus.
-        <Input.Error id={errorId} role="status">
+        <Input.Error id={errorId} role="alert">
           {error}
         </Input.Error>
       ) : null}

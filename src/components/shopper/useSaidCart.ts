@@ -22,6 +22,9 @@ export function useSaidCart(
     );
     before.current = cart;
     if (!changed || isAdding) return;
+    // Added to the order from elsewhere, which says so.
+    const isStepped = document.activeElement?.closest('[data-compact]') !== null;
+    if (amountIn(cart, changed) === 0 && !isStepped) return;
     const { name, quantity_unit: unit, curr_symbol } = changed;
     const amount = `${amountText(amountIn(cart, changed))} ${stepperUnit(unit)}`.trim();
     say(`${name}: ${amount}. Total ${formatMoney(cartTotal(cart, products), curr_symbol)}`);

@@ -10,13 +10,12 @@ import { useFailedChange } from '~/components/shopper/useFailedChange';
 import type { CustomerOrder, OrderItem } from '~/contract/types';
 import {
   amountText,
-  amountWithUnit,
   parseQuantity,
   quantityError,
   quantityReading,
   shopperNumberMessage,
 } from '~/domain/orders/quantities';
-import { stepFor, stepped } from '~/domain/products/units';
+import { stepFor, stepped, stepperUnit } from '~/domain/products/units';
 import { activities } from '~/domain/shopper/activities';
 import { adoptLeftTexts, leaveTexts, storeTypedText, typedText } from '~/session/typedTexts';
 import { toast } from '~/ui/feedback/toast';
@@ -106,7 +105,10 @@ export function useItemAmount(order: CustomerOrder, item: OrderItem) {
           shown: stored,
         });
         if (amount === stored) continue;
-        sayTotal(`${item.product_denormalized.name}: ${amountWithUnit(amount, unit)}`, answer);
+        sayTotal(
+          `${item.product_denormalized.name}: ${`${amountText(amount)} ${stepperUnit(unit)}`.trim()}`,
+          answer,
+        );
         logCustomerActivity(activities.itemChanged, {
           item: item.product_denormalized.name,
           amount,

@@ -78,16 +78,7 @@ export function ProductStoreScreen() {
       <ListBar
         list={list}
         title={ROUTES.productstore.title}
-        actions={
-          <ProductButtons
-            opened={opened}
-            onOpen={(action) => {
-              setOpened(action);
-              // It follows the bar, whose other tools are before it.
-              if (action !== null) requestAnimationFrame(() => focusPanel(action));
-            }}
-          />
-        }
+        actions={<ProductButtons opened={opened} onOpen={setOpened} />}
       >
         <ListTools list={list} phoneActions={inMenu} />
       </ListBar>

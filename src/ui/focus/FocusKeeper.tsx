@@ -25,6 +25,8 @@ function keepFocus(): () => void {
   let last: { element: HTMLElement; ancestors: readonly Element[] } | null = null;
   let byKey = true;
   let frame = 0;
+  /** What took the focus over before there was an offer to undo. */
+  let stopgap: Element | null = null;
 
   function note({ target }: FocusEvent) {
     if (target instanceof HTMLElement && target !== document.body) {
@@ -34,6 +36,7 @@ function keepFocus(): () => void {
   function forgetWish({ type }: Event) {
     endHeadingWish();
     byKey = type === 'keydown';
+    stopgap = null;
   }
   function restore() {
     frame = 0;
@@ -47,8 +50,12 @@ function keepFocus(): () => void {
     for (const next of [undo, ...near, shownHeading()]) {
       if (isLost()) next?.focus({ preventScroll: !byKey });
     }
+    stopgap = byKey && undo === null ? document.activeElement : null;
   }
   function check() {
+    if (stopgap !== null && document.activeElement === stopgap) {
+      document.querySelector<HTMLElement>('[data-undo]')?.focus();
+    }
     const wish = headingWish();
     if (wish) {
       const heading = shownHeading();
