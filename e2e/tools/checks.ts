@@ -42,7 +42,7 @@ const NIGHTLY: readonly Step[] = [
     ...BUILDS,
     'mocks:pack --check',
     'docs:api',
-    'unit src/app/everyScreen src/app/oneOrder src/platform',
+    'unit src/app/everyScreen src/app/oneOrder src/platform mocks/contract/mutants',
   ),
   ...['e2e --grep @nightly', 'e2e -c e2e/server.config.ts', 'gallery', 'mutation'].map(alone),
   ...['bench loading', 'bench importing', 'bench scale'].map(alone),

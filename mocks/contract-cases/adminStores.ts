@@ -30,10 +30,10 @@ const storeOf = async (host: Host, id: number) =>
 
 const networks = {
   whatsapp: 'https://wa.me/5491100000001',
-  yt: null,
-  facebook: null,
-  instagram: null,
-  maps: null,
+  yt: 'https://www.youtube.com/contrato',
+  facebook: 'https://www.facebook.com/contrato',
+  instagram: 'https://www.instagram.com/contrato',
+  maps: 'https://maps.example/contrato',
   flags: { whatsapp: true, yt: false, facebook: false, instagram: false, maps: false },
 };
 
@@ -86,6 +86,9 @@ export const cases: readonly Case[] = [
   ),
   changes('updateAdminStore', 'the urls of the reports', {
     urls: { report_slim: 'https://informes.test/nuevo', report_general: null },
+  }),
+  changes('updateAdminStore', 'the url of the general report', {
+    urls: { report_slim: null, report_general: 'https://informes.test/general' },
   }),
   changes('updateAdminStore', 'the identifiers', {
     identifiers: { exclusive_whatsapp: '+5491100000001' },
@@ -147,6 +150,12 @@ export const cases: readonly Case[] = [
   succeeds(
     'uploadStoreFaq',
     withStore(() => ({ texts: ['¿Contrato? Sí'] })),
+    'the FAQs are kept as they are sent',
+    (faqs) =>
+      expectThat(
+        faqs.some(({ text }) => text === '¿Contrato? Sí'),
+        'the FAQ that was sent is not among them',
+      ),
   ),
   proves('uploadStoreFaq', 200, 'texts are trimmed and added at the end', async (host) => {
     const { request } = await newStore(host);

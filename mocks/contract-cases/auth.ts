@@ -124,6 +124,13 @@ export const cases: readonly Case[] = [
     const unknown = await host.call('startPasswordRecover', { body: { username } });
     expectPart('answer', textOf(known), textOf(unknown));
   }),
+  proves('startPasswordRecover', 200, 'who asked sets a new password', async (host) => {
+    const { email } = await makeUser(host);
+    await accepted(host, 'startPasswordRecover', { body: { username: email } });
+    const token = host.accounts.recoveryCode ?? notProven(NO_CODE);
+    const body = { username: email, token, password: 'Otra1234' };
+    await accepted(host, 'passwordRecover', { body });
+  }),
   refuses('startPasswordRecover', 422, 'not an email', messages.emailInvalid, () => ({
     body: { username: 'sin arroba' },
   })),

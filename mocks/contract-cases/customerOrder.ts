@@ -116,6 +116,12 @@ const itemRules = itemCalls.flatMap(([operationId, bodyOf]): Case[] => [
 ]);
 
 export const cases: readonly Case[] = [
+  proves('getOrderStatus', 200, 'goes on in the session that is sent', async (host) => {
+    const { order, session_id } = await newProvisionalOrder(host);
+    const { token } = order;
+    const metadata = await metadataOf(host, 'getOrderStatus', { token, session_id });
+    expectPart('metadata', metadata, { session_id });
+  }),
   succeeds('getOrderStatus', async (host) => {
     const { order, session_id } = await newProvisionalOrder(host);
     return { body: { token: order.token, session_id } };
@@ -260,6 +266,14 @@ export const cases: readonly Case[] = [
       return { body: { session_id, items: [cartItem(product, 1)] } };
     },
   ),
+
+  proves('addOrderItems', 200, 'the words of the shopper are kept', async (host) => {
+    const { session_id } = await newSession(host);
+    const item = { ...cartItem(await makeProduct(host), 2), raw_product: 'dos de eso' };
+    const { id } = await accepted(host, 'addOrderItems', { body: { session_id, items: [item] } });
+    host.afterwards(() => discard(host, id));
+    expectPart('order', await readOrder(host, id), { items: [{ raw_product: 'dos de eso' }] });
+  }),
 
   succeeds('updateOrderItem', async (host) => {
     const { session_id, params } = await newProvisionalOrder(host);

@@ -30,6 +30,9 @@ export const cases: readonly Case[] = [
     await accepted(host, 'saveIntegrationSettings', { ...admin, body: settings });
     const expected = { ...settings, woo_base_url: settings.woo_base_url.trim(), woo_secret: null };
     expectPart('settings', await read(host, 'getIntegrationSettings'), expected);
+    const secret = { ...expected, woo_secret: 'cs_otra' };
+    await accepted(host, 'saveIntegrationSettings', { ...admin, body: secret });
+    expectPart('settings', await read(host, 'getIntegrationSettings'), secret);
   }),
   rejects('saveIntegrationSettings', 400, 'a field left out', () => ({
     ...admin,

@@ -5,6 +5,7 @@ import { accepted, expectPart, proves, refuses, type Case } from '../contract/co
 import type { Host } from '../contract/run/host';
 import {
   admin,
+  firstOf,
   itemsWith,
   makeProduct,
   newItem,
@@ -26,8 +27,8 @@ export const shipment = {
   transport_co: 'Contrato',
   eta: '2030-01-02 12:00:00',
   link: 'https://envios.example/1',
-  observations: null,
-  departure: null,
+  observations: 'Tocar timbre 2B',
+  departure: '2030-01-01 09:00:00',
 };
 
 type Changes = Partial<OrderSave> | ((order: Order) => Partial<OrderSave>);
@@ -318,6 +319,12 @@ export const effectCases: readonly Case[] = [
     { nitems: 1, other_concepts: [surcharge], total_price: 150 },
   ),
   stores('a shipment', preparing, { shipping: [shipment] }, { shipping: [shipment] }),
+  proves('saveOrder', 200, 'a shipment that is sent again keeps its id', async (host) => {
+    const order = await savedOrder(host, await preparing(host), { shipping: [shipment] });
+    const sent = firstOf(order.shipping, 'shipment that was just saved');
+    const shipping = [{ ...sent, tracking_code: 'CONTRATO-2' }];
+    expectPart('order', await savedOrder(host, order, { shipping }), { shipping });
+  }),
   proves('saveOrder', 200, 'amounts are added before they are rounded', async (host) => {
     const order = await pending(host);
     const cheap = { quantity_unit: 'kg', price_per_unit: 0.01 };

@@ -115,7 +115,16 @@ export const valueCases: readonly Case[] = [
     (order) => ({ items: [...saveOf(order).items, newItem(999_999_999)] }),
   ),
   refusesSave(422, 'an empty shipment', messages.shippingEmpty, preparing, {
-    shipping: [{ ...shipment, tracking_code: null, transport_co: '', eta: null, link: null }],
+    shipping: [
+      {
+        tracking_code: null,
+        transport_co: '',
+        eta: null,
+        link: null,
+        observations: null,
+        departure: null,
+      },
+    ],
   }),
   refusesSave(422, 'a shipment with an incomplete link', messages.urlIncomplete, preparing, {
     shipping: [{ ...shipment, link: 'envios.example/1' }],

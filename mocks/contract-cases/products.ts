@@ -109,6 +109,17 @@ export const cases: readonly Case[] = [
       });
     },
   ),
+  proves('createProduct', 200, 'every field is stored', async (host) => {
+    const fields = {
+      brand: { name: 'Contrato' },
+      price_per_unit: 12.5,
+      description: 'Con miel',
+      tags: ['desayuno', 'sin TACC'],
+    };
+    const { id } = await makeProduct(host, fields);
+    const saved = await read(host, 'getProduct', { ...admin, params: { id, param: 'full' } });
+    expectPart('product', saved, fields);
+  }),
   rejects('createProduct', 400, 'a unit that there is not', making({ quantity_unit: 'dozen' })),
   refuses('createProduct', 422, 'no name', messages.productNameRequired, making({ name: ' ' })),
   refuses(

@@ -252,7 +252,7 @@ export async function newClient(host: Host, first_name = host.newName()) {
   const names = { first_name, last_name: 'Contrato', email: `${host.newName()}@correo.test` };
   const client = { ...names, phone: '+54 11 5555-0101', address: 'Gascón 1280' };
   const registered = await read(host, 'registerClient', { body: { session_id, client } });
-  return { session_id, order, client: registered };
+  return { session_id, order, client: registered, sent: client };
 }
 
 /** The store of storeAdmin as the platform lists it. */

@@ -65,14 +65,31 @@ const stores = (rule: string, body: Body, expected: object, as?: Caller): Case =
     expectPart('store', await ownStore(host), expected);
   });
 
-const dialog_messages = { dialog_init: '¡Hola!', pre_order: null, order_close: '¡Gracias!' };
+const wholeCompany = {
+  legal_name: 'Contrato S. A.',
+  address: 'Gascón 1280',
+  city: 'Rosario',
+  postcode: 'S2000',
+  country: 'Argentina',
+  state: 'Santa Fe',
+  phone: '+54 341 555-0101',
+  email: 'contrato@correo.test',
+  tax_code: '30-71111111-1',
+  prefered_language: 'en',
+} as const;
+
+const dialog_messages = {
+  dialog_init: '¡Hola!',
+  pre_order: 'Un momento',
+  order_close: '¡Gracias!',
+};
 
 const networks = {
   whatsapp: 'https://wa.me/5491155550101',
-  yt: null,
-  facebook: null,
-  instagram: null,
-  maps: null,
+  yt: 'https://www.youtube.com/contrato',
+  facebook: 'https://www.facebook.com/contrato',
+  instagram: 'https://www.instagram.com/contrato',
+  maps: 'https://maps.example/contrato',
   flags: { whatsapp: true, yt: false, facebook: false, instagram: true, maps: false },
 };
 
@@ -89,6 +106,7 @@ export const cases: readonly Case[] = [
     company({ city: ' Rosario ', postcode: ' ', state: 'Santa Fe' }),
     { city: 'Rosario', postcode: null, state: 'Santa Fe' },
   ),
+  stores('every field of the company data', company(wholeCompany), wholeCompany),
   proves('saveStore', 200, 'products take on a new currency symbol', async (host) => {
     const body = company({ curr_symbol: 'AR$' });
     const { id } = await makeProduct(host);
@@ -138,6 +156,21 @@ export const cases: readonly Case[] = [
     { setup: { faqs2: true, faqs2TS: '2025-05-14 10:32:00' } },
     { setup: { faqs2: true, faqs2TS: '2025-05-14 10:32:00' } },
   ),
+  proves('saveStore', 200, 'every setup task is stored with its time', async (host) => {
+    const names = Object.keys((await ownStore(host)).setup);
+    const tasks = names.filter((name) => !name.endsWith('TS'));
+    const setup = Object.fromEntries([
+      ...tasks.map((name, index) => [name, index % 2 === 0]),
+      ...names
+        .filter((name) => name.endsWith('TS'))
+        .map((name, index) => [name, `2025-01-02 03:04:${10 + index}`]),
+    ]);
+    await accepted(host, 'saveStore', await saving({ setup })(host));
+    expectPart('setup', (await ownStore(host)).setup, setup);
+    const others = Object.fromEntries(tasks.map((name, index) => [name, index % 2 === 1]));
+    await accepted(host, 'saveStore', await saving({ setup: others })(host));
+    expectPart('setup', (await ownStore(host)).setup, others);
+  }),
   proves('saveStore', 200, 'a setup task that is reset keeps its time', async (host) => {
     const qrsTS = '2025-01-02 03:04:05';
     const set = await saving({ setup: { qrs: true, qrsTS } })(host);

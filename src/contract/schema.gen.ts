@@ -2873,7 +2873,7 @@ export interface components {
             observations: string | null;
             /** @description When it left; null when it has not. */
             departure: components["schemas"]["DateTimeText"] | null;
-            /** @description Id of an imported shipment, as it was read; absent or null otherwise. */
+            /** @description Id of an imported shipment, as it was read, absent or null otherwise; the server keeps its own. */
             original_id?: string | null;
         };
         /**
@@ -3945,7 +3945,7 @@ export interface components {
                  * @description Address of the contact, which identifies it.
                  */
                 email: string;
-                /** @description Values of custom fields. */
+                /** @description Values of custom fields; no call reads them. */
                 fieldValues: {
                     /** @description Number of the field: 23 registration date, 24 store hashtag, 27 role, 30 and 31 upload dates. */
                     field: string;
