@@ -110,9 +110,10 @@ function sampled(body: unknown): unknown {
 /** Validates a value against a schema of the contract, given by its pointer. */
 type Validate = (schemaPointer: string, value: unknown) => ErrorObject | undefined;
 
-function newCompiler(): Ajv2020 {
+function newCompiler(allErrors: boolean): Ajv2020 {
   const ajv = new Ajv2020({
     strict: false,
+    allErrors,
     // The contract's own test validates the schemas.
     meta: false,
     validateSchema: false,
@@ -131,9 +132,13 @@ function newCompiler(): Ajv2020 {
  * Compiles a schema at its first validation, with those that it refers to only: compiling the whole contract would delay
  * the start of the page.
  * @param change applied to each object of a schema
- * @returns a validator that returns the most specific error, or undefined for a valid value
+ * @param allErrors whether a validator goes on after the first error
+ * @returns a validator that returns the errors
  */
-function validateBy(change: SchemaChange): Validate {
+function errorsBy(
+  change: SchemaChange,
+  allErrors = false,
+): (schemaPointer: string, value: unknown) => readonly ErrorObject[] {
   let ajv: Ajv2020 | undefined;
   const components = new Set<string>();
   const validators = new Map<string, ValidateFunction>();
@@ -152,12 +157,18 @@ function validateBy(change: SchemaChange): Validate {
   return (schemaPointer, value) => {
     let validate = validators.get(schemaPointer);
     if (validate === undefined) {
-      ajv ??= newCompiler();
+      ajv ??= newCompiler(allErrors);
       validate = ajv.compile(read(ajv, schemaPointer));
       validators.set(schemaPointer, validate);
     }
-    return validate(value) ? undefined : deepest(validate.errors ?? []);
+    return validate(value) ? [] : (validate.errors ?? []);
   };
+}
+
+/** @returns a validator that returns the most specific error, or undefined for a valid value */
+function validateBy(change: SchemaChange): Validate {
+  const errorsOf = errorsBy(change);
+  return (schemaPointer, value) => deepest(errorsOf(schemaPointer, value));
 }
 
 /** Like the contract, it allows additional fields. */
@@ -186,6 +197,26 @@ export function answerJudge(): AnswerJudge {
     return [
       `body${error.instancePath} ${error.message ?? error.keyword} ${JSON.stringify(error.params)}`,
     ];
+  };
+}
+
+/** Names the properties of answers that the contract does not document, such as `data.items[].weight`. */
+export function undocumentedProperties(): (
+  operation: ContractOperation,
+  status: number,
+  body: unknown,
+) => string[] {
+  const errorsOf = errorsBy(closed, true);
+  return ({ replies }, status, body) => {
+    const pointer = replies.get(status)?.schemaPointer ?? null;
+    if (pointer === null) return [];
+    return errorsOf(pointer, body)
+      .filter(({ keyword }) => keyword === 'additionalProperties')
+      .map(({ instancePath, params }) =>
+        [...instancePath.split('/').slice(1), String(params['additionalProperty'])]
+          .join('.')
+          .replace(/\.\d+(?=\.)/g, '[]'),
+      );
   };
 }
 

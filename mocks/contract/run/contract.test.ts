@@ -223,7 +223,7 @@ async function resultsOf(answers: (request: Request, answer: Response) => Promis
   const send = async (request: Request) => answers(request, await server.fetch(request));
   const host = new Host('http://broken.test', mockAccounts, { send });
   const cases = allCases.filter(({ operationId }) => operationId === 'saveOrder').slice(0, 3);
-  return { results: await runCases(host, cases), leftovers: host.leftovers };
+  return { results: await runCases(host, cases), host };
 }
 
 const isOrder = ({ url, method }: Request, wanted: string) =>
@@ -231,7 +231,7 @@ const isOrder = ({ url, method }: Request, wanted: string) =>
 
 describe('a backend that answers rubbish', () => {
   it('fails by name, also where only a clean-up meets it, and the run goes on', async () => {
-    const { results, leftovers } = await resultsOf(async (request, answer) => {
+    const { results, host } = await resultsOf(async (request, answer) => {
       if (!isOrder(request, 'GET')) return answer;
       const text = await answer.text();
       return new Response(text.replace('"other_concepts":[]', '"other_concepts":null'), {
@@ -240,8 +240,23 @@ describe('a backend that answers rubbish', () => {
     });
     expect(results).toHaveLength(3);
     expect(results.some(({ outcome }) => outcome !== 'passed')).toBe(true);
-    expect(textReport(results, leftovers)).toContain('NOT REMOVED, ');
+    expect(textReport(results, host)).toContain('NOT REMOVED, ');
     expect(junitReport(results)).toContain('</testsuite>');
+  });
+
+  it('is warned of properties that the contract does not document', async () => {
+    const { results, host } = await resultsOf(async (request, answer) => {
+      if (!isOrder(request, 'GET')) return answer;
+      const text = await answer.text();
+      return new Response(text.replace('"items":[{', '"weight":3,"items":[{"barcode":"779",'), {
+        headers: answer.headers,
+      });
+    });
+    expect(results.every(({ outcome }) => outcome === 'passed')).toBe(true);
+    expect(textReport(results, host))
+      .toContain(`WARNING: the contract does not document these properties of answers
+  getOrder 200: data.weight
+  getOrder 200: data.items[].barcode`);
   });
 
   it('says which request got no answer', async () => {

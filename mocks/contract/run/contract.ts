@@ -192,7 +192,7 @@ export async function runContract(
   }
   const results = await runCases(host, allCases, only);
   if (junit !== undefined) writeFileSync(junit, junitReport(results));
-  log(textReport(results, host.leftovers));
+  log(textReport(results, host));
   if (results.some(({ outcome }) => outcome === 'failed')) return 1;
   return !allowNotProven && results.some(({ outcome }) => outcome === 'notProven') ? 2 : 0;
 }

@@ -1,7 +1,7 @@
 import type { OperationId } from '../../http';
 import type { ACCOUNTS } from '../../seed/accounts';
 import { contractOperation, type ContractOperation } from '../document';
-import { answerJudge } from '../validator';
+import { answerJudge, undocumentedProperties } from '../validator';
 
 export interface Credentials {
   email: string;
@@ -131,10 +131,13 @@ export class Host {
   readonly #send: (request: Request) => Promise<Response>;
   readonly #readOnly: boolean;
   readonly #problemsOf = answerJudge();
+  readonly #undocumentedIn = undocumentedProperties();
   readonly #tokens = new Map<string, Promise<string>>();
   #undo: (() => Promise<unknown>)[] = [];
   /** Why something that a case made could not be removed, one line each. */
   readonly leftovers: string[] = [];
+  /** Properties of answers that the contract does not document, with their operation. */
+  readonly undocumented = new Set<string>();
   /** Sequence of names that no other run uses. */
   readonly #run = Date.now().toString(36);
   #names = 0;
@@ -211,6 +214,9 @@ export class Host {
     const problems = this.#problemsOf(operation, status, type ?? null, body);
     if (!isJson) problems.unshift('the body says that it is JSON and is not');
     problems.push(...headerProblems(headers));
+    for (const name of this.#undocumentedIn(operation, status, body)) {
+      this.undocumented.add(`${operationId} ${status}: ${name}`);
+    }
     return { status, headers, body, problems, trace: `${curl}\n→ ${status} ${shortened(text)}` };
   }
 

@@ -1,5 +1,6 @@
 import type { CaseGroup } from '../contractCase';
 import { contractOperations } from '../document';
+import type { Host } from './host';
 import { nameOf, type CaseResult } from './run';
 
 const GROUPS: readonly CaseGroup[] = ['behaviour', 'isolation', 'access', 'form'];
@@ -33,9 +34,12 @@ function table(results: readonly CaseResult[]): string[] {
 
 /**
  * The results for a person: a table, then every rule that does not hold, then what is not proven and what could not be
- * removed, by its reason.
+ * removed, by its reason, and what answers have beside the contract.
  */
-export function textReport(results: readonly CaseResult[], leftovers: readonly string[]): string {
+export function textReport(
+  results: readonly CaseResult[],
+  { leftovers, undocumented }: Pick<Host, 'leftovers' | 'undocumented'>,
+): string {
   const failed = having(results, 'failed');
   const open = having(results, 'notProven');
   const lines = table(results);
@@ -50,6 +54,10 @@ export function textReport(results: readonly CaseResult[], leftovers: readonly s
   for (const reason of new Set(leftovers)) {
     const times = leftovers.filter((one) => one === reason).length;
     lines.push('', `NOT REMOVED, ${times} times: ${reason}`);
+  }
+  if (undocumented.size > 0) {
+    lines.push('', 'WARNING: the contract does not document these properties of answers');
+    lines.push(...[...undocumented].map((name) => `  ${name}`));
   }
   const passed = having(results, 'passed');
   const behaviour = passed.filter(({ group }) => group === 'behaviour').length;
