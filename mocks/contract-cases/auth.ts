@@ -113,6 +113,20 @@ export const cases: readonly Case[] = [
     messages.passwordNeedsLettersAndNumbers,
     changing(null, 'sinnumeros'),
   ),
+  refuses(
+    'changePassword',
+    422,
+    'no new password',
+    messages.newPasswordRequired,
+    changing(null, ''),
+  ),
+  refuses(
+    'changePassword',
+    422,
+    'a new password of 51 characters',
+    messages.passwordTooLong,
+    changing(null, `${'Contrato1'.repeat(5)}Contra`),
+  ),
 
   succeeds('startPasswordRecover', (host) => ({
     body: { username: `${host.newName()}@correo.test` },

@@ -219,6 +219,13 @@ export const cases: readonly Case[] = [
   refuses(
     'addOrderItems',
     422,
+    'more grams than there may be',
+    `${messages.itemAmountTooMuch} 999.999`,
+    adding(() => ({ amount: 1_000_000 }), { quantity_unit: 'gr' }),
+  ),
+  refuses(
+    'addOrderItems',
+    422,
     'a part of a gram',
     messages.itemAmountPartOfGram,
     adding(() => ({ amount: 100.5 }), { quantity_unit: 'gr' }),

@@ -154,6 +154,19 @@ export const stateCases: readonly Case[] = [
   ),
   refusesSave(
     409,
+    'payment information where there is some',
+    messages.paymentInfoAlreadySet,
+    async (host) => {
+      const order = await payableOrder(host);
+      return order.payment_info ? order : save(host, order, { payment_info: 'Contrato' });
+    },
+    { payment_info: 'Contrato 2' },
+  ),
+  refusesSave(409, 'a shipment that says it was imported', messages.shippingImported, preparing, {
+    shipping: [{ ...shipment, original_id: 'CONTRATO-1' }],
+  }),
+  refusesSave(
+    409,
     'payment information without a payment method',
     messages.paymentInfoLocked,
     pending,

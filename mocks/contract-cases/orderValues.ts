@@ -114,6 +114,9 @@ export const valueCases: readonly Case[] = [
     pending,
     (order) => ({ items: [...saveOf(order).items, newItem(999_999_999)] }),
   ),
+  refusesSave(422, 'a shipment that the order does not have', messages.shippingUnknown, preparing, {
+    shipping: [{ ...shipment, id: 999_999_999 }],
+  }),
   refusesSave(422, 'an empty shipment', messages.shippingEmpty, preparing, {
     shipping: [
       {

@@ -265,6 +265,13 @@ export const cases: readonly Case[] = [
   refuses(
     'saveStore',
     422,
+    'the time of a setup task on a day that does not exist',
+    messages.dateInvalid,
+    saving({ setup: { qrs: true, qrsTS: '2025-02-30 00:00:00' } }),
+  ),
+  refuses(
+    'saveStore',
+    422,
     'the time of a setup task in the future',
     messages.setupTimeAhead,
     saving({ setup: { qrs: true, qrsTS: '2099-01-01 00:00:00' } }),

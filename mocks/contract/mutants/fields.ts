@@ -20,10 +20,12 @@ export interface RequestField {
 
 /** What the contract says of a field whose sent value nobody can read. */
 const UNREAD = /no call reads|the server keeps its own/;
+const isUnread = ({ description }: JsonObject) =>
+  typeof description === 'string' && UNREAD.test(description);
 
 /** The fields of a schema, those of all its variants and of what it holds. */
 function fieldsOf(schema: JsonObject, seen: ReadonlySet<JsonObject> = new Set()): FieldPath[] {
-  if (seen.has(schema) || UNREAD.test(String(schema['description']))) return [];
+  if (seen.has(schema) || isUnread(schema)) return [];
   const within = new Set([...seen, schema]);
   const inner = (value: Json | undefined) =>
     isObject(value) ? fieldsOf(resolved(value), within) : [];
@@ -39,7 +41,7 @@ function fieldsOf(schema: JsonObject, seen: ReadonlySet<JsonObject> = new Set())
   const { properties } = schema;
   const own = isObject(properties)
     ? Object.entries(properties).flatMap(([name, value]) => {
-        if (isObject(value) && UNREAD.test(String(value['description']))) return [];
+        if (isObject(value) && isUnread(value)) return [];
         const below = inner(value).map((path) => [name, ...path]);
         return below.length > 0 ? below : [[name]];
       })
