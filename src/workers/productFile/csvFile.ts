@@ -19,15 +19,23 @@ export function csvToOpen(rows: Rows): Blob {
 /** A CSV to send: UTF-8, commas, without a byte order mark or guards. */
 export const csvToSend = (rows: Rows) => new TextEncoder().encode(toCsv(rows));
 
+/** The most bytes of a UTF-16 unit in UTF-8. */
+const LONGEST_CHARACTER = 3;
+const BUFFER_BYTES = 16_384;
+
 /**
  * How many rows each of the CSV files has that hold some rows, their titles first, and are no larger than a limit; with
  * the size of all together, in bytes. A row that is larger alone has a file of its own.
  */
 export function csvParts([titles = [], ...rows]: Rows, maxBytes: number) {
   const encoder = new TextEncoder();
+  const buffer = new Uint8Array(BUFFER_BYTES);
   const sizeOf = (row: Rows[number]) => {
     const line = csvLine(row);
-    return isAscii(line) ? line.length : encoder.encode(line).length;
+    if (isAscii(line)) return line.length;
+    return line.length * LONGEST_CHARACTER > buffer.length
+      ? encoder.encode(line).length
+      : encoder.encodeInto(line, buffer).written;
   };
   const start = sizeOf(titles);
   const counts: number[] = [];

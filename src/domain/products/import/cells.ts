@@ -172,7 +172,8 @@ export function readPrice(
   const value = valueOf(cell);
   if (typeof value === 'number') return toPrice(value, rounds);
   const text = cellText(cell);
-  if (PLAIN_PRICE.test(text)) return toPrice(Number(text.replace(',', '.')), rounds);
+  // It has no decimals to round.
+  if (PLAIN_PRICE.test(text)) return toPrice(Number(text.replace(',', '.')), true);
   if (PERCENTAGE.test(text)) return failed('un precio, no un porcentaje');
   const { amount, currency } = splitCurrency(text.replace(PRICE_SIGNS, ''));
   // Money has two decimals: with its currency written, the dot can only separate thousands.

@@ -64,6 +64,8 @@ export function columnsOf(row: readonly FileCell[]): (ImportColumn | null)[] {
 
 /** Whether a row below the titles has titles again: two or more, and nothing else. */
 export function repeatsTitles(row: readonly FileCell[]): boolean {
+  const first = row.find((cell) => !isBlank(cell));
+  if (typeof first !== 'string' || columnOfTitle(first) === null) return false;
   const filled = row.filter((cell) => !isBlank(cell));
   return (
     filled.length > 1 &&
