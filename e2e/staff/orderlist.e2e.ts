@@ -12,6 +12,7 @@ import {
   signIn,
   test,
 } from '../support/fixtures';
+import { pageTexts } from '../support/pdf';
 
 const COLUMNS = [
   'Fecha',
@@ -249,4 +250,42 @@ test('on a phone pages, filters and choosing fit the hand', async ({ page }) => 
     .locator('td[data-card="rest"]')
     .evaluateAll((cells) => cells.filter((cell) => cell.scrollWidth > cell.clientWidth).length);
   expect(cut).toBe(0);
+});
+
+/** How light a colour is, from 0 to 1; null: it is transparent. */
+function lightness(color: string): number | null {
+  const [red = 0, green = 0, blue = 0, alpha = 1] = (color.match(/[\d.]+/g) ?? []).map(Number);
+  return alpha === 0 ? null : (0.2126 * red + 0.7152 * green + 0.0722 * blue) / 255;
+}
+
+test('prints lists dark on light paper from the dark scheme', async ({ page }) => {
+  await page.emulateMedia({ colorScheme: 'dark' });
+  await signIn(page, 'storeAdmin', '/orderlist');
+  for (const path of ['/orderlist', '/paymentlist', '/clientlist', '/productstore']) {
+    await page.goto(path);
+    const row = page.locator(ROWS).first();
+    await row.waitFor();
+    // The buttons beside the title load after the rows.
+    await expect(page.getByRole('button', { name: 'Exportar' })).toBeVisible();
+    const colors = () =>
+      row.evaluate((element) => {
+        const cell = element.querySelector('td') ?? element;
+        const papers = [];
+        for (let one: Element | null = cell; one !== null; one = one.parentElement)
+          papers.push(getComputedStyle(one).backgroundColor);
+        return { text: getComputedStyle(cell).color, papers };
+      });
+    expect(lightness((await colors()).text), path).toBeGreaterThan(0.5);
+    const shown = (await row.innerText()).split(/[\n\t]/).find((text) => /\w{4}/.test(text));
+    const sheets = (await pageTexts(await page.pdf({ format: 'A4' }))).join('\n');
+    expect(sheets.replaceAll(/\s+/g, ' '), path).toContain(shown?.trim());
+    for (const control of ['Exportar', 'Filtros', 'Página siguiente', 'Cerrar Sesion'])
+      expect(sheets, path).not.toContain(control);
+
+    await page.emulateMedia({ media: 'print', colorScheme: 'dark' });
+    await expect.poll(async () => lightness((await colors()).text), path).toBeLessThan(0.4);
+    const printed = await colors();
+    for (const paper of printed.papers) expect(lightness(paper) ?? 1, path).toBeGreaterThan(0.9);
+    await page.emulateMedia({ media: null, colorScheme: 'dark' });
+  }
 });
