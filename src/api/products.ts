@@ -1,13 +1,14 @@
-import { queryOptions } from '@tanstack/react-query';
+import { type QueryClient, queryOptions } from '@tanstack/react-query';
 
 import { shape } from '~/contract/shape';
 import { deletedProductsShape, productShape } from '~/contract/shapes.gen';
 import type { DeletedProducts, Product, ProductCreate, ProductUpdate } from '~/contract/types';
 import { productParts } from '~/domain/products/productEdit';
 
+import { type BatchOptions, type BatchState, runBatch } from './saves/batch';
 import { cacheWrite } from './saves/cacheWrite';
 import { type BuildBody, replacingSave } from './saves/replacingSave';
-import type { Save, Sent } from './saves/save';
+import { carryOut, type Save, type Sent } from './saves/save';
 import { useSave } from './saves/useSave';
 import { api, unwrap } from './transport/client';
 import { staffLoad } from './transport/loadPolicy';
@@ -107,13 +108,11 @@ const deletion: Save<number[], DeletedProducts> = {
 /** DELETE /store/products/ with the ids in its body. After a lost answer the list tells whether they are gone. */
 export const useDeleteProducts = () => useSave(deletion);
 
-/** POST /store/products/{id}; does not touch the cache: for many updates in a row. */
-export function postProduct(id: number, body: ProductUpdate) {
-  return unwrap(
+const postProduct = (id: number, body: ProductUpdate) =>
+  unwrap(
     api().POST('/store/products/{id}', { params: { path: { id } }, body }),
     readOne(productShape),
   );
-}
 
 /** What a save sends back of a product. */
 const savedShape = /* @__PURE__ */ shape<Product>({
@@ -128,17 +127,6 @@ const readProduct = (id: number) =>
     api().GET('/store/products/{id}&{param}', { params: { path: { id, param: 'full' } } }),
     (product) => readOne(productShape)(readOneStrict(savedShape)(product)),
   );
-
-/** POST /store/products/{id} with the body built from the newest product; does not touch the cache. */
-export async function saveProductOnNewest(
-  id: number,
-  buildBody: BuildBody<Product, ProductUpdate>,
-) {
-  return postProduct(id, buildBody(await readProduct(id)));
-}
-
-/** DELETE /store/products/ with one id; does not touch the cache: for many in a row. */
-export const sendProductDeletion = (id: number) => deleteProducts([id]);
 
 const showProduct = (saved: Product) =>
   cacheWrite(productsQuery(), (products) =>
@@ -172,3 +160,50 @@ const update = replacingSave<ProductChange, Product, ProductUpdate, Product>(
  * read again 500 ms later; after a `ConflictError` it shows the newest product.
  */
 export const useUpdateProduct = () => useSave(update);
+
+/** Removes the tags, whatever they are: nothing is read before. */
+const tagRemoval: Save<Product, Product> = {
+  target: ({ id }) => id,
+  scope: ({ id }) => `product ${id}`,
+  send: ({ variables: { id } }) => postProduct(id, { tags: [] }),
+  find: async ({ variables: { id } }) => {
+    const now = await readProduct(id);
+    return now.tags.length === 0 ? now : null;
+  },
+};
+
+/** What is done with each of several products. */
+export type ProductBulkChange =
+  | { readonly kind: 'remove' | 'removeTags' }
+  | {
+      readonly kind: 'update';
+      readonly bodyOf: (product: Product) => BuildBody<Product, ProductUpdate>;
+    };
+
+interface ProductBatch extends BatchOptions<Product> {
+  products: readonly Product[];
+  change: ProductBulkChange;
+}
+
+const batch: Save<ProductBatch, BatchState<Product>, QueryClient | null> = {
+  before: (_, queryClient) => Promise.resolve(queryClient),
+  send: ({ variables: { products, change, ...options }, before: queryClient }) =>
+    runBatch<Product>(
+      products,
+      (product) => {
+        if (change.kind === 'update') {
+          return carryOut(queryClient, update, { product, buildBody: change.bodyOf(product) });
+        }
+        return change.kind === 'remove'
+          ? carryOut(queryClient, deletion, [product.id])
+          : carryOut(queryClient, tagRemoval, product);
+      },
+      options,
+    ),
+  invalidates: [productsKey],
+  // The bar shows the progress.
+  withoutOverlay: true,
+};
+
+/** Changes several products, a save for each. Failures are in the answer; the list is read again at the end. */
+export const useProductBatch = () => useSave(batch);

@@ -1,14 +1,8 @@
 import { Button } from '@mantine/core';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { Suspense, useRef, useState } from 'react';
 
-import {
-  saveProductOnNewest,
-  sendProductDeletion,
-  productsKey,
-  productsQuery,
-} from '~/api/products';
-import { runBatch } from '~/api/saves/batch';
+import { type ProductBulkChange, productsQuery, useProductBatch } from '~/api/products';
 import { failureText } from '~/api/saves/failures';
 import { ApiError } from '~/api/transport/errors';
 import { useBatch } from '~/components/forms/useBatch';
@@ -47,23 +41,32 @@ const leaveQuestion: LeaveQuestion = {
 interface Job {
   /** What undoes it, for the products that it changed; without it nothing does. */
   readonly undo?: () => Job;
-  readonly send: (product: Product) => Promise<unknown>;
+  readonly change: ProductBulkChange;
   readonly doneText: (count: string) => string;
 }
 
 const changed = (count: string) => `Se guardaron los cambios de ${count}.`;
 const removal: Job = {
-  send: ({ id }) => sendProductDeletion(id),
+  change: { kind: 'remove' },
   doneText: (count) => `Se completó la eliminación de ${count}.`,
 };
 
 const setTags = (typed: readonly string[], mode: TagsMode): Job => ({
-  send: ({ id }) =>
-    saveProductOnNewest(id, (newest) =>
-      wholeUpdate(newest, { tags: changedTags(newest, typed, mode) }),
-    ),
+  change: {
+    kind: 'update',
+    bodyOf: () => (newest) => wholeUpdate(newest, { tags: changedTags(newest, typed, mode) }),
+  },
   doneText: changed,
 });
+
+/** Sets a price where it is still the one that was seen. */
+const priceBody =
+  (price: number | null | undefined, seen: number | null | undefined) => (newest: Product) => {
+    if (newest.price_per_unit !== seen) {
+      throw new ApiError('El precio cambió mientras tanto y quedó como estaba', 409);
+    }
+    return wholeUpdate(newest, { price_per_unit: price ?? newest.price_per_unit });
+  };
 
 /** A price that has changed since the preview stays. */
 const setPrices = (
@@ -71,22 +74,13 @@ const setPrices = (
   before: ReadonlyMap<number, number | null>,
 ): Job => ({
   undo: () => ({
-    send: ({ id }) =>
-      saveProductOnNewest(id, (newest) => {
-        if (newest.price_per_unit !== prices.get(id)) {
-          throw new ApiError('El precio cambió mientras tanto y quedó como estaba', 409);
-        }
-        return wholeUpdate(newest, { price_per_unit: before.get(id) ?? newest.price_per_unit });
-      }),
+    change: { kind: 'update', bodyOf: ({ id }) => priceBody(before.get(id), prices.get(id)) },
     doneText: (count) => `Volvió el precio anterior de ${count}.`,
   }),
-  send: ({ id, price_per_unit }) =>
-    saveProductOnNewest(id, (newest) => {
-      if (newest.price_per_unit !== price_per_unit) {
-        throw new ApiError('El precio cambió mientras tanto y quedó como estaba', 409);
-      }
-      return wholeUpdate(newest, { price_per_unit: prices.get(id) ?? price_per_unit });
-    }),
+  change: {
+    kind: 'update',
+    bodyOf: ({ id, price_per_unit }) => priceBody(prices.get(id), price_per_unit),
+  },
   doneText: changed,
 });
 
@@ -96,7 +90,7 @@ const NAMED = 100;
 /** The chosen products and what can be done with all of them, at the bottom of the window. */
 export function ProductBulkBar({ selected }: { selected: SelectedRows<Product> }) {
   const { rows: products, deselect, end } = selected;
-  const queryClient = useQueryClient();
+  const { mutateAsync } = useProductBatch();
   const knownProducts = useQuery(productsQuery()).data?.rows.length ?? null;
   const [dialog, setDialog] = useState<'tags' | 'price' | 'remove' | null>(null);
   const [doneText, setDoneText] = useState<Job['doneText']>(() => changed);
@@ -104,11 +98,10 @@ export function ProductBulkBar({ selected }: { selected: SelectedRows<Product> }
   const [undoable, setUndoable] = useState(false);
   const job = useRef<Job | null>(null);
   const batch = useBatch<Product>(async (chosen, options) => {
-    const { send } = job.current ?? removal;
-    const { done } = await runBatch(chosen, send, options);
+    const { change } = job.current ?? removal;
+    const { answer } = await mutateAsync({ products: chosen, change, ...options });
     // What failed or was not sent stays chosen.
-    deselect(done);
-    await queryClient.invalidateQueries({ queryKey: productsKey });
+    deselect(answer.done);
   }, leaveQuestion);
   const { state, isRunning } = batch;
   const reason = products.length === 0 ? 'Elija al menos un producto' : null;

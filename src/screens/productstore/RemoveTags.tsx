@@ -1,9 +1,7 @@
 import { Button, Group } from '@mantine/core';
-import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useEffect, useRef, useState } from 'react';
 
-import { productsKey, postProduct } from '~/api/products';
-import { runBatch } from '~/api/saves/batch';
+import { useProductBatch } from '~/api/products';
 import { useBatch } from '~/components/forms/useBatch';
 import type { Product } from '~/contract/types';
 import { productCount } from '~/domain/products/productCount';
@@ -32,12 +30,13 @@ const leaveQuestion: LeaveQuestion = {
  * result.
  */
 export function RemoveTags({ products }: { products: readonly Product[] }) {
-  const queryClient = useQueryClient();
   const [asking, setAsking] = useState(false);
-  const batch = useBatch<Product>(async (chosen, options) => {
-    await runBatch(chosen, ({ id }) => postProduct(id, { tags: [] }), options);
-    void queryClient.invalidateQueries({ queryKey: productsKey });
-  }, leaveQuestion);
+  const { mutateAsync } = useProductBatch();
+  const batch = useBatch<Product>(
+    (chosen, options) =>
+      mutateAsync({ products: chosen, change: { kind: 'removeTags' }, ...options }),
+    leaveQuestion,
+  );
   const { state, isRunning } = batch;
   const report = useRef<HTMLDivElement>(null);
   const tagged = products.filter((product) => productTags(product).length > 0);

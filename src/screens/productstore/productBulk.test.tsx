@@ -86,6 +86,22 @@ it('removes the tags of every product after a question, though the list is filte
   expect(await screen.findByText(/Ningún producto tiene etiquetas\.$/)).toBeVisible();
 });
 
+it('looks up a lost answer of one of several products', async () => {
+  trimSeed(backend.db, ['#donpepe']);
+  for (const { id } of backend.db.products.all())
+    backend.db.products.update(id, { tags: ['oferta'] });
+  await signInAs(ACCOUNTS.storeAdmin);
+  renderScreen('/productstore');
+  await press('Opciones de la lista');
+  await press(/^Modificar /);
+  const fault = { status: 'lost', message: null, delayMs: 0, times: 1 } as const;
+  addFault(backend.db, { operationId: 'updateProduct', ...fault });
+  await press('Quitar todas las etiquetas');
+  await screen.findByRole('dialog', { name: 'Quitar todas las etiquetas' });
+  await press('Quitar etiquetas');
+  expect(await screen.findByText('Se quitaron las etiquetas de 3 productos.')).toBeVisible();
+});
+
 const stored = (id: number) => backend.db.products.get(id);
 
 /** Applies the file that was sent, once it has arrived. */
