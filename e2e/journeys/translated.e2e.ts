@@ -117,6 +117,8 @@ async function pressesOf(page: Page, path: string, count: number, earlier?: Run)
   const random = randomNumbers(path.length * 7919);
   await page.goto(path);
   await page.getByRole('heading').first().waitFor();
+  // Only one of the texts that are read out is there, the last, whichever that is.
+  await page.addStyleTag({ content: '[data-said] { display: none }' });
   // Loads in an idle moment after the first view.
   if (path === CUSTOMER_LINKS.provisional) {
     await page.getByRole('button', { name: 'Compartir pedido' }).waitFor();

@@ -215,7 +215,7 @@ test('hostile texts of an order are harmless and fit', async ({ page }) => {
   await expect(page.getByRole('link', { name: HOSTILE_ORDER.alphanumId })).toBeVisible();
 
   await page.getByRole('tab', { name: 'ACTIVIDAD RECIENTE' }).click();
-  await expect(page.getByRole('cell', { name: HOSTILE.markup, exact: true })).toBeVisible();
+  await expect(page.getByRole('rowheader', { name: HOSTILE.markup, exact: true })).toBeVisible();
   await expect(page.getByText(`Texto: ${HOSTILE.script}`)).toBeVisible();
   expect(await page.evaluate((mark) => mark in window, HOSTILE_MARK)).toBe(false);
 });

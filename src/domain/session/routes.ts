@@ -118,7 +118,7 @@ export const ROUTES = {
     layout: 'shop',
     takesId: true,
     skeleton: ['bar', 'cards'],
-    budget: 199,
+    budget: 200,
   },
   orderstatus: {
     access: 'open',
@@ -126,7 +126,7 @@ export const ROUTES = {
     layout: 'shop',
     takesId: true,
     skeleton: ['panels', 'tabs', 'items'],
-    budget: 207,
+    budget: 210,
   },
   info: { access: 'open' },
   '404': { access: 'open' },
