@@ -129,11 +129,14 @@ test('a failed save keeps the page; payments keep the edits', async ({ page }) =
   await fault(page, 'saveOrder', 500, { message: 'Sin espacio', times: 1, delayMs: 1_500 });
   await saveButton(page).focus();
   await page.keyboard.press('Enter');
-  await expect(page.getByText('Cargando…')).toBeVisible();
-  await page.keyboard.press('Shift+Tab');
+  await expect(saveButton(page)).toHaveAttribute('aria-busy', 'true');
+  await note.evaluate((field) => field.focus());
   await page.keyboard.type('no entra');
-  await page.keyboard.press('Escape');
-  await expect(page.getByText('Cargando…')).toBeVisible();
+  // What is only read stays usable.
+  await page.getByRole('tab', { name: 'ENVIO' }).click();
+  await page.getByRole('tab', { name: 'PEDIDO' }).click();
+  await expect(saveButton(page)).toHaveAttribute('aria-busy', 'true');
+  await saveButton(page).focus();
   await expect(page.getByText('Sin espacio')).toBeVisible();
   await expect(saveButton(page)).toBeFocused();
   await expect(note).toHaveValue('Antes');

@@ -274,7 +274,6 @@ const storeImport: Save<StoreImport, AdminDataImport, ReadonlySet<number>> = {
   surplus: async (_, sent) =>
     (await newStoreImports(sent)).length > 1 ? { names: [sent.variables.file.name] } : null,
   isSame: (later, { variables }) => isSameFile(later.file, variables.file),
-  withoutOverlay: true,
   invalidates: [adminLogsKey],
 };
 

@@ -16,6 +16,7 @@ import { api, unwrap } from './transport/client';
 import { readOneStrict, readOne } from './transport/parse';
 
 const login: Save<LoginRequest, LoginResult> = {
+  veil: true,
   send: ({ variables: body }) =>
     unwrap(api().POST('/user/login', { body }), readOne(loginResultShape)),
 };
@@ -24,6 +25,7 @@ const login: Save<LoginRequest, LoginResult> = {
 export const useLogin = () => useSave(login);
 
 const registration: Save<Registration, Store> = {
+  veil: true,
   send: ({ variables: body }) =>
     unwrap(api().POST('/store/register', { body }), readOne(storeShape)),
   tryInstead:
@@ -43,6 +45,7 @@ const passwordChange: Save<PasswordChange, Ack> = {
 export const useChangePassword = () => useSave(passwordChange);
 
 const recoveryStart: Save<PasswordRecoverStart, Ack> = {
+  veil: true,
   send: ({ variables: body }) =>
     unwrap(api().POST('/user/startpasswordrecover', { body }), readOneStrict(ackShape)),
 };
@@ -51,6 +54,7 @@ const recoveryStart: Save<PasswordRecoverStart, Ack> = {
 export const useStartPasswordRecover = () => useSave(recoveryStart);
 
 const recovery: Save<PasswordRecover, Ack> = {
+  veil: true,
   send: ({ variables: body }) =>
     unwrap(api().POST('/user/passwordrecover', { body }), readOneStrict(ackShape)),
   tryInstead: 'Puede que la contraseña ya haya cambiado: pruebe ingresar con la nueva.',

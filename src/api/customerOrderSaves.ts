@@ -106,8 +106,11 @@ function remembered(answer: OrderAnswer): OrderAnswer {
   return answer;
 }
 
+const scopeOf = (token: string | null) => `shopper's order ${token}`;
+
 const addition: Save<Addition, OrderAnswer, OrderAnswer | null> = {
   adds: true,
+  scope: ({ orderToken }) => scopeOf(orderToken ?? customerSession().currentOrderToken),
   before: async (variables) => {
     const token = variables.orderToken ?? customerSession().currentOrderToken;
     const before = token === null ? null : await readShopperOrder(token);
@@ -173,7 +176,7 @@ const isSameAmount = (one: number, other: number) => Math.abs(one - other) < AMO
 
 /** The answer is shown at once, also in other tabs; the order is refetched 300 ms later. */
 const itemChange = {
-  scope: ({ token }: ItemOfOrder) => `shopper's order ${token}`,
+  scope: ({ token }: ItemOfOrder) => scopeOf(token),
   target: ({ product }: ItemOfOrder) => product,
   invalidates: [customerOrderKey],
   delayMs: ITEM_RELOAD_MS,
@@ -207,13 +210,12 @@ const amountChange: Save<AmountChange, CustomerOrder, Found> = {
     return itemOf(now, product)?.amount === amount ? now : null;
   },
   writes: writeOrder,
-  withoutOverlay: true,
 };
 
 /**
  * Sets the amount of an item that has, on the server, the amount that the page showed, else throws a
  * `ConflictError`, and the page shows the newest order. After a lost answer the order is read again: the call
- * succeeds if the amount was stored, else it fails. No loading overlay, which would block the next press.
+ * succeeds if the amount was stored, else it fails.
  */
 export const useUpdateOrderItem = () => useSave(amountChange);
 

@@ -265,8 +265,6 @@ const batch: Save<OrderBatch, OrderBatchResult, QueryClient | null> = {
     orderWrites(new Map(saved.map(({ order, seen }) => [seen.alphanum_id, order]))),
   invalidates: [ordersKey, clientsKey],
   delayMs: ORDER_RELOAD_MS,
-  // A dialog shows the progress; a single change in the list leaves its rows usable.
-  withoutOverlay: true,
 };
 
 /**

@@ -50,7 +50,6 @@ const upload: Save<Upload, DataImport, ReadonlySet<number>> = {
   surplus: async (_, sent) =>
     (await newJobs(sent)).length > 1 ? { names: [sent.variables.file.name] } : null,
   isSame: (later, { variables }) => isSameFile(later.file, variables.file),
-  withoutOverlay: true,
   writes: (job) => [
     cacheWrite(dataImportsQuery(), (jobs) => jobs && { ...jobs, rows: [job, ...jobs.rows] }),
   ],
@@ -60,7 +59,7 @@ const upload: Save<Upload, DataImport, ReadonlySet<number>> = {
 /**
  * POST one product file. The answer, a job that applies the file, is added to the cached jobs. Aborting `signal` stops the
  * upload; the jobs are refetched then too, because the file may already have arrived. After a lost answer or a stopped
- * upload the jobs tell whether it has. No overlay: the screen shows the progress.
+ * upload the jobs tell whether it has.
  */
 export const useUploadProductFile = () => useSave(upload);
 

@@ -202,7 +202,6 @@ const batch: Save<ProductBatch, BatchState<Product>, QueryClient | null> = {
     ),
   invalidates: [productsKey],
   // The bar shows the progress.
-  withoutOverlay: true,
 };
 
 /** Changes several products, a save for each. Failures are in the answer; the list is read again at the end. */

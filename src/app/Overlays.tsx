@@ -33,7 +33,7 @@ export function Overlays({ router }: Pick<ReturnType<typeof createAppRouter>, 'r
   });
   const waiting = useIsWaiting();
   const saving = useIsMutating({
-    predicate: (mutation) => mutation.meta?.['withoutOverlay'] !== true,
+    predicate: (mutation) => mutation.meta?.['veil'] === true,
   });
   return (
     <>

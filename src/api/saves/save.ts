@@ -77,8 +77,8 @@ export interface Save<Variables, Answer, Before = undefined> {
    * refetched.
    */
   delayMs?: number;
-  /** The screen stays usable while it is saved. */
-  withoutOverlay?: boolean;
+  /** Nothing else can be done until it is answered: the loading overlay covers the window. */
+  veil?: true;
   /** Names the state that is saved: a save waits for the one in flight of its scope, and is built on what that one left. */
   scope?: (variables: Variables) => string;
 }

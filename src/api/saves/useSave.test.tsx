@@ -158,14 +158,14 @@ describe('useSave', () => {
     expect(cancelled).toEqual([['thing', 'part']]);
   });
 
-  it('tells the overlay whether the save locks the page', async () => {
-    for (const options of [{}, { withoutOverlay: true }]) {
+  it('tells the overlay whether the save veils the window', async () => {
+    for (const options of [{}, { veil: true as const }]) {
       const { result, queryClient } = renderInTab(() =>
         useSave({ send: answerAtOnce, ...options }),
       );
       await act(() => result.current.mutateAsync(undefined));
       const [mutation] = queryClient.getMutationCache().getAll();
-      expect(mutation?.meta).toEqual({ withoutOverlay: false, ...options });
+      expect(mutation?.meta).toEqual({ veil: false, ...options });
       await settle();
       expect(result.current).toMatchObject({ isPending: false, isError: false });
     }

@@ -57,7 +57,7 @@ function isSameCall(one: unknown, other: unknown): boolean {
 export function useSave<Variables, Answer, Before>(
   save: Save<Variables, Answer, Before>,
 ): SaveMutation<Variables, Answer> {
-  const { writes = () => [], invalidates = [], delayMs, withoutOverlay = false } = save;
+  const { writes = () => [], invalidates = [], delayMs, veil = false } = save;
   const queryClient = useQueryClient();
   const reread = () =>
     Promise.all(invalidates.map((queryKey) => queryClient.invalidateQueries({ queryKey })));
@@ -72,7 +72,7 @@ export function useSave<Variables, Answer, Before>(
 
   const mutation = useMutation<Saved<Answer>, Error, Variables>({
     mutationFn: (variables) => carryOut(queryClient, save, variables, show),
-    meta: { withoutOverlay },
+    meta: { veil },
     onSuccess: async ({ answer }, variables) => {
       await show(answer, variables);
       if (delayMs === undefined) await reread();

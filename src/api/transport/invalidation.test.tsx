@@ -72,8 +72,7 @@ async function save<Variables, Answer>(
   if (later > 0) await vi.advanceTimersByTimeAsync(later - 100);
   const before = [...keys];
   if (later > 0) await vi.advanceTimersByTimeAsync(100);
-  const [mutation] = tab.getMutationCache().getAll();
-  return { keys, before, answer, withoutOverlay: mutation?.meta?.['withoutOverlay'] };
+  return { keys, before, answer };
 }
 
 const file = new File(['id\n1\n'], 'a.csv');
@@ -115,18 +114,16 @@ describe('a save of the platform', () => {
       () => save(useSaveStoreUrls, { id: 1, buildBody: () => links }),
     ],
   ])('of %s invalidates %j', async (_name, key, send) => {
-    const { keys, withoutOverlay } = await send();
+    const { keys } = await send();
     expect(keys).toEqual([key]);
-    expect(withoutOverlay).toBe(false);
   });
 
   it('of a product file invalidates the jobs of all stores', async () => {
     const [job] = (await newTab().fetchQuery(adminDataImportsQuery())).rows;
     const bodies = answerUploads(job);
-    const { keys, withoutOverlay } = await save(useImportStoreProducts, { id: 1, file, signal });
+    const { keys } = await save(useImportStoreProducts, { id: 1, file, signal });
     expect(bodies).toEqual([expect.stringContaining('name="file"')]);
     expect(keys).toEqual([['adminLogs']]);
-    expect(withoutOverlay).toBe(true);
   });
 
   it('of an unknown store is refused before anything is sent', async () => {
@@ -179,17 +176,16 @@ describe('a save of a store', () => {
     expect(keys).toEqual([['orders'], ['clients']]);
   });
 
-  it('of a product file adds its job to the shown ones, without an overlay', async () => {
+  it('of a product file adds its job to the shown ones', async () => {
     const tab = newTab();
     const before = await tab.fetchQuery(dataImportsQuery());
     const { queryKey } = dataImportsQuery();
     const bodies = answerUploads({ ...before.rows[0], id: 999 });
-    const { keys, answer, withoutOverlay } = await save(useUploadProductFile, upload, { tab });
+    const { keys, answer } = await save(useUploadProductFile, upload, { tab });
     expect(tab.getQueryData(queryKey)).toEqual({ ...before, rows: [answer, ...before.rows] });
     expect(answer.id).toBe(999);
     expect(bodies).toEqual([expect.stringContaining('name="file"')]);
     expect(keys).toEqual([queryKey]);
-    expect(withoutOverlay).toBe(true);
   });
 
   it('of a product file that did not arrive takes no job for it that came meanwhile', async () => {
@@ -251,18 +247,17 @@ describe('a save of a shopper', () => {
     );
   });
 
-  it('of a changed item shows the answer, and invalidates the orders 300 ms later without an overlay', async () => {
+  it('of a changed item shows the answer, and invalidates the orders 300 ms later', async () => {
     const { tab, order } = await loadOrder();
     const [item] = order.items;
     const { product_id: product = 0, amount: shown = 0 } = item ?? {};
     const change = { token, product, shown, amount: 7 };
     const options = { tab, later: 300 };
-    const { before, keys, withoutOverlay } = await save(useUpdateOrderItem, change, options);
+    const { before, keys } = await save(useUpdateOrderItem, change, options);
     const items = tab.getQueryData(shopperOrderQuery(token).queryKey)?.data.items;
     expect(items?.find(({ id }) => id === item?.id)?.amount).toBe(7);
     expect(before).toEqual([]);
     expect(keys).toEqual([['customerOrder']]);
-    expect(withoutOverlay).toBe(true);
   });
 
   it('of a removed item shows the answer, and invalidates the orders 300 ms later', async () => {

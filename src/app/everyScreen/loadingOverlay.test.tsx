@@ -1,8 +1,9 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { leaveStore } from '~/session/customer';
 import { clearStaffSession } from '~/session/staff';
+import { openArea, typeInto } from '~/testSupport/formPage';
 
 import type { FaultName } from '../../../mocks/faults';
 import { addFault } from '../../../mocks/faults';
@@ -81,6 +82,43 @@ describe('the loading overlay', () => {
     fireEvent.click(opener);
     await waitFor(() => expect(overlay()).toBeInTheDocument());
     await waitFor(() => expect(overlay()).toBeNull());
+  });
+
+  it('covers the sign-in, after which nothing else can be done', async () => {
+    renderScreen('/login');
+    fireEvent.change(await screen.findByLabelText('Email'), {
+      target: { value: ACCOUNTS.storeAdmin.email },
+    });
+    fireEvent.change(screen.getByLabelText('Contraseña'), {
+      target: { value: ACCOUNTS.storeAdmin.password },
+    });
+    slow('login');
+    fireEvent.click(screen.getByRole('button', { name: 'Ingresar' }));
+    await waitFor(() => expect(overlay()).toBeInTheDocument());
+  });
+
+  it('does not cover a save, which locks its own form only', async () => {
+    await signInAs(ACCOUNTS.storeAdmin);
+    const { queryClient } = renderScreen('/marketing');
+    const form = await openArea({ opens: ['Nuevo código'], area: ['form', 'Nuevo código'] });
+    await typeInto(form, {
+      'Descripción/origen': 'Volante',
+      'Mensaje del usuario': 'Vengo por el volante',
+      'Mensaje para finalizar': 'Listo',
+    });
+    slow('saveRefcodes');
+    let shown = false;
+    const watch = new MutationObserver(() => {
+      shown ||= overlay() !== null;
+    });
+    watch.observe(document.body, { childList: true, subtree: true });
+    fireEvent.click(within(form).getByRole('button', { name: 'Crear código' }));
+    await waitFor(() => expect(form).toHaveAttribute('inert'));
+    expect([...document.querySelectorAll('[inert]')]).toEqual([form]);
+    await waitFor(() => expect(form).not.toHaveAttribute('inert'));
+    watch.disconnect();
+    expect(shown).toBe(false);
+    expect(queryClient.isMutating()).toBe(0);
   });
 
   it('does not cover data on the screen that are read again', async () => {

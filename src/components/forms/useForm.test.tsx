@@ -264,6 +264,30 @@ describe('useForm', () => {
     expect(screen.getByText('con cambios')).toBeInTheDocument();
   });
 
+  it('is locked while a save runs, and has the focus again afterwards', async () => {
+    const server = deferredSave();
+    render(<TestForm save={server.save} />);
+    await type('name', 'Ana');
+    field('name').focus();
+    submit();
+    await waitFor(() => expect(field('name').closest('form')).toHaveAttribute('inert'));
+    // A browser takes the focus from an inert element.
+    field('name').blur();
+    await server.succeed();
+    expect(document.querySelector('[inert]')).toBeNull();
+    expect(field('name')).toHaveFocus();
+  });
+
+  it('tells a failed save whose form is gone', async () => {
+    const server = deferredSave();
+    const { unmount } = render(<TestForm save={server.save} />);
+    await type('name', 'Ana');
+    submit();
+    unmount();
+    await server.fail(new ApiError('Nombre repetido', 422));
+    expect(toastQueue.snapshot().map(({ text }) => text)).toContain('Nombre repetido');
+  });
+
   it('keeps everything when the server refuses, with its message and no success', async () => {
     const { save, fail, succeed } = deferredSave();
     render(<TestForm save={save} />);

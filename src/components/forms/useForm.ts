@@ -9,7 +9,10 @@ import {
 } from '~/domain/conflicts';
 import type { FieldErrors } from '~/domain/fieldRules';
 import { type BaseAndMine, mergeChanges } from '~/domain/mergeChanges';
+import { toast } from '~/ui/feedback/toast';
 import { useFirstInvalidFocus } from '~/ui/focus/useFirstInvalidFocus';
+import { useFocusAfterLock } from '~/ui/focus/useFocusAfterLock';
+import { useIsShown } from '~/ui/useIsShown';
 import { useSingleFlight } from '~/ui/useSingleFlight';
 
 import { othersChangesText, type SaveReport, toastSaved } from './toastSaved';
@@ -115,13 +118,15 @@ export interface Form<Values> {
   props: {
     ref: RefObject<HTMLFormElement | null>;
     noValidate: true;
+    inert: boolean;
     onSubmit: (event: FormEvent<HTMLFormElement>) => void;
   };
 }
 
 /**
  * State of one form. Holds only the changed fields, over `saved`: untouched fields follow newer server values. One save
- * at a time; a failed save keeps the typed values; values typed during a save are part of the next one.
+ * at a time, which locks the form; a failed save keeps the typed values, and is told in a toast when the form is gone; values
+ * typed during a save are part of the next one.
  */
 export function useForm<Values extends object>({
   saved,
@@ -171,6 +176,8 @@ export function useForm<Values extends object>({
   const [isSaving, setIsSaving] = useState(false);
   const singleFlight = useSingleFlight();
   const { area, focusFirstInvalid } = useFirstInvalidFocus<HTMLFormElement>();
+  useFocusAfterLock(area, isSaving);
+  const isShown = useIsShown();
 
   const values = { ...saved, ...typed };
   const isDirty = !isSame(values, saved);
@@ -204,7 +211,8 @@ export function useForm<Values extends object>({
       try {
         await task();
       } catch (error) {
-        if (error instanceof ConflictError) setConflict(error.fields);
+        if (!isShown()) toast.error(failureText(error));
+        else if (error instanceof ConflictError) setConflict(error.fields);
         else setFailure(failureText(error));
       } finally {
         setIsSaving(false);
@@ -278,6 +286,7 @@ export function useForm<Values extends object>({
     props: {
       ref: area,
       noValidate: true,
+      inert: isSaving,
       onSubmit: (event) => {
         event.preventDefault();
         if (isSaving) return;

@@ -44,7 +44,7 @@ export function AdminHomeContent() {
   const [search, setSearch] = useListSearch();
   const [opened, setOpened] = useState<Opened | null>(null);
   const { shown: shownStore, show, hide } = useStoreInUrl(stores, search, setSearch);
-  const { isEnabling, enable, disable, failureOf, forgetFailure } = useStoreSwitch();
+  const { isSwitching, enable, disable, failureOf, forgetFailure } = useStoreSwitch();
   const { rows, importsOf } = useStoreRows(stores, importJobs.data?.rows);
   const columns = useMemo(
     () =>
@@ -56,14 +56,15 @@ export function AdminHomeContent() {
           setOpened({ kind, storeId, opener });
         },
         (store, opener) => {
-          if (isEnabling) return;
+          if (isSwitching(store.id)) return;
           // Disabling locks out the store's users, so it needs a confirmation.
           if (store.enabled) setOpened({ kind: 'disable', storeId: store.id, opener });
           else enable(store);
         },
         failureOf,
+        isSwitching,
       ),
-    [importsOf, show, isEnabling, enable, failureOf, forgetFailure],
+    [importsOf, show, isSwitching, enable, failureOf, forgetFailure],
   );
   function close({ opener }: Opened) {
     opener.focus();

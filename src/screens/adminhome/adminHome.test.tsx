@@ -242,6 +242,22 @@ it('disables a store after a confirmation in its panel, which has the focus afte
   await waitFor(() => expect(active()).toBeChecked());
 });
 
+it('switches a second store while the first one is saved', async () => {
+  const stores = backend.db.stores.all().slice(0, 2);
+  for (const { id } of stores) backend.db.stores.update(id, { enabled: false });
+  await signInAs(ACCOUNTS.platformAdmin);
+  renderScreen('/home');
+  const switches = [];
+  for (const { name } of stores) switches.push(await screen.findByLabelText(`${name} activa`));
+  setLatency(backend.db, 100);
+  for (const one of switches) fireEvent.click(one);
+  for (const one of switches) expect(one).toHaveAttribute('aria-busy', 'true');
+  await waitFor(() =>
+    expect(toasts().filter((text) => text.startsWith('Tienda activada: '))).toHaveLength(2),
+  );
+  for (const { id } of stores) expect(backend.db.stores.get(id)?.enabled).toBe(true);
+});
+
 it.each(['4555-0101', '+54 9 11 4555 0101', '30-71234567-8', 'almacen'])(
   'finds a store by %s',
   async (typed) => {

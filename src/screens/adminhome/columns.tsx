@@ -1,4 +1,4 @@
-import { ActionIcon, Button, Switch, UnstyledButton } from '@mantine/core';
+import { ActionIcon, Button, Loader, Switch, UnstyledButton } from '@mantine/core';
 import { IconPencil } from '@tabler/icons-react';
 
 import { ImportStateMark } from '~/components/products/ImportState';
@@ -53,6 +53,8 @@ export function storeColumns(
   onToggle: (store: AdminStore, control: HTMLElement) => void,
   /** Why the switch of a store failed. */
   failureOf: (storeId: number) => string | null,
+  /** Whether its switch is being saved. */
+  isSwitching: (storeId: number) => boolean,
 ): readonly Column<AdminStore>[] {
   const opener = (store: AdminStore, kind: StoreDialogKind, words: string, name: string) => (
     <Button
@@ -164,6 +166,8 @@ export function storeColumns(
           <Switch
             checked={store.enabled}
             aria-label={`${store.name} activa`}
+            aria-busy={isSwitching(store.id)}
+            thumbIcon={isSwitching(store.id) ? <Loader size={12} aria-hidden="true" /> : null}
             onChange={(event) => onToggle(store, event.currentTarget)}
           />
           <span className={classes.word} aria-hidden="true">

@@ -6,6 +6,7 @@ import { errorMessage } from '~/api/transport/errors';
 import { toastSaved } from '~/components/forms/toastSaved';
 import type { AdminStore } from '~/contract/types';
 import { toast } from '~/ui/feedback/toast';
+import { useRowTasks } from '~/ui/useRowTasks';
 
 import { storeTitle } from './storeDialogs';
 
@@ -20,34 +21,33 @@ export function useStoreSwitch() {
     const timer = setTimeout(() => setFailed(null), FAILURE_SHOWN_MS);
     return () => clearTimeout(timer);
   }, [failed]);
-  const { isPending: isEnabling, mutate: enable } = useEnableStore();
-  const { isPending: isDisabling, mutate: disable } = useDisableStore();
+  const { mutateAsync: enable } = useEnableStore();
+  const { mutateAsync: disable } = useDisableStore();
+  const { busy, run } = useRowTasks<number>();
   const forgetFailure = useCallback(() => setFailed(null), []);
-  const sayFailure = useCallback((id: number, error: unknown) => {
-    toast.error(errorMessage(error));
-    setFailed({ id, text: failureText(error) });
-  }, []);
+  const switchStore = useCallback(
+    (store: AdminStore, send: typeof enable, done: string) =>
+      void run(store.id, async () => {
+        const { id } = store;
+        setFailed(null);
+        try {
+          toastSaved(await send(id), `Tienda ${done}: ${storeTitle(store)}`);
+        } catch (error) {
+          toast.error(errorMessage(error));
+          setFailed({ id, text: failureText(error) });
+        }
+      }),
+    [run],
+  );
   return {
-    isEnabling,
+    /** Whether a store is being enabled or disabled. */
+    isSwitching: useCallback((id: number) => busy.has(id), [busy]),
     forgetFailure,
     failureOf: useCallback((id: number) => (failed?.id === id ? failed.text : null), [failed]),
     enable: useCallback(
-      (store: AdminStore) => {
-        setFailed(null);
-        enable(store.id, {
-          onSuccess: (answer) => toastSaved(answer, `Tienda activada: ${storeTitle(store)}`),
-          onError: (error) => sayFailure(store.id, error),
-        });
-      },
-      [enable, sayFailure],
+      (store: AdminStore) => switchStore(store, enable, 'activada'),
+      [switchStore, enable],
     ),
-    disable: (store: AdminStore) => {
-      if (isDisabling) return;
-      setFailed(null);
-      disable(store.id, {
-        onSuccess: (answer) => toastSaved(answer, `Tienda desactivada: ${storeTitle(store)}`),
-        onError: (error) => sayFailure(store.id, error),
-      });
-    },
+    disable: (store: AdminStore) => switchStore(store, disable, 'desactivada'),
   };
 }

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
 import { useState } from 'react';
 
@@ -12,6 +11,7 @@ import { messages } from '~/domain/messages';
 import { productCount } from '~/domain/products/productCount';
 import { type Cart, cartTotal, itemsToAdd } from '~/domain/shopper/cart';
 import { customerSession } from '~/session/customer';
+import { BusyButton } from '~/ui/BusyButton';
 import { useBarHeight } from '~/ui/useBarHeight';
 
 import classes from './HomeProducts.module.css';
@@ -61,9 +61,9 @@ export function HomeCart({
       >
         {messages.viewCatalogue}
       </LinkButton>
-      <Button data-ignore-double-click aria-busy={isAdding} onClick={() => void addAll()}>
+      <BusyButton data-ignore-double-click busy={isAdding} onClick={() => void addAll()}>
         {messages.addToOrder}
-      </Button>
+      </BusyButton>
     </div>
   );
 }

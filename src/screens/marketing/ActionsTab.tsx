@@ -11,7 +11,6 @@ import type { Refcode } from '~/contract/types';
 import { loadsFor } from '~/domain/session/access';
 import { formatNumber } from '~/lib/money';
 import { Notice } from '~/ui/feedback/Notice';
-import { afterLoadingOverlay } from '~/ui/focus/afterLoadingOverlay';
 import type { Sort } from '~/ui/list/columns';
 import { EmptyList } from '~/ui/list/EmptyList';
 import { sortOf, withPage, withSort } from '~/ui/list/listSearch';
@@ -83,10 +82,8 @@ function Codes({ codes }: { codes: readonly Refcode[] }) {
             setOpen(false);
             // Shows the new code: the newest is first on the first page.
             setSearch((latest) => ({ ...withPage(latest, 1), orden: undefined }));
-            afterLoadingOverlay(() => {
-              toggle.current?.focus();
-              if (created !== undefined) setOpened({ code: created });
-            });
+            toggle.current?.focus();
+            if (created !== undefined) setOpened({ code: created });
           }}
         />
       </div>

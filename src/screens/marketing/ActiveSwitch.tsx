@@ -1,4 +1,4 @@
-import { Switch } from '@mantine/core';
+import { Loader, Switch } from '@mantine/core';
 import { useState } from 'react';
 
 import { useSaveRefcodes } from '~/api/refcodes';
@@ -43,6 +43,8 @@ export function ActiveSwitch({ code: { code, active } }: { code: Refcode }) {
       <Switch
         aria-label={`Código ${code} activo`}
         checked={shown}
+        aria-busy={wanted !== null}
+        thumbIcon={wanted === null ? null : <Loader size={12} aria-hidden="true" />}
         onChange={() => void singleFlight(toggle)}
       />
       <span aria-hidden="true">{shown ? 'Activo' : 'Inactivo'}</span>

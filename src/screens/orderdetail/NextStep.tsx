@@ -202,6 +202,8 @@ export function NextStep({
       aria-label="Siguiente paso"
       data-covered={isCovered || undefined}
       data-open={isOpen || undefined}
+      aria-busy={saving}
+      inert={saving}
     >
       <h2 className={classes.heading}>Siguiente paso</h2>
       {untold === null ? null : (

@@ -15,6 +15,7 @@ import { orderTotal } from '~/domain/orders/orderTotals';
 import { formatMoney } from '~/lib/money';
 import { Waiting } from '~/ui/feedback/waiting';
 import { useFirstInvalidFocus } from '~/ui/focus/useFirstInvalidFocus';
+import { useFocusAfterLock } from '~/ui/focus/useFocusAfterLock';
 import { lazyNamed } from '~/ui/lazyNamed';
 import { useFromWidth } from '~/ui/theme/useFromWidth';
 import type { Width } from '~/ui/theme/widths';
@@ -119,11 +120,14 @@ export function OrderEditor({ alphanumId, order }: { alphanumId: string; order: 
   const isUntold =
     order.client.phone !== null &&
     (untold === 'cancelled' ? isCancelled(order) : order.payment_status === 'required');
+  // Locks what can be edited; the order stays readable.
+  const isSaving = form.isSaving || payment.isSaving;
+  useFocusAfterLock(area, isSaving);
   /** The payment information that a request may fill; null: it cannot be edited. */
   const info = locks.paymentInfo === null ? draft.payment_info : null;
 
   const panel = (
-    <Tabs.Panel value={tab} data-tab={tab} className={classes.panel}>
+    <Tabs.Panel value={tab} data-tab={tab} className={classes.panel} inert={isSaving}>
       <Suspense
         fallback={
           <Waiting>
@@ -232,7 +236,7 @@ export function OrderEditor({ alphanumId, order }: { alphanumId: string; order: 
             locks={locks}
             edit={edit}
             unsaved={form.unsaved}
-            saving={form.isSaving}
+            saving={isSaving}
             nextStepLock={saveBlocked}
             isBar={!wide}
             isCovered={!wide && isSaveBarShown}
@@ -263,7 +267,9 @@ export function OrderEditor({ alphanumId, order }: { alphanumId: string; order: 
         </div>
         <div className={classes.details} hidden={hidden}>
           <div className={classes.column}>
-            <StoreTexts draft={draft} locks={locks} edit={edit} />
+            <div inert={isSaving}>
+              <StoreTexts draft={draft} locks={locks} edit={edit} />
+            </div>
             <Timeline order={order} />
           </div>
           <div className={classes.column}>
@@ -279,7 +285,7 @@ export function OrderEditor({ alphanumId, order }: { alphanumId: string; order: 
           awaitsDecision={form.awaitsDecision}
           conflicts={form.conflicts}
           dropped={form.dropped}
-          saving={form.isSaving}
+          saving={isSaving}
           error={saveError}
           lastEditedInput={lastEditedInput}
           onSave={() => {

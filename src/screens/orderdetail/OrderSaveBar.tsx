@@ -7,7 +7,6 @@ import type { EditConflict } from '~/domain/orders/draft/orderMerge';
 import { BusyButton } from '~/ui/BusyButton';
 import { Notice } from '~/ui/feedback/Notice';
 import { ReasonTooltip } from '~/ui/feedback/ReasonTooltip';
-import { afterLoadingOverlay } from '~/ui/focus/afterLoadingOverlay';
 import { lazyNamed } from '~/ui/lazyNamed';
 import { useBarHeight } from '~/ui/useBarHeight';
 
@@ -69,13 +68,11 @@ export function OrderSaveBar({
   // An idle bar is hidden; the focus returns to the field that was edited, or to what had it before.
   useEffect(() => {
     if (unsaved) return;
-    afterLoadingOverlay(() => {
-      if (!bar?.contains(document.activeElement)) return;
-      const target = [lastEditedInput.current, before.current].find(
-        (element) => element instanceof HTMLElement && element.isConnected,
-      );
-      if (target instanceof HTMLElement) target.focus({ preventScroll: true });
-    });
+    if (!bar?.contains(document.activeElement)) return;
+    const target = [lastEditedInput.current, before.current].find(
+      (element) => element instanceof HTMLElement && element.isConnected,
+    );
+    if (target instanceof HTMLElement) target.focus({ preventScroll: true });
   }, [unsaved, bar, lastEditedInput]);
 
   // The pressed button unmounts: focus Guardar instead.

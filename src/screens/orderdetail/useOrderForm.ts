@@ -14,6 +14,7 @@ import { editOrder } from '~/domain/orders/draft/orderEdits';
 import { changesOfOthers, mergeOntoNewest } from '~/domain/orders/draft/orderMerge';
 import { orderTotal } from '~/domain/orders/orderTotals';
 import { toast } from '~/ui/feedback/toast';
+import { useIsShown } from '~/ui/useIsShown';
 import { useSingleFlight } from '~/ui/useSingleFlight';
 
 import { useOrderDraft } from './useOrderDraft';
@@ -27,6 +28,7 @@ export function useOrderForm(alphanumId: string, order: Order) {
   const save = useSaveOrder();
   const [isSaving, setSaving] = useState(false);
   const singleFlight = useSingleFlight();
+  const isShown = useIsShown();
   const form = useOrderDraft(order, isSaving);
 
   /**
@@ -85,6 +87,7 @@ export function useOrderForm(alphanumId: string, order: Order) {
       toastSaved({ ...saved, others }, messages.orderUpdated, 'El cliente u otra persona');
       return true;
     } catch (error) {
+      if (!isShown()) toast.error(`Pedido ${alphanumId}: ${failureText(error)}`);
       const isRefused = kindOf(error) === 'refused';
       form.recordFailure(failureText(error), { mayBeSaved: mayBeSaved(error), isRefused });
       if (isRefused) {

@@ -59,6 +59,8 @@ export function usePaymentActions(
   const move = (order: Order, status: OrderStatus) => change(order, { kind: 'status', status });
 
   return {
+    /** A status or a completion is being saved. */
+    isSaving: completePayment.isPending || changeOrder.isPending,
     request,
     /** Requests the payment and, once that is saved, gives the order its next status. */
     async requestAndMove(order: Order, info: string | null, status: OrderStatus) {

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useEffect, useEffectEvent } from 'react';
 
 import { shopperOrderQuery } from '~/api/customerOrder';
@@ -10,6 +9,7 @@ import { useStoreLang } from '~/components/shopper/useStoreLang';
 import type { CustomerOrder, OrderItem } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import { itemToAddAgain } from '~/domain/shopper/itemToAddAgain';
+import { BusyButton } from '~/ui/BusyButton';
 import { toast } from '~/ui/feedback/toast';
 import { afterLoadingOverlay } from '~/ui/focus/afterLoadingOverlay';
 import { useSingleFlight } from '~/ui/useSingleFlight';
@@ -33,7 +33,7 @@ export function UndoRemoval({
   /** Called when the item was restored, or the time is over. */
   onDone: () => void;
 }) {
-  const { mutateAsync, error: failure } = useAddOrderItems();
+  const { mutateAsync, isPending, error: failure } = useAddOrderItems();
   const outcome = lostOutcome(failure);
   const handleFailure = useFailedChange(shopperOrderQuery(order.token).queryKey);
   const singleFlight = useSingleFlight();
@@ -77,15 +77,16 @@ export function UndoRemoval({
           <span>
             Quitaste <span lang={lang}>{item.product_denormalized.name}</span>
           </span>
-          <Button
+          <BusyButton
             data-ignore-double-click
+            busy={isPending}
             data-removes
             variant="default"
             aria-label={`Deshacer: ${item.product_denormalized.name}`}
             onClick={() => void singleFlight(putBack)}
           >
             Deshacer
-          </Button>
+          </BusyButton>
         </div>
         {outcome === null ? null : <p role="alert">{outcome}</p>}
       </td>

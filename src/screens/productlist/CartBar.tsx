@@ -18,8 +18,8 @@ import { notOrdered, productCount } from '~/domain/products/productCount';
 import { type Cart, cartTotal, isEmptyCart, itemsToAdd, amountErrors } from '~/domain/shopper/cart';
 import { formatMoney } from '~/lib/money';
 import { useCustomerSession } from '~/session/customer';
+import { BusyButton } from '~/ui/BusyButton';
 import { toast } from '~/ui/feedback/toast';
-import { afterLoadingOverlay } from '~/ui/focus/afterLoadingOverlay';
 import { focusAfterRemoval } from '~/ui/focus/focusAfterRemoval';
 import { lazyNamed } from '~/ui/lazyNamed';
 
@@ -91,7 +91,7 @@ export function CartBar({
     if (!checkAmounts()) return;
     // The pressed button is gone once the products are added.
     if (!(await addCart(products))) return;
-    requestAnimationFrame(() => afterLoadingOverlay(() => viewOrder.current?.focus()));
+    requestAnimationFrame(() => viewOrder.current?.focus());
   }
 
   useSaidCart(cart, products, isAdding);
@@ -144,9 +144,9 @@ export function CartBar({
               {orderToken === null ? <> · {notOrdered(count)}</> : null}
               {lostOutcome === null ? null : <> · {lostOutcome}</>}
             </p>
-            <Button data-ignore-double-click aria-busy={isAdding} onClick={() => void addFromBar()}>
+            <BusyButton data-ignore-double-click busy={isAdding} onClick={() => void addFromBar()}>
               {messages.addToOrder}
-            </Button>
+            </BusyButton>
           </>
         ) : null}
         {orderToken === null ? null : (

@@ -1,5 +1,6 @@
 import '~/ui/styles/overlays';
 import { Autocomplete, NativeSelect, Textarea, TextInput } from '@mantine/core';
+import { useEffect, useRef } from 'react';
 
 import { useCreateProduct, useUpdateProduct } from '~/api/products';
 import { failureText } from '~/api/saves/failures';
@@ -20,7 +21,6 @@ import { DEFAULT_UNIT, unitCodeOf, unitOptions } from '~/domain/products/units';
 import { useScreenSession } from '~/session/screenSession';
 import { Notice } from '~/ui/feedback/Notice';
 import { toast } from '~/ui/feedback/toast';
-import { afterLoadingOverlay } from '~/ui/focus/afterLoadingOverlay';
 
 import { PhotoUrlField } from './PhotoUrlField';
 import { useEdits } from './productEdits';
@@ -58,6 +58,8 @@ export function CreateProduct({
   const create = useCreateProduct();
   const update = useUpdateProduct();
   const edits = useEdits();
+  /** A product was created: the form is ready for the next one. */
+  const isForNext = useRef(false);
 
   /** A photo that is not saved stays typed in the edit row of the product, which exists by now. */
   async function savePhoto(product: Product, image: string) {
@@ -95,15 +97,18 @@ export function CreateProduct({
       onCreated(created);
       const image = values.image.trim();
       if (image !== '') await savePhoto(created, image);
-      // Ready for the next product.
-      afterLoadingOverlay(() =>
-        form.props.ref.current?.querySelector<HTMLInputElement>('input[name="kind"]')?.focus(),
-      );
+      isForNext.current = true;
       return saved;
     },
     success: messages.productCreated,
   });
-  const { values, errors, change, field } = form;
+  const { values, errors, change, field, isSaving } = form;
+  const area = form.props.ref;
+  useEffect(() => {
+    if (isSaving || !isForNext.current) return;
+    isForNext.current = false;
+    area.current?.querySelector<HTMLInputElement>('input[name="kind"]')?.focus();
+  }, [isSaving, area]);
   const symbol = useScreenSession()?.store?.curr_symbol ?? '$';
 
   return (

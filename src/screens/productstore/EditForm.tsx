@@ -20,7 +20,6 @@ import {
 import { moneyText } from '~/domain/typedNumbers';
 import { Notice } from '~/ui/feedback/Notice';
 import { toast } from '~/ui/feedback/toast';
-import { afterLoadingOverlay } from '~/ui/focus/afterLoadingOverlay';
 import { focusHeading } from '~/ui/focus/focusHeading';
 import { lazyNamed } from '~/ui/lazyNamed';
 
@@ -67,7 +66,7 @@ export function EditForm({ product }: { product: Product }) {
     edits.forget(product.id);
     toast.success(messages.productDeleted);
     // The focused button is unmounted with its row.
-    afterLoadingOverlay(() => focusHeading({ preventScroll: true }));
+    focusHeading({ preventScroll: true });
   }
 
   return (

@@ -1,5 +1,3 @@
-import { afterLoadingOverlay } from './afterLoadingOverlay';
-
 const REMOVERS = '[data-removes]';
 
 /**
@@ -22,7 +20,7 @@ export function focusAfterRemoval(list: HTMLElement | null) {
     (left[Math.min(last.index, left.length - 1)] ?? list).focus();
   };
   const observer = new MutationObserver(() => {
-    if (last && !last.button.isConnected) afterLoadingOverlay(restore);
+    if (last && !last.button.isConnected) restore();
   });
 
   list.tabIndex = -1;

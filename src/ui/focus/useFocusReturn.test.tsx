@@ -13,40 +13,17 @@ function Page({ open }: { open: boolean }) {
     <>
       <h1 tabIndex={-1}>Inicio</h1>
       <button type="button">Mis datos</button>
-      <dialog>Cargando</dialog>
       {open ? <Dialog /> : null}
     </>
   );
 }
 
-it('waits for the modal loading overlay, which holds the focus until it closes', async () => {
-  const { container, rerender } = render(<Page open={false} />);
+it('focuses what had the focus before', async () => {
+  const { rerender } = render(<Page open={false} />);
   const opener = screen.getByRole('button', { name: 'Mis datos' });
   opener.focus();
   rerender(<Page open />);
   screen.getByRole('button', { name: 'Guardar' }).focus();
-  const overlay = container.querySelector('dialog');
-  overlay?.setAttribute('open', '');
-
-  rerender(<Page open={false} />);
-  await new Promise(requestAnimationFrame);
-  expect(opener).not.toHaveFocus();
-
-  overlay?.removeAttribute('open');
-  overlay?.dispatchEvent(new Event('close'));
-  expect(opener).toHaveFocus();
-});
-
-it('takes the focus from the loading overlay that has just closed', async () => {
-  const { container, rerender } = render(<Page open={false} />);
-  const opener = screen.getByRole('button', { name: 'Mis datos' });
-  opener.focus();
-  rerender(<Page open />);
-  const overlay = container.querySelector('dialog');
-  overlay?.setAttribute('tabindex', '-1');
-  overlay?.focus();
-  expect(overlay).toHaveFocus();
-
   rerender(<Page open={false} />);
   await vi.waitFor(() => expect(opener).toHaveFocus());
 });

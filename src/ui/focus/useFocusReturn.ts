@@ -1,6 +1,5 @@
 import { useEffect, useState } from 'react';
 
-import { afterLoadingOverlay } from './afterLoadingOverlay';
 import { focusHeading } from './focusHeading';
 
 /**
@@ -19,7 +18,7 @@ export function useFocusReturn() {
     }
     return () => {
       // Runs after the state change that follows the answer is rendered.
-      requestAnimationFrame(() => afterLoadingOverlay(restore));
+      requestAnimationFrame(restore);
     };
   }, [opener]);
 }

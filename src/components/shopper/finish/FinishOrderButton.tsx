@@ -1,10 +1,10 @@
-import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { Suspense, useState } from 'react';
 
 import { logCustomerActivity } from '~/api/customerSession';
 import { messages } from '~/domain/messages';
 import { activities } from '~/domain/shopper/activities';
+import { BusyButton } from '~/ui/BusyButton';
 import { toast } from '~/ui/feedback/toast';
 import { lazyNamed } from '~/ui/lazyNamed';
 import { useSingleFlight } from '~/ui/useSingleFlight';
@@ -67,14 +67,14 @@ export function FinishOrderButton({
   return (
     <>
       {hasFailed ? <p>No se envió el pedido.</p> : null}
-      <Button
+      <BusyButton
         data-ignore-double-click
         variant={variant}
-        aria-busy={isLoading}
+        busy={isLoading}
         onClick={() => void singleFlight(press)}
       >
         {messages.finishOrder}
-      </Button>
+      </BusyButton>
       {asked ? (
         <Suspense fallback={null}>
           <FinishOrderDialog

@@ -65,7 +65,10 @@ export function FinishOrderDialog({
   return (
     <ShopDialog
       title={messages.finishOrder}
-      onClose={onClose}
+      // Closed while it is sent, the order would be finished all the same.
+      onClose={() => {
+        if (!form.isSaving) onClose();
+      }}
       foot={
         <>
           {chosen?.invalid ? (

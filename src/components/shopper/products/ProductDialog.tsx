@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { type MouseEvent, useState } from 'react';
 import { flushSync } from 'react-dom';
 
@@ -10,6 +9,7 @@ import { addStep, type Cart, cartTotal, EMPTY_CART, withoutSent } from '~/domain
 import { inOrderText } from '~/domain/shopper/customerOrder';
 import { formatMoney } from '~/lib/money';
 import { changeCart } from '~/session/cart';
+import { BusyButton } from '~/ui/BusyButton';
 import { useFromWidth } from '~/ui/theme/useFromWidth';
 
 import { ShopDialog } from '../ShopDialog';
@@ -96,10 +96,10 @@ export function ProductDialog({
           <div className={classes.amount}>
             <CartAmount product={product} cart={own} onChange={setOwn} suggested />
           </div>
-          <Button
+          <BusyButton
             data-ignore-double-click
             className={classes.add}
-            aria-busy={isAdding}
+            busy={isAdding}
             onClick={() => void addAndClose()}
           >
             Agregar{' '}
@@ -108,7 +108,7 @@ export function ProductDialog({
                 {formatMoney(cartTotal(chosen, [product]), product.curr_symbol)}
               </span>
             )}
-          </Button>
+          </BusyButton>
         </>
       }
     >

@@ -1,4 +1,3 @@
-import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
 import { Suspense, useState } from 'react';
@@ -15,6 +14,7 @@ import { messages } from '~/domain/messages';
 import { clientOfContact, contactOfClient } from '~/domain/shopper/contact';
 import type { RepeatedOrder } from '~/domain/shopper/repeatOrder';
 import { forgetOrderOutcome } from '~/session/orderOutcome';
+import { BusyButton } from '~/ui/BusyButton';
 import { lazyNamed } from '~/ui/lazyNamed';
 import { useSingleFlight } from '~/ui/useSingleFlight';
 
@@ -43,7 +43,7 @@ export function RepeatOrderButton({
 }) {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
-  const { mutateAsync, error: failure } = useAddOrderItems();
+  const { mutateAsync, isPending, error: failure } = useAddOrderItems();
   const register = useRegisterClient();
   const handleFailure = useFailedChange(shopperOrderQuery(order.token).queryKey);
   const singleFlight = useSingleFlight();
@@ -98,14 +98,15 @@ export function RepeatOrderButton({
 
   return (
     <>
-      <Button
+      <BusyButton
         data-ignore-double-click
+        busy={isPending}
         variant={variant}
         className={className}
         onClick={() => void singleFlight(press)}
       >
         {label}
-      </Button>
+      </BusyButton>
       {asked ? (
         <Suspense fallback={null}>
           <RepeatOrderDialog

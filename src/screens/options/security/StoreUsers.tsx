@@ -1,5 +1,5 @@
 import '~/ui/styles/fields';
-import { ActionIcon, Input } from '@mantine/core';
+import { ActionIcon, Input, Loader } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, useState } from 'react';
@@ -20,6 +20,7 @@ import { lazyNamed } from '~/ui/lazyNamed';
 import type { Column } from '~/ui/list/columns';
 import { DataTable } from '~/ui/list/table/DataTable';
 import { UnreadableRows } from '~/ui/list/UnreadableRows';
+import { useRowTasks } from '~/ui/useRowTasks';
 
 const ConfirmDialog = lazyNamed(() => import('~/ui/dialog/ConfirmDialog'), 'ConfirmDialog');
 
@@ -57,29 +58,49 @@ interface Deletion {
   button: HTMLButtonElement;
 }
 
-const deleteAction = (choose: (deletion: Deletion) => void) => (user: StoreUser) => (
-  <ReasonTooltip reason={user.role === 'admin' ? messages.userCannotBeDeleted : null}>
-    <ActionIcon
-      variant="subtle"
-      color="red"
-      size="lg"
-      mx={-8}
-      data-removes
-      aria-label={`Eliminar a ${user.email}`}
-      onClick={(event) => choose({ user, button: event.currentTarget })}
-    >
-      <IconTrash size={18} aria-hidden="true" />
-    </ActionIcon>
-  </ReasonTooltip>
-);
+const deleteAction =
+  (choose: (deletion: Deletion) => void, isDeleting: (id: number) => boolean) =>
+  (user: StoreUser) => (
+    <ReasonTooltip reason={user.role === 'admin' ? messages.userCannotBeDeleted : null}>
+      <ActionIcon
+        variant="subtle"
+        color="red"
+        size="lg"
+        mx={-8}
+        data-removes
+        aria-label={`Eliminar a ${user.email}`}
+        aria-busy={isDeleting(user.id)}
+        onClick={(event) => {
+          if (!isDeleting(user.id)) choose({ user, button: event.currentTarget });
+        }}
+      >
+        {isDeleting(user.id) ? (
+          <Loader size={18} color="currentColor" aria-hidden="true" />
+        ) : (
+          <IconTrash size={18} aria-hidden="true" />
+        )}
+      </ActionIcon>
+    </ReasonTooltip>
+  );
 
 /** The store's users; all but store admins can be deleted, after a confirmation. */
 export function StoreUsers() {
   const { rows: users, unreadable } = useSuspenseQuery(asSecondary(storeUsersQuery())).data;
   const [deletion, setDeletion] = useState<Deletion | null>(null);
-  const { mutate, isPending } = useDeleteStoreUser();
+  const { mutateAsync } = useDeleteStoreUser();
+  const { busy, run } = useRowTasks<number>();
   // Why the last deletion failed, for the row of its user.
   const [undeleted, setUndeleted] = useState<{ id: number; text: string } | null>(null);
+
+  async function deleteUser(id: number) {
+    setUndeleted(null);
+    try {
+      toastSaved(await mutateAsync(id), 'Usuario eliminado');
+    } catch (error) {
+      toast.error(errorMessage(error));
+      setUndeleted({ id, text: failureText(error) });
+    }
+  }
 
   // A second user completes the wizard's task.
   const hasCrew = users.length > 1;
@@ -98,7 +119,7 @@ export function StoreUsers() {
             rowKey: ({ id }) => id,
             page: { rows: users },
           }}
-          rowActions={deleteAction(setDeletion)}
+          rowActions={deleteAction(setDeletion, (id) => busy.has(id))}
         />
       </div>
       {deletion === null ? null : (
@@ -114,17 +135,9 @@ export function StoreUsers() {
               setDeletion(null);
             }}
             onConfirm={() => {
-              if (isPending) return;
               setDeletion(null);
-              setUndeleted(null);
               const { id } = deletion.user;
-              mutate(id, {
-                onSuccess: (answer) => toastSaved(answer, 'Usuario eliminado'),
-                onError: (error) => {
-                  toast.error(errorMessage(error));
-                  setUndeleted({ id, text: failureText(error) });
-                },
-              });
+              void run(id, () => deleteUser(id));
             }}
           />
         </Suspense>
