@@ -115,10 +115,10 @@ describe('the loading overlay', () => {
     fireEvent.click(within(form).getByRole('button', { name: 'Crear código' }));
     await waitFor(() => expect(form).toHaveAttribute('inert'));
     expect([...document.querySelectorAll('[inert]')]).toEqual([form]);
-    await waitFor(() => expect(document.querySelector('[inert]')).toBeNull());
+    await waitFor(() => expect(queryClient.isMutating()).toBe(0));
+    expect(document.querySelector('[inert]')).toBeNull();
     watch.disconnect();
     expect(shown).toBe(false);
-    expect(queryClient.isMutating()).toBe(0);
   });
 
   it('does not cover data on the screen that are read again', async () => {

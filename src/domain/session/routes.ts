@@ -126,7 +126,7 @@ export const ROUTES = {
     layout: 'shop',
     takesId: true,
     skeleton: ['panels', 'tabs', 'items'],
-    budget: 210,
+    budget: 212,
   },
   info: { access: 'open' },
   '404': { access: 'open' },
