@@ -221,7 +221,12 @@ export function NextStep({
         {/* One list with keys, so that a button keeps the focus when it becomes the main one. */}
         {[...shown, 'requestAndMove' as const, 'paid' as const, ...forbidden].map((action) =>
           buttons[action] === null ? null : (
-            <div key={action} className={classes.action} data-main={action === main || undefined}>
+            <div
+              key={action}
+              className={classes.action}
+              data-main={action === main || undefined}
+              data-beside={action === 'requestAndMove' || undefined}
+            >
               {buttons[action]}
             </div>
           ),
