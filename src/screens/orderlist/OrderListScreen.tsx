@@ -2,11 +2,11 @@ import { useSuspenseQuery } from '@tanstack/react-query';
 import { Suspense, useEffect, useSyncExternalStore } from 'react';
 
 import { ordersQuery } from '~/api/orders';
-import { OrderChoice, orderName } from '~/components/orders/bulk/OrderChoice';
+import { OrderChoice } from '~/components/orders/bulk/OrderChoice';
 import { type ListNews, useSteadyOrders } from '~/components/orders/listNews';
 import { orderColumns } from '~/components/orders/orderColumns';
 import { useOpenOrder } from '~/components/orders/useOpenOrder';
-import { useRememberListedOrders } from '~/components/orders/useRememberListedOrders';
+import { useOrdersList } from '~/components/orders/useOrdersList';
 import { ShareStoreButton } from '~/components/ShareStoreButton';
 import { soldText, soldTotalText } from '~/domain/orders/ordersTotal';
 import { ROUTES } from '~/domain/session/routes';
@@ -17,9 +17,7 @@ import { ListBar } from '~/ui/list/ListBar';
 import { ListPages } from '~/ui/list/ListPages';
 import { ListTools } from '~/ui/list/ListTools';
 import { DataTable } from '~/ui/list/table/DataTable';
-import { useDayHeadings } from '~/ui/list/table/useDayHeadings';
 import { UnreadableRows } from '~/ui/list/UnreadableRows';
-import { useList } from '~/ui/list/useList';
 import { useListSearch } from '~/ui/list/useListSearch';
 
 import { columns } from './columns';
@@ -37,18 +35,12 @@ export function OrderListScreen() {
   const openOrder = useOpenOrder();
   const statusChange = useSyncExternalStore(lastStatusChange.subscribe, lastStatusChange.get);
   useEffect(() => forgetStatusChange, []);
-  const list = useList(orders, columns, {
+  const { list, headings } = useOrdersList(orders, columns, {
     name: 'Pedidos',
-    noun: ['pedido', 'pedidos'],
-    rowKey: ({ id }) => id,
     search,
     onSearch: setSearch,
-    initialSort: { key: orderColumns.date.key, descending: true },
-    nameOfRow: orderName,
-    isCustomizable: true,
+    dayText: soldText,
   });
-  const headings = useDayHeadings(list, orderColumns.date.key, soldText);
-  useRememberListedOrders(list.matching);
   return (
     <>
       <ListBar list={list} title={ROUTES.orderlist.title}>

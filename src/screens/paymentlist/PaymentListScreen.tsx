@@ -4,11 +4,10 @@ import { Suspense, useMemo, useState } from 'react';
 
 import { ordersQuery } from '~/api/orders';
 import { LinkButton } from '~/components/LinkButton';
-import { OrderChoice, orderName } from '~/components/orders/bulk/OrderChoice';
+import { OrderChoice } from '~/components/orders/bulk/OrderChoice';
 import { type ListNews, useSteadyOrders } from '~/components/orders/listNews';
-import { orderColumns } from '~/components/orders/orderColumns';
 import { useOpenOrder } from '~/components/orders/useOpenOrder';
-import { useRememberListedOrders } from '~/components/orders/useRememberListedOrders';
+import { useOrdersList } from '~/components/orders/useOrdersList';
 import type { OrderSummary } from '~/contract/types';
 import { mayCompletePayment } from '~/domain/orders/orderRules';
 import { collectedText, ordersTotalText } from '~/domain/orders/ordersTotal';
@@ -22,9 +21,7 @@ import { ListBar } from '~/ui/list/ListBar';
 import { ListPages } from '~/ui/list/ListPages';
 import { ListTools } from '~/ui/list/ListTools';
 import { DataTable } from '~/ui/list/table/DataTable';
-import { useDayHeadings } from '~/ui/list/table/useDayHeadings';
 import { UnreadableRows } from '~/ui/list/UnreadableRows';
-import { useList } from '~/ui/list/useList';
 import { useListSearch } from '~/ui/list/useListSearch';
 
 import { methodOptions, paymentColumns } from './columns';
@@ -52,18 +49,12 @@ export function PaymentListScreen() {
   const left = useMemo(() => payments.filter(isUncollected), [payments, isUncollected]);
   const openOrder = useOpenOrder();
   const [confirming, setConfirming] = useState<OrderSummary | null>(null);
-  const list = useList(payments, columns, {
+  const { list, headings } = useOrdersList(payments, columns, {
     name: 'Cobros',
-    noun: ['pedido', 'pedidos'],
-    rowKey: ({ id }) => id,
     search,
     onSearch: setSearch,
-    initialSort: { key: orderColumns.date.key, descending: true },
-    nameOfRow: orderName,
-    isCustomizable: true,
+    dayText: collectedText,
   });
-  const headings = useDayHeadings(list, orderColumns.date.key, collectedText);
-  useRememberListedOrders(list.matching);
   return (
     <>
       <ListBar list={list} title={ROUTES.paymentlist.title} sum={toCollect}>
