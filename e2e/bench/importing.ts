@@ -1,6 +1,6 @@
 /**
  * `npm run bench -- importing`: how long the preview of a product file takes, from choosing the file until its rows are shown,
- * the longest task of the page's main thread meanwhile and the page's memory after it (build with mocks, store with 3,000
+ * the longest task of the page's main thread meanwhile, the memory of page and worker (build with mocks, store with 3,000
  * products). Exits with 1 when a limit is exceeded. Part of `npm test -- --nightly` only.
  */
 import { mkdtemp, rm, writeFile } from 'node:fs/promises';
@@ -11,10 +11,13 @@ import type { Page } from '@playwright/test';
 import { utils, write } from 'xlsx';
 
 import { openOperation } from '../support/productFiles';
-import { LONGEST_TASK_MS, measure, memoryOf, origin, timed } from './measure';
+import { LONGEST_TASK_MS, measure, memoryOf, origin, timed, withWorkerMemory } from './measure';
 
 /** The longest time until the preview, in ms, by the number of rows. */
 const PREVIEW_MS = { 5_000: 2_000, 100_000: 15_000 } as const;
+
+/** The most memory of the worker that reads the file, in MB. */
+const WORKER_MB = 200;
 
 type Rows = (string | number)[][];
 
@@ -118,8 +121,10 @@ try {
         const path = join(folder, file.name);
         const content = file.make(Number(rows));
         await writeFile(path, content);
-        const { totalMs, taskMs, processorMs } = await preview(page, path, file);
-        const wrong = totalMs > limitMs || processorMs > LONGEST_TASK_MS;
+        const { totalMs, taskMs, processorMs, workerMb } = await withWorkerMemory(page, () =>
+          preview(page, path, file),
+        );
+        const wrong = totalMs > limitMs || processorMs > LONGEST_TASK_MS || workerMb > WORKER_MB;
         exceeded ||= wrong;
         console.log(
           [
@@ -127,7 +132,7 @@ try {
             file.name.padEnd(14),
             `${(content.length / 1024 / 1024).toFixed(1)} MB`.padStart(8),
             `preview ${totalMs.toFixed(0)} ms (limit ${limitMs})`.padEnd(30),
-            `memory ${(await memoryOf(page)).toFixed(0)} MB`,
+            `memory ${(await memoryOf(page)).toFixed(0)} MB, worker ${workerMb.toFixed(0)} MB (limit ${WORKER_MB})`,
             `longest task ${processorMs.toFixed(0)} ms of processor time, ${taskMs.toFixed(0)} ms in all`,
             wrong ? '← exceeded' : '',
           ].join('  '),

@@ -95,3 +95,34 @@ export async function memoryOf(page: Page): Promise<number> {
   await session.detach();
   return usedSize / 1024 / 1024;
 }
+
+/** Runs an action; answers its result with the most JavaScript memory that a worker of the page had meanwhile, in MB. */
+export async function withWorkerMemory<Result>(page: Page, action: () => Promise<Result>) {
+  const session = await page.context().newCDPSession(page);
+  const workers = new Set<string>();
+  let workerMb = 0;
+  session.on('Target.attachedToTarget', ({ sessionId }) => workers.add(sessionId));
+  session.on('Target.detachedFromTarget', ({ sessionId }) => workers.delete(sessionId));
+  session.on('Target.receivedMessageFromTarget', ({ message }) => {
+    const { result } = JSON.parse(message) as { result?: { usedSize?: number } };
+    workerMb = Math.max(workerMb, (result?.usedSize ?? 0) / 1024 / 1024);
+  });
+  await session.send('Target.setAutoAttach', {
+    autoAttach: true,
+    waitForDebuggerOnStart: false,
+    flatten: false,
+  });
+  const message = JSON.stringify({ id: 1, method: 'Runtime.getHeapUsage' });
+  const ask = () =>
+    Promise.all(
+      Array.from(workers, (sessionId) =>
+        session.send('Target.sendMessageToTarget', { sessionId, message }),
+      ),
+    );
+  // A worker that ends between two questions has no answer.
+  const timer = setInterval(() => void ask().catch(() => undefined), 100);
+  const result = await action();
+  clearInterval(timer);
+  await session.detach();
+  return { ...result, workerMb };
+}

@@ -7,9 +7,11 @@ const LARGEST_WITH_CENTS = 1e15;
 export function roundMoney(amount: number): number {
   if (!Number.isFinite(amount)) return 0;
   // Numbers this large have no cents to round.
-  if (Math.abs(amount) >= LARGEST_WITH_CENTS) return amount;
-  const cents = Math.round(Number(`${Math.abs(amount).toFixed(8)}e2`));
-  const rounded = cents / 100;
+  const size = Math.abs(amount);
+  if (size >= LARGEST_WITH_CENTS) return amount;
+  const near = Math.round(size * 100) / 100;
+  // Most amounts have two decimals: the digits are read only of others.
+  const rounded = near === size ? size : Math.round(Number(`${size.toFixed(8)}e2`)) / 100;
   return amount < 0 && rounded !== 0 ? -rounded : rounded;
 }
 
@@ -92,8 +94,12 @@ const BEFORE = new RegExp(String.raw`^(-?)\s*(${CURRENCY})\s*`, 'iu');
 // Safari has lookbehind only since 16.4.
 const AFTER = new RegExp(String.raw`(^|[^a-z])(${CURRENCY})$`, 'iu');
 
+/** A number without a currency. */
+const FIGURES = /^[\d.,]+$/;
+
 /** The number of an amount without its currency, which may stand before or after it; `currency` is '' for none. */
 export function splitCurrency(text: string): { amount: string; currency: string } {
+  if (FIGURES.test(text)) return { amount: text, currency: '' };
   const typed = plainText(text).trim();
   const before = BEFORE.exec(typed);
   const rest = typed.replace(BEFORE, '$1');

@@ -120,7 +120,7 @@ describe('the table of product files', () => {
         hiddenColumns: says.hiddenColumns ?? [],
         ambiguous: says.ambiguous ?? null,
         repaired: says.repaired === undefined ? 0 : 1,
-        warnings: { noPrice: 0, zero: 0, factor: 0, hidden: 0, ...says.warnings },
+        warnings: { noPrice: 0, zero: 0, factor: 0, hidden: 0, page: 0, ...says.warnings },
       });
       expect(interpretation).toMatchObject({
         ...(says.sheet !== undefined && { sheet: says.sheet }),

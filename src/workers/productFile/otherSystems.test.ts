@@ -33,6 +33,7 @@ function expectedOf(name: string) {
       description: text('description'),
       image: text('image'),
       active: text('active') === 'True',
+      unit: text('unit') || 'unid',
       problems: [],
     };
   });
@@ -83,6 +84,7 @@ describe('a list of products in the shape of another system', () => {
       description: patch.description ?? '',
       image: patch.image_url ?? '',
       active: patch.active ?? true,
+      unit: patch.quantity_unit ?? 'unid',
       problems,
     }));
     expect(read).toEqual(expectedOf(name));

@@ -41,6 +41,13 @@ export function FileWarnings({
     warnings.hidden > 0
       ? rows(warnings.hidden, 'oculta en la planilla', 'ocultas en la planilla')
       : null,
+    warnings.page > 0
+      ? rows(
+          warnings.page,
+          'cuya imagen es una página que la muestra',
+          'cuya imagen es una página que la muestra',
+        )
+      : null,
   ].filter((text) => text !== null);
   if (unconfirmed.length + warned.length === 0) return null;
   const confirmed = plan.confirmed.twin + plan.confirmed.mismatch + plan.confirmed.doubtful;

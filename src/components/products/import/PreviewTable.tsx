@@ -39,6 +39,7 @@ const WARNING_WORDS: Readonly<Record<RowWarning, string>> = {
   zero: 'Precio 0',
   factor: 'Más de 5 veces mayor o menor',
   hidden: 'Fila oculta en la planilla',
+  page: 'La imagen es una página: pegue la dirección de la imagen misma',
 };
 
 const FILTERS = [

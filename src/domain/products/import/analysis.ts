@@ -113,7 +113,7 @@ export const NO_COUNTS: RowCounts = {
   doubtful: 0,
   invalid: 0,
 };
-const NO_WARNINGS: WarningCounts = { noPrice: 0, zero: 0, factor: 0, hidden: 0 };
+const NO_WARNINGS: WarningCounts = { noPrice: 0, zero: 0, factor: 0, hidden: 0, page: 0 };
 
 const NO_INTERPRETATION: Interpretation = {
   sheet: null,

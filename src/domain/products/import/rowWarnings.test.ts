@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 
 import { testProduct } from '~/testSupport/testShop';
 
-import { KnownNames, priceWarnings } from './rowWarnings';
+import { isPicturePage, KnownNames, priceWarnings } from './rowWarnings';
 
 const arroz = testProduct(1, { name: 'Arroz largo fino 1 kg' });
 const yerba = testProduct(2, { name: 'Yerba mate 500 g', kind: { name: 'Infusiones' } });
@@ -49,4 +49,20 @@ it.each([
 ])('a price of %s that was %s has the warnings %j', (price, before, warnings) => {
   const product = testProduct(1, { price_per_unit: before });
   expect(priceWarnings({ price_per_unit: price }, false, product)).toEqual(warnings);
+});
+
+it.each([
+  ['https://drive.google.com/file/d/1AbC/view?usp=sharing', true],
+  ['https://drive.google.com/open?id=1AbC', true],
+  ['https://photos.app.goo.gl/Xyz', true],
+  ['https://www.dropbox.com/s/abc/mate.jpg?dl=0', true],
+  ['https://www.dropbox.com/s/abc/mate.jpg?raw=1', false],
+  ['https://www.instagram.com/p/Cabc/', true],
+  ['https://imgur.com/a/abc', true],
+  ['https://i.imgur.com/abc.jpg', false],
+  ['https://drive.google.com/uc?export=view&id=1AbC', false],
+  ['https://cdn.example.com/drive.google.com/file/mate.jpg', false],
+  [null, false],
+])('%s is a page about a picture: %s', (url, expected) => {
+  expect(isPicturePage(url)).toBe(expected);
 });

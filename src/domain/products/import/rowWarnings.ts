@@ -6,9 +6,9 @@ import type { ProductPatch } from './fields';
 
 /**
  * What a person should look at before the file is sent: a new product without a price, a price of 0, one that changes a
- * lot, a row out of sight.
+ * lot, a row out of sight, a picture's address that is a page about the picture.
  */
-export type RowWarning = 'noPrice' | 'zero' | 'factor' | 'hidden';
+export type RowWarning = 'noPrice' | 'zero' | 'factor' | 'hidden' | 'page';
 
 /** A price that becomes more than this many times as high, or as low, gets a warning. */
 const LARGEST_FACTOR = 5;
@@ -26,6 +26,13 @@ export function priceWarnings(
   const isFar = before > 0 && (price > before * LARGEST_FACTOR || price * LARGEST_FACTOR < before);
   return isFar ? ['factor'] : [];
 }
+
+/** Addresses that people copy from where they keep pictures: pages that show the picture, which no shopper would see. */
+const PICTURE_PAGE =
+  /^https?:\/\/(?:drive\.google\.com\/(?:file|open|drive)|photos\.(?:app\.goo\.gl|google\.com)\/|(?:www\.)?dropbox\.com\/(?!.*[?&](?:raw|dl)=1)|1drv\.ms\/|(?:www\.)?(?:instagram|facebook)\.com\/|imgur\.com\/(?!.*\.\w{3,4}$))/i;
+
+/** Whether an address leads to a page that shows a picture, not to the picture. */
+export const isPicturePage = (url: string | null | undefined) => PICTURE_PAGE.test(url ?? '');
 
 /** The names of the store's products, looked up once per file. */
 export class KnownNames {

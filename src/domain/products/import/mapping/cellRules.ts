@@ -7,7 +7,6 @@ import {
   isBlank,
   type NumberReading,
   readActive,
-  readImageUrl,
   readPrice,
 } from '../cells';
 import type { KnownSystem } from './dictionary';
@@ -78,9 +77,8 @@ export function firstPicture(text: string): string {
 
 export const hasAddress = (cell: FileCell) => ADDRESS_START.test(cellText(cell));
 
-/** Whether a picture's cell is one address that can be stored as it is. */
-export const isOneAddress = (cell: FileCell) =>
-  readImageUrl(cell).ok && firstPicture(cellText(cell)) === cellText(cell);
+/** Whether a picture's cell is one address, perhaps a wrong one. */
+export const isOneAddress = (cell: FileCell) => firstPicture(cellText(cell)) === cellText(cell);
 
 /** A price with more than two decimals, rounded; null for any other cell. */
 export function roundedPrice(cell: FileCell, numbers: NumberReading | null): number | null {

@@ -225,15 +225,21 @@ export function mapTable(
       (column === 'id' && matcher !== null),
   );
   const idAt = uses.indexOf('id');
+  const ownIdAt = columns.indexOf('id');
   const categoryAt = columns.indexOf('category');
+  /** The columns that new products without a value in them get one for, with their positions. */
+  const fills = [...columns.entries()].flatMap(([at, column]) =>
+    column !== 'id' && (filled[column] !== undefined || (column === 'kind' && takesCategory))
+      ? [{ at, column }]
+      : [],
+  );
 
   let foundRows = 0;
   const mapped = variants.rows.map((row) => {
     const { number, cells } = row;
-    const isNew = isBlank(cells[idAt] ?? '');
     const own = columns.map((column) => cleaner.cell(column, cells));
-    for (const [at, column] of isNew ? columns.entries() : []) {
-      if (column === 'id' || !isBlank(own[at] ?? '')) continue;
+    for (const { at, column } of isBlank(cells[idAt] ?? '') ? fills : []) {
+      if (!isBlank(own[at] ?? '')) continue;
       const category = column === 'kind' && takesCategory ? (own[categoryAt] ?? '') : '';
       const value = isBlank(category) ? filled[column] : category;
       if (value !== undefined) own[at] = value;
@@ -248,14 +254,18 @@ export function mapTable(
       const match = matcher.find(texts('code'), texts('name')[0] ?? '', texts('brand')[0] ?? '');
       if ('expected' in match) note = { idExpected: match.expected };
       else {
-        own[columns.indexOf('id')] = match.id;
+        own[ownIdAt] = match.id;
         foundRows += 1;
         note = { matchedBy: match.by, doubt: match.doubt };
       }
     }
     // Cells beyond the titles are an error of the row.
-    const extra = cells.slice(titles.length).find((cell) => !isBlank(cell));
-    return { number, cells: extra === undefined ? own : [...own, extra], ...(note && { note }) };
+    const extra =
+      cells.length > titles.length
+        ? cells.slice(titles.length).find((cell) => !isBlank(cell))
+        : undefined;
+    if (extra !== undefined) own.push(extra);
+    return note === undefined ? { number, cells: own } : { number, cells: own, note };
   });
 
   const found = cleaner.found;
