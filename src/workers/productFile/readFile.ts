@@ -62,7 +62,7 @@ export function readFile(bytes: Uint8Array, name: string, chosen: Partial<CsvFor
   if (startsWith(bytes, ZIP) || startsWith(bytes, COMPOUND)) return readSpreadsheet(bytes);
   if (/\.xls$/i.test(name) && startsWith(bytes, MARKUP)) return readSpreadsheet(bytes);
   // What web pages offer as XLS is often a CSV.
-  if (!/\.(csv|txt|xls)$/i.test(name)) {
+  if (!/\.(csv|tsv|txt|xls)$/i.test(name)) {
     throw new FileProblem(
       'El archivo no es una planilla, aunque su nombre lo diga: guárdelo como CSV o XLSX',
     );

@@ -11,10 +11,12 @@ import classes from './ProductFile.module.css';
 /** Types that the file dialog offers first; a file is accepted by its extension and size. */
 const ACCEPTED = {
   'text/csv': ['.csv'],
+  'text/tab-separated-values': ['.tsv'],
   // Excel saves «Texto Unicode» so.
   'text/plain': ['.txt'],
   'application/vnd.ms-excel': ['.xls'],
   'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet': ['.xlsx'],
+  'application/vnd.ms-excel.sheet.macroenabled.12': ['.xlsm'],
   'application/vnd.oasis.opendocument.spreadsheet': ['.ods'],
 };
 

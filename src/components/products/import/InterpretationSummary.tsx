@@ -61,7 +61,9 @@ export function InterpretationSummary({
   const brief = [
     csv ? FORMATS[format] : `hoja ${sheet ?? ''}`,
     titleRow === null ? null : `títulos en la fila ${titleRow}`,
-    matched.length > 0 ? matched.map(({ column }) => columnLabel(column)).join(', ') : null,
+    matched.length > 0
+      ? [...new Set(matched.map(({ column }) => columnLabel(column)))].join(', ')
+      : null,
   ];
   const isNotable =
     failure !== null ||

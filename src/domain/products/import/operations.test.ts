@@ -22,6 +22,8 @@ describe('what is read', () => {
   it.each([
     ['precios.csv', 10, null],
     ['Texto Unicode.TXT', 10, null],
+    ['precios.tsv', 10, null],
+    ['precios.xlsm', 10, null],
     ['PRECIOS.XLSX', 20 * MB, null],
     ['precios.xls', 10, null],
     ['precios.ods', 10, null],

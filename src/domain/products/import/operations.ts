@@ -6,7 +6,7 @@ import { formatNumber } from '~/lib/money';
 import type { RowCounts } from './analysis';
 
 /** Endings of the names of files that are read. */
-const IMPORT_FILE_EXTENSIONS = ['csv', 'txt', 'xls', 'xlsx', 'xlsm', 'ods'] as const;
+const IMPORT_FILE_EXTENSIONS = ['csv', 'tsv', 'txt', 'xls', 'xlsx', 'xlsm', 'ods'] as const;
 
 /** The largest file that is sent, in megabytes: the backend answers 413 to a larger one. */
 export const IMPORT_FILE_MAX_MB = 5;

@@ -145,6 +145,9 @@ export const priceFiles: readonly FoundFile[] = [
   prices('tabs named TXT', () => text('id\tprecio\n1\t1.900,50\n', 'precios.txt'), {
     sent: [PRICES, '1,1900.5'],
   }),
+  prices('tabs named TSV', () => text('id\tprecio\n1\t1.900,50\n', 'precios.tsv'), {
+    sent: [PRICES, '1,1900.5'],
+  }),
   prices(
     'a page named XLS',
     () =>
