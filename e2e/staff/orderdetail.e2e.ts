@@ -94,6 +94,11 @@ test('shows the order and prints it on every paper', async ({ page }) => {
     expect(sheets).toHaveLength(1);
     expect(await cutTexts(pdf)).toEqual([]);
   }
+  for (const width of ['210mm', '80mm']) {
+    const sheets = await pageTexts(await page.pdf({ width, height: '90mm' }));
+    expect(sheets.length).toBeGreaterThan(1);
+    for (const sheet of sheets) expect(sheet).toContain('DPEFEC1');
+  }
 
   await prices.click();
   await expect.poll(printed).toEqual([expect.stringMatching(/^Pedido DPEFEC1\n[^$]*$/)]);

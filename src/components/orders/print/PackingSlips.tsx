@@ -67,6 +67,7 @@ function Slip({ order, withPrices }: { order: Order; withPrices: boolean }) {
     ],
     ['Observación del cliente', order.client_observation],
   ];
+  const columns = withPrices ? 4 : 3;
   return (
     <article className={classes.slip}>
       <header className={classes.head}>
@@ -94,8 +95,14 @@ function Slip({ order, withPrices }: { order: Order; withPrices: boolean }) {
         )}
       </dl>
       <table className={classes.items}>
+        {/* Repeated on each sheet of the slip. */}
         <thead>
           <tr>
+            <th className={classes.running} colSpan={columns}>
+              Items del pedido {order.alphanum_id}
+            </th>
+          </tr>
+          <tr className={classes.columns}>
             <th className={classes.box} aria-label="Preparado" />
             <th className={classes.quantity}>Cantidad</th>
             <th>Producto</th>
@@ -111,8 +118,16 @@ function Slip({ order, withPrices }: { order: Order; withPrices: boolean }) {
             />
           ))}
         </tbody>
+        {withPrices ? (
+          <tbody>
+            <tr>
+              <td className={classes.sum} colSpan={columns}>
+                <Totals order={order} />
+              </td>
+            </tr>
+          </tbody>
+        ) : null}
       </table>
-      {withPrices ? <Totals order={order} /> : null}
     </article>
   );
 }
