@@ -54,6 +54,17 @@ describe('chat widget', () => {
     expect(contrast(colors.button_titlebar_font_color, '#ffff00')).toBeGreaterThanOrEqual(4.5);
   });
 
+  it.each([
+    ['#f0f0f0', '#000000'],
+    ['#222222', '#ffffff'],
+  ])('has a placeholder on %s that is paler than %s', (input_box_color, input_font_color) => {
+    const variables = chatVariables(chatColors(dressed({ input_box_color, input_font_color })));
+    const placeholder = variables['--df-messenger-input-placeholder-font-color'] ?? '';
+    const own = contrast(placeholder, input_box_color);
+    expect(own).toBeGreaterThanOrEqual(4.5);
+    expect(own).toBeLessThan(contrast(input_font_color, input_box_color) / 2);
+  });
+
   it('puts no other text of a store into a style', () => {
     const variables = chatVariables(chatColors(dressed({ send_icon: 'red;} body{display:none' })));
     expect(variables['--df-messenger-send-icon']).toBe('#134859');

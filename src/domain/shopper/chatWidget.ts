@@ -59,7 +59,11 @@ export function chatVariables(colors: FullColorSet): Record<`--df-messenger-${st
     '--df-messenger-button-titlebar-font-color': colors.button_titlebar_font_color,
     '--df-messenger-input-box-color': colors.input_box_color,
     '--df-messenger-input-font-color': colors.input_font_color,
-    '--df-messenger-input-placeholder-font-color': colors.input_font_color,
+    // The palest readable shade, so that it is not taken for typed text.
+    '--df-messenger-input-placeholder-font-color': readableTextOn(
+      colors.input_box_color,
+      colors.input_box_color,
+    ),
     '--df-messenger-chat-background-color': colors.chat_background_color,
     '--df-messenger-font-color': colors.font_color,
     '--df-messenger-send-icon': colors.send_icon,
