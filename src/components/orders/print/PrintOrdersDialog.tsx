@@ -1,8 +1,10 @@
 import '~/ui/styles/overlays';
 import { Button, Checkbox, Group, Stack } from '@mantine/core';
 import { useQueries } from '@tanstack/react-query';
+import { useState } from 'react';
 
 import { orderQuery } from '~/api/orders';
+import { MAX_IN_FLIGHT } from '~/api/saves/batch';
 import { errorMessage } from '~/api/transport/errors';
 import { asSecondary } from '~/api/transport/loadPolicy';
 import { messages } from '~/domain/messages';
@@ -26,9 +28,18 @@ export function PrintOrdersDialog({
   onClose: () => void;
 }) {
   const withPrices = usePackingSlipPrices();
+  const [settled, setSettled] = useState(0);
   const results = useQueries({
-    queries: alphanumIds.map((alphanumId) => asSecondary(orderQuery(alphanumId))),
+    // A few at a time: up to 500 orders can be chosen.
+    queries: alphanumIds.map((alphanumId, index) => ({
+      ...asSecondary(orderQuery(alphanumId)),
+      enabled: index < settled + MAX_IN_FLIGHT,
+    })),
   });
+  const nowSettled = results.filter(
+    ({ isPending, isFetching }) => !isPending && !isFetching,
+  ).length;
+  if (nowSettled > settled) setSettled(nowSettled);
   const orders = results.flatMap(({ data }) => data ?? []);
   const loading = results.filter(({ isPending }) => isPending).length;
   const failed = results.flatMap(({ data, error, isPending, refetch }, index) =>

@@ -36,15 +36,20 @@ function sheets() {
 
 function openDialog(alphanumIds: readonly string[]) {
   const print = vi.spyOn(window, 'print').mockImplementation(() => {});
+  const client = newTab();
+  const requests = { most: 0 };
+  client.getQueryCache().subscribe(() => {
+    requests.most = Math.max(requests.most, client.isFetching());
+  });
   render(
-    <QueryClientProvider client={newTab()}>
+    <QueryClientProvider client={client}>
       <MantineProvider env="test">
         <PrintOrdersDialog alphanumIds={alphanumIds} onClose={vi.fn<() => void>()} />
       </MantineProvider>
     </QueryClientProvider>,
   );
   const dialog = within(screen.getByRole('dialog', { name: 'Imprimir pedidos' }));
-  return { dialog, print, button: dialog.getByRole('button', { name: 'Imprimir' }) };
+  return { dialog, print, requests, button: dialog.getByRole('button', { name: 'Imprimir' }) };
 }
 
 describe('PackingSlips', () => {
@@ -114,6 +119,16 @@ describe('PrintOrdersDialog', () => {
     expect(sheets().join('')).not.toContain('$');
     fireEvent.click(button);
     expect(print).toHaveBeenCalledTimes(1);
+  });
+
+  it('reads a few orders at a time, past one that fails', async () => {
+    const ids = backend.db.orders.all().map(({ alphanum_id: id }) => id);
+    expect(ids.length).toBeGreaterThan(20);
+    const [first = ''] = ids;
+    const { dialog, requests } = openDialog(['DPNOEXISTE', ...ids.slice(0, 20)]);
+    expect(await dialog.findByText('20 pedidos, cada uno en su hoja')).toBeVisible();
+    expect(sheets()[0]).toContain(first);
+    expect(requests.most).toBeLessThanOrEqual(4);
   });
 
   it('names the order that could not be read, and reads it again', async () => {
