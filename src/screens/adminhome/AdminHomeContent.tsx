@@ -6,6 +6,7 @@ import { ADMIN_POLL_MS, polledAdminDataImportsQuery } from '~/api/adminLogs';
 import { storesQuery } from '~/api/adminStores';
 import { asSecondary } from '~/api/transport/loadPolicy';
 import { ADMIN_HOME } from '~/domain/session/routes';
+import { UndoBar } from '~/ui/feedback/UndoBar';
 import { Waiting } from '~/ui/feedback/waiting';
 import { lazyNamed } from '~/ui/lazyNamed';
 import { FilterLine } from '~/ui/list/filters/FilterLine';
@@ -19,7 +20,7 @@ import { useListSearch } from '~/ui/list/useListSearch';
 
 import { storeColumns } from './columns';
 import { ImportsNote } from './ImportsNote';
-import type { StoreDialogKind } from './storeDialogs';
+import { type StoreDialogKind, storeTitle } from './storeDialogs';
 import { useSearchKeys } from './useSearchKeys';
 import { useStoreInUrl } from './useStoreInUrl';
 import { useStoreRows } from './useStoreRows';
@@ -44,7 +45,8 @@ export function AdminHomeContent() {
   const [search, setSearch] = useListSearch();
   const [opened, setOpened] = useState<Opened | null>(null);
   const { shown: shownStore, show, hide } = useStoreInUrl(stores, search, setSearch);
-  const { isSwitching, enable, disable, failureOf, forgetFailure } = useStoreSwitch();
+  const { isSwitching, enable, disable, last, undo, forgetLast, failureOf, forgetFailure } =
+    useStoreSwitch();
   const { rows, importsOf } = useStoreRows(stores, importJobs.data?.rows);
   const columns = useMemo(
     () =>
@@ -88,6 +90,19 @@ export function AdminHomeContent() {
       </ListBar>
       <UnreadableRows count={unreadable} one="tienda" many="tiendas" />
       <ImportsNote />
+      {last ? (
+        <UndoBar
+          key={`${last.id} ${last.enabled}`}
+          label="Último cambio de una tienda"
+          done={last.enabled ? 'Tienda desactivada' : 'Tienda activada'}
+          text={storeTitle(last)}
+          failure={failureOf(last.id)}
+          isBusy={isSwitching(last.id)}
+          closeLabel="Cerrar: dejar el cambio"
+          onUndo={undo}
+          onEnd={forgetLast}
+        />
+      ) : null}
       <FilterLine list={list} />
       <DataTable list={list} onRowClick={({ id }) => show(id)} />
       <ListPages list={list} />

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
 import { messages } from '~/domain/messages';
@@ -74,6 +74,20 @@ it('the reason of a failed switch leaves the row as soon as something else is op
   await screen.findByText('No se guardó.');
   await press('Ver logs de Almacén Don Pepe');
   await waitFor(() => expect(screen.queryByText('No se guardó.')).toBeNull());
+});
+
+it('a switched store that left the filtered list can be switched back', async () => {
+  await signInAs(ACCOUNTS.platformAdmin);
+  renderScreen('/home?nombre=pepe&activa=S%C3%AD');
+  fireEvent.click(await screen.findByLabelText('Almacén Don Pepe activa'));
+  fireEvent.click(await screen.findByText('Desactivar'));
+  const bar = await screen.findByRole('group', { name: 'Último cambio de una tienda' });
+  expect(bar).toHaveTextContent('Tienda desactivadaAlmacén Don Pepe (#donpepe)');
+  expect(screen.queryByLabelText('Almacén Don Pepe activa')).toBeNull();
+  fireEvent.click(within(bar).getByText('Deshacer'));
+  expect(await screen.findByLabelText('Almacén Don Pepe activa')).toBeChecked();
+  expect(backend.db.stores.get(STORE_IDS.donpepe)?.enabled).toBe(true);
+  expect(screen.queryByRole('group', { name: 'Último cambio de una tienda' })).toBeNull();
 });
 
 it('a store whose imports were not read is not one without imports, neither on the page nor in the file', async () => {

@@ -24,14 +24,16 @@ export function useStoreSwitch() {
   const { mutateAsync: enable } = useEnableStore();
   const { mutateAsync: disable } = useDisableStore();
   const { busy, run } = useRowTasks<number>();
+  const [last, setLast] = useState<AdminStore | null>(null);
   const forgetFailure = useCallback(() => setFailed(null), []);
   const switchStore = useCallback(
-    (store: AdminStore, send: typeof enable, done: string) =>
+    (store: AdminStore, send: typeof enable, done: string, isUndo = false) =>
       void run(store.id, async () => {
         const { id } = store;
         setFailed(null);
         try {
           toastSaved(await send(id), `Tienda ${done}: ${storeTitle(store)}`);
+          setLast(isUndo ? null : store);
         } catch (error) {
           toast.error(errorMessage(error));
           setFailed({ id, text: failureText(error) });
@@ -42,6 +44,14 @@ export function useStoreSwitch() {
   return {
     /** Whether a store is being enabled or disabled. */
     isSwitching: useCallback((id: number) => busy.has(id), [busy]),
+    /** The store that was switched last, as it was before. */
+    last,
+    /** Gives the store that was switched last its former state, without a question. */
+    undo: () => {
+      if (last?.enabled === true) switchStore(last, enable, 'activada', true);
+      else if (last) switchStore(last, disable, 'desactivada', true);
+    },
+    forgetLast: useCallback(() => setLast(null), []),
     forgetFailure,
     failureOf: useCallback((id: number) => (failed?.id === id ? failed.text : null), [failed]),
     enable: useCallback(

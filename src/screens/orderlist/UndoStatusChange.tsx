@@ -1,13 +1,12 @@
 import { Button } from '@mantine/core';
 import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
 
-import { useUndoTime } from '~/components/orders/useUndoTime';
 import type { WrittenMessages } from '~/components/orders/WhatsappDialog';
 import { messages } from '~/domain/messages';
 import { isCancelled, orderStatusDisplay } from '~/domain/orders/orderStatus';
-import { BusyButton } from '~/ui/BusyButton';
 import { say } from '~/ui/feedback/say';
 import { toast } from '~/ui/feedback/toast';
+import { UndoBar } from '~/ui/feedback/UndoBar';
 import { Waiting } from '~/ui/feedback/waiting';
 import { lazyNamed } from '~/ui/lazyNamed';
 
@@ -18,8 +17,6 @@ import {
   statusButtonId,
 } from './statusChange';
 import { useChangeStatus } from './useChangeStatus';
-
-import classes from './UndoStatusChange.module.css';
 
 const WhatsappDialog = lazyNamed(
   () => import('~/components/orders/WhatsappDialog'),
@@ -41,8 +38,6 @@ export function UndoStatusChange({
   const failed = useSyncExternalStore(failedStatusChange.subscribe, failedStatusChange.get);
   const [isWriting, setWriting] = useState(false);
   const [written, setWritten] = useState<WrittenMessages>({ chosen: null, edited: {} });
-  const held = useUndoTime<HTMLDivElement>(isPending || isWriting, end);
-
   const text = `${order.alphanum_id}: de ${orderStatusDisplay(from).label} a ${orderStatusDisplay(order.status).label}`;
   useEffect(() => say(`${messages.orderUpdated}. ${text}`), [text]);
 
@@ -57,36 +52,25 @@ export function UndoStatusChange({
   }
 
   return (
-    <div ref={held} className={classes.bar} role="group" aria-label="Último cambio de estado">
-      <p>
-        <strong>{messages.orderUpdated}</strong>
-        <span>{text}</span>
-        {/* Also where the order's row has left the list. */}
-        {failed?.alphanumId === order.alphanum_id ? <span>{failed.text}</span> : null}
-      </p>
-      {isCancelled(order) && order.client.phone !== null ? (
-        <Button size="compact-md" variant="light" onClick={() => setWriting(true)}>
-          Avisarle por WhatsApp
-        </Button>
-      ) : null}
-      <BusyButton
-        data-undo
-        size="compact-md"
-        variant="light"
-        busy={isPending}
-        onClick={() => void undo()}
+    <>
+      <UndoBar
+        label="Último cambio de estado"
+        done={messages.orderUpdated}
+        text={text}
+        // Also where the order's row has left the list.
+        failure={failed?.alphanumId === order.alphanum_id ? failed.text : null}
+        isBusy={isPending}
+        isHeld={isWriting}
+        closeLabel="Cerrar: dejar el cambio"
+        onUndo={() => void undo()}
+        onEnd={end}
       >
-        Deshacer
-      </BusyButton>
-      <Button
-        size="compact-md"
-        variant="subtle"
-        aria-label="Cerrar: dejar el cambio"
-        disabled={isPending}
-        onClick={end}
-      >
-        ×
-      </Button>
+        {isCancelled(order) && order.client.phone !== null ? (
+          <Button size="compact-md" variant="light" onClick={() => setWriting(true)}>
+            Avisarle por WhatsApp
+          </Button>
+        ) : null}
+      </UndoBar>
       {isWriting ? (
         <Suspense fallback={<Waiting />}>
           <WhatsappDialog
@@ -99,6 +83,6 @@ export function UndoStatusChange({
           />
         </Suspense>
       ) : null}
-    </div>
+    </>
   );
 }

@@ -25,9 +25,9 @@ import { useStaffSession } from '~/session/staff';
 import { Dialog } from '~/ui/dialog/Dialog';
 import { Notice } from '~/ui/feedback/Notice';
 import { ReasonTooltip } from '~/ui/feedback/ReasonTooltip';
+import { useUndoTime } from '~/ui/feedback/useUndoTime';
 
 import { usePaymentMethods } from '../usePaymentMethods';
-import { useUndoTime } from '../useUndoTime';
 import { Eligibility, NONE } from './Eligibility';
 
 import classes from './BulkDialog.module.css';

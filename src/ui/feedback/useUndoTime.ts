@@ -1,7 +1,7 @@
 import { useFocusWithin, useHover, useMergedRef } from '@mantine/hooks';
 import { useEffect, useEffectEvent } from 'react';
 
-/** How long a change of status can be undone, in ms, counted while pointer and focus are elsewhere. */
+/** How long a change can be undone, in ms, counted while pointer and focus are elsewhere. */
 const UNDO_MS = 10_000;
 
 /** Ends the offer to undo a change after {@link UNDO_MS}; the returned ref is for the element that holds it open. */
