@@ -5,7 +5,6 @@ import { reportUnexpected } from '~/api/transport/errors';
 import { App } from '~/app/App';
 import { isTransient, recordChunkErrors } from '~/app/chunkErrors';
 import { ignoreDoubleClicks } from '~/app/ignoreDoubleClicks';
-import { limitRouteCode } from '~/app/routeCode';
 import { createAppRouter } from '~/app/router';
 import { afterFirstView } from '~/lib/browser/firstView';
 import type { ErrorContext } from '~/lib/browser/reportError';
@@ -70,7 +69,6 @@ async function start(root: HTMLElement) {
     onUncaughtError: reportBoundary,
   });
   const shared = createAppRouter();
-  limitRouteCode(shared.router);
   ignoreDoubleClicks(document, shared.queryClient.getMutationCache());
   // So that a slow phone stays responsive during the first render.
   startTransition(() =>

@@ -253,7 +253,11 @@ export const STATES: readonly State[] = [
   }),
   shopper('Tienda, menú del chat', '/s/donpepe', async (page) => {
     await page.waitForFunction(() => localStorage.getItem('session_id') !== null);
-    await page.evaluate(() => localStorage.setItem('session_id', '"sesion-olvidada"'));
+    await page.evaluate(() => {
+      const sessions = localStorage.getItem('store_sessions') ?? '';
+      const changed = sessions.replace(/"sessionId":"[^"]*"/, '"sessionId":"sesion-olvidada"');
+      localStorage.setItem('store_sessions', changed);
+    });
     await page.goto('/homeclient');
     await page.getByText('No pudimos retomar tu conversación.').waitFor();
   }),

@@ -13,6 +13,7 @@ import { messages } from '~/domain/messages';
 import { mayCustomerEditItems } from '~/domain/orders/orderRules';
 import { KnownError } from '~/lib/knownError';
 import { announceOrderChange, customerSession, saveMetadata } from '~/session/customer';
+import { type OrderBefore, interruptedProducts, keepSentProducts } from '~/session/sentProducts';
 
 import {
   customerOrderKey,
@@ -31,7 +32,7 @@ import {
   registerClient,
 } from './customerSession';
 import { cacheWrite } from './saves/cacheWrite';
-import type { Save, Surplus } from './saves/save';
+import { type Save, type Surplus, takeEarlier } from './saves/save';
 import { useSave } from './saves/useSave';
 
 /** Delay after an item changed or was removed until the order is read again, in ms. */
@@ -45,18 +46,20 @@ type OrderAnswer = Awaited<ReturnType<typeof readShopperOrder>>;
 /** Amounts are decimals: sums of them are compared with this tolerance. */
 const AMOUNT_TOLERANCE = 1e-6;
 
-const itemOf = ({ items }: CustomerOrder, product: number) =>
-  items.find(({ product_id }) => product_id === product) ?? null;
+const itemOf = <Item extends { readonly product_id: number }>(
+  { items }: { readonly items: readonly Item[] },
+  product: number,
+) => items.find(({ product_id }) => product_id === product) ?? null;
 
 /** How often an order grew by `items` since `before`: 0 is not at all, 2 is twice. */
 function timesAdded(
   { data: now }: OrderAnswer,
-  before: OrderAnswer | null,
+  before: OrderBefore,
   items: OrderItemsAdd['items'],
 ): number {
-  const isSameOrder = before?.data.id === now.id;
+  const isSameOrder = before?.id === now.id;
   const times = items.map(({ product_id, amount }) => {
-    const had = isSameOrder ? (itemOf(before.data, product_id)?.amount ?? 0) : 0;
+    const had = isSameOrder ? (itemOf(before, product_id)?.amount ?? 0) : 0;
     const grown = (itemOf(now, product_id)?.amount ?? 0) - had;
     return Math.floor((grown + AMOUNT_TOLERANCE) / amount);
   });
@@ -70,6 +73,8 @@ interface Addition {
   orderToken?: string;
   /** The order must not hold the products: they are put back where they were removed. */
   putsBack?: boolean;
+  /** Of the catalogue whose cart they leave. */
+  catalogueToken?: string | null;
 }
 
 /** @throws KnownError when the items would be added to another order, or to one that can no longer be changed */
@@ -108,14 +113,14 @@ function remembered(answer: OrderAnswer): OrderAnswer {
 
 const scopeOf = (token: string | null) => `shopper's order ${token}`;
 
-const addition: Save<Addition, OrderAnswer, OrderAnswer | null> = {
+const addition: Save<Addition, OrderAnswer, OrderBefore> = {
   adds: true,
   scope: ({ orderToken }) => scopeOf(orderToken ?? customerSession().currentOrderToken),
   before: async (variables) => {
     const token = variables.orderToken ?? customerSession().currentOrderToken;
     const before = token === null ? null : await readShopperOrder(token);
     checkTarget(variables, before);
-    return before;
+    return before && before.data;
   },
   send: async ({ variables: { items } }) => remembered(await postItems(items)),
   find: async ({ variables: { items }, before }) => {
@@ -124,6 +129,13 @@ const addition: Save<Addition, OrderAnswer, OrderAnswer | null> = {
     if (now === null) return null;
     remembered(now);
     return timesAdded(now, before, items) >= 1 ? now : null;
+  },
+  kept: {
+    get: interruptedProducts,
+    set: (sent) => {
+      const { items, catalogueToken = null } = sent?.variables ?? { items: [] };
+      keepSentProducts(sent && { variables: { items, catalogueToken }, before: sent.before });
+    },
   },
   // Whichever button sends them.
   isSame: (later, { variables }) => hashKey([later.items]) === hashKey([variables.items]),
@@ -142,6 +154,23 @@ const addition: Save<Addition, OrderAnswer, OrderAnswer | null> = {
  * compared with its earlier version, so that a retry does not add the items twice.
  */
 export const useAddOrderItems = () => useSave(addition);
+
+/**
+ * What was sent from the cart of a catalogue without an answer, before the page was loaded again or after a lost one, if the
+ * order holds it now.
+ * @throws SaveOutcomeError when the order cannot be read
+ */
+export async function takeEarlierAddition(queryClient: QueryClient, catalogueToken: string) {
+  const earlier = await takeEarlier(
+    queryClient,
+    addition,
+    { items: [] },
+    (sent) => sent.catalogueToken === catalogueToken,
+  );
+  if (earlier === null) return null;
+  await queryClient.invalidateQueries({ queryKey: customerOrderKey });
+  return { order: earlier.answer.data, items: earlier.sent.variables.items };
+}
 
 /** An item of an order that a shopper changes; an order holds a product once. */
 interface ItemOfOrder {

@@ -229,7 +229,6 @@ describe('the data before an answer', () => {
     expect(customerStartQuery(null)).toMatchObject({
       queryKey: ['customerSession', 'start', null],
       initialDataUpdatedAt: 0,
-      gcTime: Number.POSITIVE_INFINITY,
       meta: { onFailure: 'toast' },
     });
   });

@@ -1,5 +1,4 @@
-import { focusManager, queryOptions, useQueryClient } from '@tanstack/react-query';
-import { useCallback, useEffect, useState, useSyncExternalStore } from 'react';
+import { queryOptions, useSuspenseQuery } from '@tanstack/react-query';
 
 import type { CustomerSession } from '~/contract/types';
 import { withHash } from '~/domain/store/hashtag';
@@ -154,19 +153,13 @@ export function customerStartQuery(hashtag: string | null) {
         : { kind: 'ready', session, reloaded: false, problem: null };
     },
     initialDataUpdatedAt: 0,
-    // No observer (see `useCustomerStart`): React Query would garbage-collect it.
-    gcTime: Number.POSITIVE_INFINITY,
     meta: toastLoad,
   });
 }
 
-/** A tab that becomes visible within this time after the last read shows the cached data, in ms. */
-const FRESH_MS = 5_000;
-
 /**
- * The session of the shopper's home, which the route's loader has put into the cache. Refetched when it was only
- * remembered, when it was invalidated, and when the tab becomes visible. Subscribes to the cache itself: the observers of
- * React Query would add 3 kB (gzip) to the first view of the home, which needs nothing else of them.
+ * The session of the shopper's home, which the route's loader has put into the cache. Read again when it was only
+ * remembered, when it was invalidated, and when the tab becomes visible.
  */
 export function useCustomerStart(hashtag: string | null): {
   start: CustomerStart;
@@ -174,32 +167,6 @@ export function useCustomerStart(hashtag: string | null): {
   isFresh: boolean;
   refresh: () => void;
 } {
-  const queryClient = useQueryClient();
-  const state = useSyncExternalStore(
-    useCallback((listener) => queryClient.getQueryCache().subscribe(listener), [queryClient]),
-    () => queryClient.getQueryState<CustomerStart>(customerStartQuery(hashtag).queryKey),
-  );
-  const refresh = useCallback(
-    () => void queryClient.fetchQuery({ ...customerStartQuery(hashtag), staleTime: 0 }),
-    [queryClient, hashtag],
-  );
-
-  const updatedAt = state?.dataUpdatedAt ?? 0;
-  const isOutdated = updatedAt === 0 || state?.isInvalidated === true;
-  useEffect(() => {
-    if (isOutdated) refresh();
-  }, [isOutdated, refresh]);
-  useEffect(
-    () =>
-      focusManager.subscribe((isVisible) => {
-        if (isVisible && Date.now() - updatedAt > FRESH_MS) refresh();
-      }),
-    [updatedAt, refresh],
-  );
-
-  // Fallback if the cache entry is removed while mounted.
-  const [opened] = useState(state?.data);
-  const start = state?.data ?? opened;
-  if (!start) throw new Error('The loader of the home has not run');
-  return { start, isFresh: updatedAt > 0, refresh };
+  const { data: start, dataUpdatedAt, refetch } = useSuspenseQuery(customerStartQuery(hashtag));
+  return { start, isFresh: dataUpdatedAt > 0, refresh: () => void refetch() };
 }

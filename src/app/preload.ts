@@ -7,6 +7,7 @@ import { audience } from '~/session/audience';
 import { rememberedUrl, staffSession } from '~/session/staff';
 
 import type { TakeQuery } from './mainLoads';
+import { limitRouteCode } from './routeCode';
 import type { createAppRouter } from './router';
 import { preloadFiles, readPageData } from './start/pageData';
 
@@ -46,7 +47,8 @@ async function mainLoads(url: URL, take: TakeQuery): Promise<void> {
  * Requests the files and the main load of a screen as soon as the pointer or the focus rests on a link to it, or on the row of
  * a list that opens it, and at once when it is touched. No guard and no loader runs, and a failure shows nothing, except a
  * 401, which leads to /login: the visit loads again what is missing. The files of the screen that follows most often,
- * a seller's order or the one after the sign-in, are loaded when this function is called.
+ * a seller's order or the one after the sign-in, are loaded when this function is called. From then on no screen waits longer
+ * than 10 s for its code.
  * @returns ends it
  */
 export function preloadOnIntent({
@@ -56,6 +58,7 @@ export function preloadOnIntent({
   let timer: ReturnType<typeof setTimeout> | undefined;
   let resting: string | undefined;
 
+  limitRouteCode(router);
   const build = readPageData();
 
   function loadFiles(pathname: string) {

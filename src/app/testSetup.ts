@@ -26,6 +26,14 @@ if (typeof document !== 'undefined') {
   await import('xlsx');
   Object.defineProperty(process, 'versions', { value: versions });
 
+  // A cleared storage is another browser: the page keeps nothing of it in memory.
+  const { clear } = Storage.prototype;
+  Storage.prototype.clear = function clearAll(this: Storage) {
+    const keys = Object.keys(this);
+    clear.call(this);
+    for (const key of keys) window.dispatchEvent(new StorageEvent('storage', { key }));
+  };
+
   // React's development build captures a stack trace for every element while this count of its own is below 10,000: up to
   // a third of a test's time.
   const { default: react } = await import('react');

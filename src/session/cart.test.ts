@@ -77,10 +77,10 @@ describe('the stored carts', () => {
     const invalid = { typed: 'dos', amount: 0, error: 'La cantidad debe ser un número' };
     const corrupt = {
       2: null,
-      3: { ...valid, amount: '1' },
-      4: { ...valid, error: 5 },
+      3: { ...valid, amount: 'uno' },
+      4: { ...valid, error: {} },
       5: 'x',
-      9: { ...valid, typed: 5 },
+      9: { ...valid, typed: null },
     };
     const carts = { lista: { 1: valid, 7: invalid, ...corrupt }, otra: 'x', nada: null };
     localStorage.setItem(CARTS_KEY, JSON.stringify({ version: 1, value: carts }));

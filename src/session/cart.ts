@@ -1,25 +1,22 @@
+import { readExactly } from '~/contract/readShape';
+import { shape } from '~/contract/shape';
 import { type Cart, EMPTY_CART } from '~/domain/shopper/cart';
 import { storedValue, useStored } from '~/lib/browser/storedValue';
 import { isRecord } from '~/lib/isRecord';
 
-type Entry = Cart[string];
-
-function isEntry(raw: unknown): raw is Entry {
-  if (!isRecord(raw)) return false;
-  const { typed, amount, error } = raw;
-  return (
-    typeof typed === 'string' &&
-    typeof amount === 'number' &&
-    amount >= 0 &&
-    (error === null || typeof error === 'string')
-  );
-}
+const entryShape = /* @__PURE__ */ shape<Cart[string]>({
+  typed: 'text',
+  amount: 'number',
+  error: 'text?',
+});
 
 function parseCart(raw: unknown): Cart {
   if (!isRecord(raw)) return EMPTY_CART;
-  return Object.fromEntries(
-    Object.entries(raw).filter((pair): pair is [string, Entry] => isEntry(pair[1])),
-  );
+  const entries = Object.entries(raw).flatMap(([id, value]) => {
+    const entry = readExactly(entryShape, value);
+    return entry && entry.amount >= 0 ? [[id, entry]] : [];
+  });
+  return Object.fromEntries(entries);
 }
 
 function parseCarts(raw: unknown): Readonly<Record<string, Cart>> | null {
@@ -30,7 +27,7 @@ function parseCarts(raw: unknown): Readonly<Record<string, Cart>> | null {
 }
 
 /** The shopper's carts by catalogue token. */
-const carts = storedValue('carts', parseCarts, 1);
+const carts = storedValue('carts', parseCarts, 1, 'kept');
 
 /** Removes empty fields, which count as untouched. */
 function withoutBlanks(cart: Cart): Cart {

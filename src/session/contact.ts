@@ -1,21 +1,18 @@
+import { readExactly } from '~/contract/readShape';
+import { shape } from '~/contract/shape';
 import type { Client } from '~/contract/types';
 import { type Contact, contactOfClient, EMPTY_CONTACT } from '~/domain/shopper/contact';
 import { storedValue } from '~/lib/browser/storedValue';
-import { isRecord } from '~/lib/isRecord';
 
-function parse(raw: unknown): Contact | null {
-  if (!isRecord(raw)) return null;
-  const { name, phone, email = '', address = '' } = raw;
-  return typeof name === 'string' &&
-    typeof phone === 'string' &&
-    typeof email === 'string' &&
-    typeof address === 'string'
-    ? { name, phone, email, address }
-    : null;
-}
+const contactShape = /* @__PURE__ */ shape<Contact>({
+  name: 'text',
+  phone: 'text',
+  email: 'text',
+  address: 'text',
+});
 
 /** Contact last sent from this browser, in any store: prefilled in the next form. */
-const contact = storedValue('shopper_contact', parse, 1);
+const contact = storedValue('shopper_contact', (raw) => readExactly(contactShape, raw), 2);
 
 export const rememberedContact = (): Contact => contact.get() ?? EMPTY_CONTACT;
 

@@ -1,5 +1,6 @@
 import { readExactly } from '~/contract/readShape';
 import { storePublicShape } from '~/contract/sessionShapes.gen';
+import { shape } from '~/contract/shape';
 import type { CustomerMetadata, StorePublic } from '~/contract/types';
 import { filledText, storedValue, useStored } from '~/lib/browser/storedValue';
 import { isRecord } from '~/lib/isRecord';
@@ -26,42 +27,71 @@ const NO_SESSION: StoredCustomerSession = {
   colors: null,
 };
 
-const readStore = (raw: unknown) => readExactly(storePublicShape, raw);
+const sessionShape = /* @__PURE__ */ shape<StoredCustomerSession>({
+  sessionId: 'text?',
+  currentOrderToken: 'text?',
+  productListToken: 'text?',
+  lastOrderToken: 'text?',
+  store: { maybe: storePublicShape },
+  colors: { maybe: shape({}) },
+});
 
-const readColors = (raw: unknown) => (isRecord(raw) ? raw : null);
+/** Sessions by the hashtag of their store, in the order of the visits; '' is one without a store. */
+type Sessions = Readonly<Record<string, StoredCustomerSession>>;
 
-/** The session at the store visited last. The keys are specified, except `last_order_token` and `store_colors`. */
-const lastVisited = {
-  store: storedValue('store_public_data', readStore),
+const keyOf = ({ store }: StoredCustomerSession) => store?.hashtag ?? '';
+
+function readSessions(raw: unknown): Sessions | null {
+  if (!isRecord(raw)) return null;
+  const sessions = Object.values(raw).map((session) => readExactly(sessionShape, session));
+  return Object.fromEntries(
+    sessions.flatMap((session) => (session ? [[keyOf(session), session]] : [])),
+  );
+}
+
+/** The sessions at all stores visited in this browser; the start script reads them too. */
+const record = storedValue('store_sessions', readSessions, undefined, 'kept');
+
+/**
+ * The session at the store visited last under the specified keys (but `last_order_token` and `store_colors`): written for
+ * others, and read only where there is no record, as releases before left them.
+ */
+const mirror = {
+  store: storedValue('store_public_data', (raw) => readExactly(storePublicShape, raw)),
   sessionId: storedValue('session_id', filledText),
   currentOrderToken: storedValue('current_order_token', filledText),
   productListToken: storedValue('product_list_token', filledText),
   lastOrderToken: storedValue('last_order_token', filledText),
-  colors: storedValue('store_colors', readColors),
+  colors: storedValue('store_colors', (raw) => (isRecord(raw) ? raw : null)),
 };
 
-type KnownSessions = Readonly<Record<string, StoredCustomerSession>>;
-
-function readSessions(raw: unknown): KnownSessions | null {
-  if (!isRecord(raw)) return null;
-  const sessions: Record<string, StoredCustomerSession> = {};
-  for (const session of Object.values(raw)) {
-    const store = isRecord(session) ? readStore(session['store']) : null;
-    if (!isRecord(session) || store === null) continue;
-    sessions[store.hashtag] = {
-      sessionId: filledText(session['sessionId']),
-      currentOrderToken: filledText(session['currentOrderToken']),
-      productListToken: filledText(session['productListToken']),
-      lastOrderToken: filledText(session['lastOrderToken']),
-      store,
-      colors: readColors(session['colors']),
-    };
-  }
-  return sessions;
+function sessions(): Sessions {
+  const stored = record.get();
+  if (stored) return stored;
+  const mirrored: StoredCustomerSession = {
+    sessionId: mirror.sessionId.get(),
+    currentOrderToken: mirror.currentOrderToken.get(),
+    productListToken: mirror.productListToken.get(),
+    lastOrderToken: mirror.lastOrderToken.get(),
+    store: mirror.store.get(),
+    colors: mirror.colors.get(),
+  };
+  return { [keyOf(mirrored)]: mirrored };
 }
 
-/** The sessions at all stores visited in this browser, by hashtag; the start script reads them too. */
-const sessions = storedValue('store_sessions', readSessions);
+const lastOf = (all: Sessions) => Object.values(all).at(-1) ?? NO_SESSION;
+
+function setSessions(all: Sessions): void {
+  const isEmpty = Object.values(all).every((session) => session === NO_SESSION);
+  record.set(isEmpty ? null : all);
+  const last = lastOf(all);
+  mirror.store.set(last.store);
+  mirror.sessionId.set(last.sessionId);
+  mirror.currentOrderToken.set(last.currentOrderToken);
+  mirror.productListToken.set(last.productListToken);
+  mirror.lastOrderToken.set(last.lastOrderToken);
+  mirror.colors.set(last.colors);
+}
 
 /** Keeps the page's store for the next page of this tab, so that `/` opens it again. */
 const tabStore = storedValue('page_store', filledText, undefined, 'session');
@@ -76,63 +106,31 @@ function setPageStore(hashtag: string | null): void {
 
 export const pageStoreHashtag = (): string | null => pageStore;
 
-function lastSession(): StoredCustomerSession {
-  return {
-    sessionId: lastVisited.sessionId.get(),
-    currentOrderToken: lastVisited.currentOrderToken.get(),
-    productListToken: lastVisited.productListToken.get(),
-    lastOrderToken: lastVisited.lastOrderToken.get(),
-    store: lastVisited.store.get(),
-    colors: lastVisited.colors.get(),
-  };
-}
-
 /** The session at the page's store; until that is known, the one at the store visited last. */
 export function customerSession(): StoredCustomerSession {
-  const last = lastSession();
-  if (pageStore === null || last.store === null || last.store.hashtag === pageStore) return last;
-  return sessions.get()?.[pageStore] ?? NO_SESSION;
+  const all = sessions();
+  return pageStore === null ? lastOf(all) : (all[pageStore] ?? all[''] ?? NO_SESSION);
 }
 
 /** Re-renders when the shopper's session changes, in this tab or in another. */
 export function useCustomerSession(): StoredCustomerSession {
-  useStored(lastVisited.sessionId);
-  useStored(lastVisited.currentOrderToken);
-  useStored(lastVisited.productListToken);
-  useStored(lastVisited.lastOrderToken);
-  useStored(lastVisited.store);
-  useStored(sessions);
+  useStored(record);
   return customerSession();
 }
 
-/** The remembered session that satisfies the condition, first of all the page's own. */
+/** The remembered session that satisfies the condition: the page's own first, then that of the latest visit. */
 export function findSession(
   isIt: (session: StoredCustomerSession) => boolean,
 ): StoredCustomerSession | undefined {
-  return [customerSession(), lastSession(), ...Object.values(sessions.get() ?? {})].find(isIt);
+  const all = Object.values(sessions());
+  return [customerSession(), ...all.toReversed()].find(isIt);
 }
 
+/** Stores a session as that of the store visited last, which the page then shows. */
 function remember(session: StoredCustomerSession): void {
-  const last = lastSession();
-  const known = { ...sessions.get() };
-  // Migration: copies the single-session keys of earlier releases into `store_sessions`. An existing entry wins, because it
-  // is written atomically while another tab may be half-way through writing the keys.
-  if (last.store) known[last.store.hashtag] ??= last;
-  if (session.store) known[session.store.hashtag] = session;
-  sessions.set(known);
+  const { '': _, [keyOf(session)]: __, ...others } = sessions();
+  setSessions({ ...others, [keyOf(session)]: session });
   if (session.store) setPageStore(session.store.hashtag);
-  // The store first: a tab notified after this write sees a different store and ignores the remaining keys.
-  lastVisited.store.set(session.store);
-  lastVisited.sessionId.set(session.sessionId);
-  lastVisited.currentOrderToken.set(session.currentOrderToken);
-  lastVisited.productListToken.set(session.productListToken);
-  lastVisited.lastOrderToken.set(session.lastOrderToken);
-  lastVisited.colors.set(session.colors);
-}
-
-function forget(hashtag: string | undefined): void {
-  const known = Object.entries(sessions.get() ?? {}).filter(([key]) => key !== hashtag);
-  sessions.set(known.length === 0 ? null : Object.fromEntries(known));
 }
 
 /** Makes the store of a remembered session the page's store, and the one visited last. */
@@ -154,7 +152,7 @@ export function saveCustomerSession(changes: SessionChanges): void {
   const before = customerSession();
   const { store = before.store } = changes;
   const isOther = store !== null && before.store !== null && store.hashtag !== before.store.hashtag;
-  const known = isOther ? (sessions.get()?.[store.hashtag] ?? NO_SESSION) : before;
+  const known = isOther ? (sessions()[store.hashtag] ?? NO_SESSION) : before;
   const after = { ...known, ...changes };
   if (known.currentOrderToken !== null && after.currentOrderToken !== known.currentOrderToken) {
     after.lastOrderToken = known.currentOrderToken;
@@ -167,17 +165,16 @@ export function saveCustomerSession(changes: SessionChanges): void {
  * visited last.
  */
 export function forgetUnknownStore(): void {
-  const { store, ...session } = customerSession();
-  remember({ ...session, sessionId: null, store: null });
-  forget(store?.hashtag);
+  const session = customerSession();
+  const { [keyOf(session)]: _, ...others } = sessions();
+  setPageStore(null);
+  setSessions({ ...others, '': { ...session, sessionId: null, store: null } });
 }
 
 /** Stores the colours of the page's store, without a visit: it need not be the store visited last. */
 export function saveStoreColors(colors: StoredCustomerSession['colors']): void {
   const session = customerSession();
-  const hashtag = session.store?.hashtag;
-  if (hashtag !== undefined) sessions.set({ ...sessions.get(), [hashtag]: { ...session, colors } });
-  if (lastVisited.store.get()?.hashtag === hashtag) lastVisited.colors.set(colors);
+  if (session.store) setSessions({ ...sessions(), [keyOf(session)]: { ...session, colors } });
 }
 
 /** Removes the discarded current order; the last order stays. */
@@ -200,18 +197,17 @@ export function saveMetadata(metadata: CustomerMetadata): void {
  * screens without a cart do not load its rules.
  */
 export function leaveStore(): void {
-  const { store } = customerSession();
-  const last = lastVisited.store.get();
-  if (last?.hashtag === store?.hashtag) {
-    for (const { set } of Object.values(lastVisited)) set(null);
-  }
-  forget(store?.hashtag);
+  const all = sessions();
+  const left = keyOf(customerSession());
+  const { [left]: _, ...others } = all;
+  // Of the other stores none was visited last.
+  setSessions(keyOf(lastOf(all)) === left ? { ...others, '': NO_SESSION } : others);
   setPageStore(null);
 }
 
 /** The catalogues visited last at all stores whose session is remembered. */
 export const knownCatalogues = (): readonly (string | null)[] =>
-  Object.values(sessions.get() ?? {}).map(({ productListToken }) => productListToken);
+  Object.values(sessions()).map(({ productListToken }) => productListToken);
 
 /** The order that a tab changed last: its token, and a timestamp, so that the storage event fires each time. */
 const changedOrder = storedValue('changed_order', filledText);

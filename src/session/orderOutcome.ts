@@ -1,5 +1,6 @@
+import { readExactly } from '~/contract/readShape';
+import { shape } from '~/contract/shape';
 import { storedValue, useStored } from '~/lib/browser/storedValue';
-import { isRecord } from '~/lib/isRecord';
 
 /** The order that this browser confirmed last. */
 interface Receipt {
@@ -11,14 +12,13 @@ interface Receipt {
   readonly isNew: boolean;
 }
 
-function parseReceipt(raw: unknown): Receipt | null {
-  if (!isRecord(raw)) return null;
-  const { order, at, isNew } = raw;
-  if (typeof order !== 'string' || typeof at !== 'number') return null;
-  return { order, at, isNew: isNew === true };
-}
+const receiptShape = /* @__PURE__ */ shape<Receipt>({
+  order: 'text',
+  at: 'number',
+  isNew: 'boolean',
+});
 
-const receipt = storedValue('order_receipt', parseReceipt, 1);
+const receipt = storedValue('order_receipt', (raw) => readExactly(receiptShape, raw), 1);
 
 /** When this browser confirmed an order, in ms since the epoch; null where it did not, or confirmed another one since. */
 export function confirmedAt(order: string): number | null {
@@ -46,12 +46,15 @@ interface OrderOutcome {
   readonly store: string;
 }
 
+const outcomeShape = /* @__PURE__ */ shape<OrderOutcome>({
+  kind: 'text',
+  order: 'text?',
+  store: 'text',
+});
+
 function parse(raw: unknown): OrderOutcome | null {
-  if (!isRecord(raw)) return null;
-  const { kind, order, store } = raw;
-  if (kind !== 'confirmed' && kind !== 'discarded') return null;
-  if (typeof store !== 'string') return null;
-  return { kind, order: typeof order === 'string' ? order : null, store };
+  const read = readExactly(outcomeShape, raw);
+  return read?.kind === 'confirmed' || read?.kind === 'discarded' ? read : null;
 }
 
 /** Shown until the shopper closes it or starts another order. */

@@ -423,11 +423,21 @@ describe('the sessions at two stores', () => {
     expect(customerSession()).toMatchObject({ sessionId: 's1', store });
   });
 
+  it('are read from the specified keys only where there is no record', () => {
+    saveCustomerSession(here);
+    storage.setItem('session_id', '"s9"');
+    expect(customerSession().sessionId).toBe('s1');
+    storage.removeItem('store_sessions');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'store_sessions' }));
+    expect(customerSession().sessionId).toBe('s9');
+  });
+
   it('are empty at the store of the page once another tab has removed it', async () => {
     saveCustomerSession(here);
     const tab = await otherTab();
     tab.saveCustomerSession(there);
     storage.removeItem('store_sessions');
+    window.dispatchEvent(new StorageEvent('storage', { key: 'store_sessions' }));
     expect(customerSession()).toMatchObject({ sessionId: null, store: null });
     expect(tab.customerSession()).toMatchObject(there);
   });
@@ -440,8 +450,6 @@ describe('the sessions at two stores', () => {
     expect(storage.getItem('store_colors')).toBeNull();
     enterStore(({ sessionId }) => sessionId === 's1');
     expect(storage.getItem('store_colors')).toBe('{"--shop-header":"red"}');
-    storage.setItem('store_colors', '"red"');
-    expect(customerSession().colors).toBeNull();
   });
 
   it('follow the metadata of an answer', () => {
@@ -455,7 +463,12 @@ describe('the sessions at two stores', () => {
   });
 
   it('that cannot be read are dropped', () => {
-    const stored = { '#donpepe': here, '#feiralucia': { ...there, store: null }, '#otra': 1 };
+    const rest = { lastOrderToken: null, colors: null };
+    const stored = {
+      '#donpepe': { ...here, ...rest },
+      '#feiralucia': { ...there, ...rest, store: {} },
+      '#otra': 1,
+    };
     storage.setItem('store_sessions', JSON.stringify(stored));
     expect(findSession(({ sessionId }) => sessionId === 's1')).toMatchObject(here);
     expect(findSession(({ sessionId }) => sessionId === 's2')).toBeUndefined();

@@ -69,10 +69,7 @@ describe('the result of an order', () => {
       { ...outcome, kind: 'discarded' },
       { ...outcome, kind: 'discarded' },
     ],
-    [
-      { ...outcome, order: 7 },
-      { ...outcome, order: null },
-    ],
+    [{ ...outcome, order: {} }, null],
     [{ ...outcome, kind: 'paid' }, null],
     [{ ...outcome, store: null }, null],
     ['confirmed', null],
@@ -93,7 +90,7 @@ describe('the prices of packing slips', () => {
 });
 
 describe('an interrupted checkout', () => {
-  const open = { order: 'a1', phase: 'open' } as const;
+  const open = { order: 'a1', until: null } as const;
   const closed = { order: 'a1', phase: 'closed', until: 1_760_000_000_000 } as const;
 
   it('belongs to its order, until it is forgotten', () => {

@@ -146,7 +146,7 @@ describe('lazyNamed', () => {
   it('does not call code that cannot be parsed the connection', async () => {
     await renderLazy(() => Promise.reject(new SyntaxError('Unexpected token')));
     const alert = await screen.findByRole('alert');
-    expect(alert).toHaveTextContent('Este navegador no puede leer una parte de la aplicación.');
+    expect(alert).toHaveTextContent('Este navegador no puede leer esta parte.');
     expect(alert).not.toHaveTextContent(/conexión/i);
   });
 

@@ -43,7 +43,7 @@ export function FailedBoundary({
 
 /** Of code that arrived and cannot be parsed. */
 export const UNREADABLE_CODE =
-  'Este navegador no puede leer una parte de la aplicación. Si sigue así después de recargar la página, hay que abrirla en uno más nuevo.';
+  'Este navegador no puede leer esta parte. Si recargar no ayuda, hay que abrirla en uno más nuevo.';
 
 /** Why the code of a part could not be loaded. */
 export function chunkFailureText(error: unknown): string {

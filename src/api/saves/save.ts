@@ -54,6 +54,12 @@ export interface Save<Variables, Answer, Before = undefined> {
   tryInstead?: string;
   /** It changes nothing when it is sent twice, and nothing looks it up. */
   isRepeatable?: true;
+  /** Keeps a request of `adds` in the browser from before it is sent until its answer: the page may be loaded again meanwhile. */
+  kept?: {
+    /** The request that a page sent which is gone. */
+    get: () => Sent<Variables, Before> | null;
+    set: (sent: Sent<Variables, Before> | null) => void;
+  };
   /** Names of what others changed; `lost` was sent before, and its answer was lost. */
   others?: (
     answer: Answer,
@@ -85,14 +91,15 @@ export interface Save<Variables, Answer, Before = undefined> {
 
 /** A request whose answer was lost. */
 interface LostRequest<Variables, Before> {
-  readonly save: object;
-  readonly key: string;
   readonly sent: Sent<Variables, Before>;
   readonly error: ApiError;
 }
 
 /** Requests whose answer was lost, by tab; they outlive forms, and the cache when the session ends. */
-const lostRequests = new Map<QueryClient | null, LostRequest<unknown, unknown>[]>();
+const lostRequests = new Map<
+  QueryClient | null,
+  (LostRequest<unknown, unknown> & { readonly save: object; readonly key: string })[]
+>();
 
 /** The lost requests of a save to a target; users have their own. */
 function lostRequestOf<Variables, Answer, Before>(
@@ -106,8 +113,9 @@ function lostRequestOf<Variables, Answer, Before>(
   const at = () => all.findIndex((one) => one.save === save && one.key === key);
   return {
     // Safe: the requests of a save are remembered with its own variables.
-    get: () => (all[at()] ?? null) as LostRequest<Variables, Before> | null,
+    get: () => (all[at()] ?? keptRequest(save)) as LostRequest<Variables, Before> | null,
     forget: () => {
+      save.kept?.set(null);
       if (at() >= 0) all.splice(at(), 1);
     },
     remember: (sent: Sent<Variables, Before>, error: ApiError) => {
@@ -115,6 +123,11 @@ function lostRequestOf<Variables, Answer, Before>(
       all.push({ save, key, sent, error });
     },
   };
+}
+
+function keptRequest<Variables, Answer, Before>(save: Save<Variables, Answer, Before>) {
+  const sent = save.kept?.get() ?? null;
+  return sent && { sent, error: new ApiError(messages.networkFailure, 0) };
 }
 
 /** The last save of each scope. */
@@ -172,26 +185,43 @@ export function carryOut<Variables, Answer, Before>(
   return save.scope === undefined ? run() : inTurn(save.scope(variables), run);
 }
 
+/**
+ * Looks up an earlier request of `adds` to the same target whose answer was lost, and forgets it when it was carried out.
+ * @returns null when there is none that `concerns`, or it was not carried out
+ * @throws SaveOutcomeError with the outcome `unknown` when the server's state cannot be read
+ */
+export async function takeEarlier<Variables, Answer, Before>(
+  queryClient: QueryClient | null,
+  save: Save<Variables, Answer, Before>,
+  variables: Variables,
+  concerns: (earlier: Variables) => boolean = () => true,
+): Promise<{ answer: Answer; sent: Sent<Variables, Before> } | null> {
+  const { adds, find } = save;
+  const lostRequest = lostRequestOf(queryClient, save, variables);
+  const lost = lostRequest.get();
+  if (lost === null || !adds || !find || !concerns(lost.sent.variables)) return null;
+  const answer = await lookUp(() => find(lost.sent), lost.error);
+  if (answer === null) return null;
+  lostRequest.forget();
+  return { answer, sent: lost.sent };
+}
+
 async function carryOutNow<Variables, Answer, Before>(
   queryClient: QueryClient | null,
   save: Save<Variables, Answer, Before>,
   variables: Variables,
   onEarlier: (answer: Answer, variables: Variables) => Promise<void>,
 ): Promise<Saved<Answer>> {
-  const { find } = save;
+  const { find, isSame = isSameCall } = save;
   const lostRequest = lostRequestOf(queryClient, save, variables);
   const lost = lostRequest.get();
-  if (lost !== null && save.adds && find) {
-    const answer = await lookUp(() => find(lost.sent), lost.error);
-    if (answer !== null) {
-      lostRequest.forget();
-      const { isSame = isSameCall } = save;
-      if (await isSame(variables, lost.sent)) {
-        return { answer, isRecovered: true, others: [], twice: [] };
-      }
-      await onEarlier(answer, lost.sent.variables);
-      throw new EarlierSavedError();
+  const earlier = await takeEarlier(queryClient, save, variables);
+  if (earlier !== null) {
+    if (await isSame(variables, earlier.sent)) {
+      return { answer: earlier.answer, isRecovered: true, others: [], twice: [] };
     }
+    await onEarlier(earlier.answer, earlier.sent.variables);
+    throw new EarlierSavedError();
   }
 
   const before = await readBefore(async () => save.before?.(variables, queryClient));
@@ -207,6 +237,7 @@ async function carryOutNow<Variables, Answer, Before>(
 
   const { onLine } = navigator;
   let answer: Answer;
+  save.kept?.set(sent);
   try {
     answer = await save.send(sent);
   } catch (error) {
@@ -217,10 +248,16 @@ async function carryOutNow<Variables, Answer, Before>(
         : null;
     if (failure === null) {
       const found = await recoverRefused(error, recover);
-      if (found === null) throw lost === null ? error : withAdvice(save, error, lostRequest.forget);
+      if (found === null) {
+        save.kept?.set(null);
+        throw lost === null ? error : withAdvice(save, error, lostRequest.forget);
+      }
       answer = found;
     } else {
-      if (!onLine && isLost(error)) throw new SaveOutcomeError('notSent', failure);
+      if (!onLine && isLost(error)) {
+        save.kept?.set(null);
+        throw new SaveOutcomeError('notSent', failure);
+      }
       lostRequest.remember(sent, failure);
       if (save.tryInstead !== undefined) {
         throw new SaveOutcomeError('unknown', failure, save.tryInstead);

@@ -1,4 +1,4 @@
-import { KnownError } from '~/lib/knownError';
+import { messages } from '~/domain/messages';
 
 import { ApiError, kindOf } from './errors';
 
@@ -67,9 +67,9 @@ export function mayRetry(error: unknown): boolean {
 export const isStoreDisabled = (error: unknown): boolean => statusOf(error) === 403;
 
 /** An answer to a shopper does not name the store whose widget and colours the page shows: leads to /homeclient. */
-export class MissingStoreError extends KnownError {
+export class MissingStoreError extends ApiError {
   constructor() {
-    super('No pudimos saber de qué tienda es este enlace.');
+    super(messages.unexpectedAnswer, 200);
   }
 }
 

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 import { productListQuery } from '~/api/customerCatalogue';
-import { useAddOrderItems } from '~/api/customerOrderSaves';
+import { takeEarlierAddition, useAddOrderItems } from '~/api/customerOrderSaves';
 import { failureText, lostOutcome } from '~/api/saves/failures';
 import { toastSaved } from '~/components/forms/toastSaved';
 import type { Product } from '~/contract/types';
@@ -12,6 +12,7 @@ import {
   isEmptyCart,
   itemsToAdd,
   amountErrors,
+  sentCart,
   withoutSent,
 } from '~/domain/shopper/cart';
 import { oneTabAtATime } from '~/lib/browser/oneTabAtATime';
@@ -36,37 +37,67 @@ export function useAddToOrder(catalogueToken: string, orderToken?: string) {
   const queryClient = useQueryClient();
   const [error, setError] = useState<unknown>(null);
 
-  async function send(cart: Cart, products: readonly Product[]): Promise<boolean> {
-    const [invalid] = amountErrors(cart, products);
+  /** Takes out of the cart what an earlier request, without an answer, has put into the order. */
+  async function settleEarlier(): Promise<ReturnType<typeof sentCart>> {
+    const earlier = await takeEarlierAddition(queryClient, catalogueToken);
+    if (earlier === null) return {};
+    const { order, items } = earlier;
+    const sent = sentCart(items);
+    changeCart(catalogueToken, (now) => withoutSent(now, sent));
+    forgetOrderOutcome();
+    toastSaved({ isRecovered: true, others: [] }, messages.productsAdded);
+    logItemsAdded(order, items);
+    return sent;
+  }
+
+  const onStart = useEffectEvent(async () => {
+    // A request of this page, or of another tab, is answered first.
+    await oneTabAtATime(`cart ${catalogueToken}`, settleEarlier);
+  });
+  useEffect(() => {
+    // The next press looks again.
+    onStart().catch((failed: unknown) => console.warn('Sent products not looked up', failed));
+  }, []);
+
+  async function send(chosen: Cart, products: readonly Product[]): Promise<boolean> {
+    const [invalid] = amountErrors(chosen, products);
     if (invalid) {
       toast.error(`${invalid.product.name}: ${invalid.error}`);
       return false;
     }
-    const items = itemsToAdd(cart, products);
-    if (items.length === 0) {
+    if (itemsToAdd(chosen, products).length === 0) {
       toast.error(messages.itemAmountInvalid);
       return false;
     }
     setError(null);
     try {
-      const { currentOrderToken } = customerSession();
-      // Runs even if the shopper left the catalogue meanwhile.
-      const saved = await mutateAsync({ items, ...(orderToken !== undefined && { orderToken }) });
-      const order = saved.answer.data;
-      changeCart(catalogueToken, (now) => withoutSent(now, cart));
-      forgetOrderOutcome();
-      toastSaved(saved, messages.productsAdded);
-      if (currentOrderToken !== null && currentOrderToken !== order.token) {
-        toast.info(messages.newOrderStarted);
-      }
-      logItemsAdded(order, items);
-      return true;
+      const cart = withoutSent(chosen, await settleEarlier());
+      return isEmptyCart(cart, products) || (await sendItems(cart, itemsToAdd(cart, products)));
     } catch (failed) {
       setError(failed);
       await handleFailure(failed);
-      nameGone(items);
+      nameGone(itemsToAdd(chosen, products));
       return false;
     }
+  }
+
+  async function sendItems(cart: Cart, items: ReturnType<typeof itemsToAdd>): Promise<true> {
+    const { currentOrderToken } = customerSession();
+    // Runs even if the shopper left the catalogue meanwhile.
+    const saved = await mutateAsync({
+      items,
+      catalogueToken,
+      ...(orderToken !== undefined && { orderToken }),
+    });
+    const order = saved.answer.data;
+    changeCart(catalogueToken, (now) => withoutSent(now, cart));
+    forgetOrderOutcome();
+    toastSaved(saved, messages.productsAdded);
+    if (currentOrderToken !== null && currentOrderToken !== order.token) {
+      toast.info(messages.newOrderStarted);
+    }
+    logItemsAdded(order, items);
+    return true;
   }
 
   /** Names the products of a failed request that the catalogue no longer has. */

@@ -86,11 +86,20 @@ export function isEmptyCart(cart: Cart, products: readonly Pick<Product, 'id'>[]
 }
 
 /** The cart once `sent` was added to the order: what changed meanwhile, here or in another tab, stays. */
-export function withoutSent(cart: Cart, sent: Cart): Cart {
+export function withoutSent(
+  cart: Cart,
+  sent: Readonly<Record<string, Pick<CartEntry, 'amount' | 'error'>>>,
+): Cart {
   return Object.fromEntries(
-    Object.entries(cart).filter(([id, { typed }]) => sent[id]?.typed !== typed),
+    Object.entries(cart).filter(
+      ([id, { amount, error }]) => sent[id]?.amount !== amount || sent[id].error !== error,
+    ),
   );
 }
+
+/** The cart of products as they were sent, for {@link withoutSent}. */
+export const sentCart = (items: OrderItemsAdd['items']) =>
+  Object.fromEntries(items.map(({ product_id, amount }) => [product_id, { amount, error: null }]));
 
 /** The cart's total at the catalogue's prices, 2 decimals; products without a price count as 0. */
 export function cartTotal(

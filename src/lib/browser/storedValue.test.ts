@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { act, renderHook } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { filledText, storedValue, useStored } from './storedValue';
 
@@ -47,7 +47,7 @@ it('drops a value of another version', () => {
   expect(storedValue(KEY, asNumbers, 1).get()).toBeNull();
 });
 
-it('re-renders after a change in this tab, in another tab, and after all keys are cleared', () => {
+it('re-renders after a change in this tab and in another tab', () => {
   const name = storedValue(KEY, filledText);
   const { result } = renderHook(() => useStored(name));
   act(() => name.set('Ana'));
@@ -57,9 +57,47 @@ it('re-renders after a change in this tab, in another tab, and after all keys ar
   expect(result.current).toBe('Ana');
   act(() => void changedElsewhere(KEY));
   expect(result.current).toBe('Luz');
-  localStorage.clear();
-  act(() => void changedElsewhere(null));
+  localStorage.removeItem(KEY);
+  act(() => void changedElsewhere(KEY));
   expect(result.current).toBeNull();
+});
+
+function clear(event: boolean) {
+  localStorage.removeItem(KEY);
+  if (event) changedElsewhere(null);
+}
+
+describe('a storage that is cleared while the page is open', () => {
+  it.each([true, false])(
+    'keeps the value, and stores it again with the next change: event %s',
+    (event) => {
+      const name = storedValue(KEY, filledText, undefined, 'kept');
+      name.set('Ana');
+      clear(event);
+      expect(name.get()).toBe('Ana');
+      name.set('Luz');
+      expect(localStorage.getItem(KEY)).toBe('"Luz"');
+    },
+  );
+
+  it('keeps no value that this tab or another one has removed', () => {
+    const name = storedValue(KEY, filledText, undefined, 'kept');
+    name.set('Ana');
+    localStorage.removeItem(KEY);
+    changedElsewhere(KEY);
+    expect(name.get()).toBeNull();
+    name.set('Luz');
+    name.set(null);
+    expect(name.get()).toBeNull();
+  });
+
+  it('keeps none of a page that comes back: another one may have removed it', () => {
+    const name = storedValue(KEY, filledText, undefined, 'kept');
+    name.set('Ana');
+    clear(false);
+    window.dispatchEvent(Object.assign(new Event('pageshow'), { persisted: true }));
+    expect(name.get()).toBeNull();
+  });
 });
 
 it('notifies once per change, not when the same value is stored again', () => {

@@ -1,16 +1,44 @@
 import { useSyncExternalStore } from 'react';
 
-/** `local` is shared by all tabs of the browser; `session` belongs to one tab and ends with it. */
-type Area = 'local' | 'session';
+/**
+ * `local` is shared by all tabs of the browser; `session` belongs to one tab and ends with it. `kept` is local, and stays in
+ * an open page when the browser clears its storage.
+ */
+type Area = 'local' | 'session' | 'kept';
 
-const storageOf = (area: Area) => (area === 'local' ? window.localStorage : window.sessionStorage);
+const storageOf = (area: Area) =>
+  area === 'session' ? window.sessionStorage : window.localStorage;
 
-/** Values that the browser refused to store (private mode, full quota, blocked cookies), until the page is closed. */
-const memory = new Map<string, string>();
+/** What the browser refused to store (private mode, full quota, blocked cookies), until the page is closed. */
+const refused = new Map<string, string>();
+/** What this page has read or written of the area `kept`, by key. */
+const known = new Map<string, string>();
+
+let isListening = false;
+
+function listen(): void {
+  if (isListening) return;
+  isListening = true;
+  // Another tab removed a value; an event without a key is a cleared storage.
+  window.addEventListener('storage', ({ key }) => {
+    if (key !== null) known.delete(key);
+  });
+  // A page that was kept in the background got no events.
+  window.addEventListener('pageshow', ({ persisted }) => {
+    if (persisted) known.clear();
+  });
+}
 
 function readText(key: string, area: Area): string | null {
-  const kept = memory.get(key);
-  if (kept !== undefined) return kept;
+  const text = refused.get(key) ?? stored(key, area);
+  if (area !== 'kept') return text;
+  if (text === null) return known.get(key) ?? null;
+  listen();
+  known.set(key, text);
+  return text;
+}
+
+function stored(key: string, area: Area): string | null {
   try {
     return storageOf(area).getItem(key);
   } catch {
@@ -19,18 +47,20 @@ function readText(key: string, area: Area): string | null {
 }
 
 function writeText(key: string, area: Area, text: string | null): void {
-  memory.delete(key);
+  refused.delete(key);
+  known.delete(key);
   try {
     const storage = storageOf(area);
     if (text === null) storage.removeItem(key);
-    else {
-      storage.setItem(key, text);
-      // Some in-app browsers accept everything and keep nothing.
-      if (storage.getItem(key) !== text) memory.set(key, text);
-    }
+    else storage.setItem(key, text);
   } catch {
-    if (text !== null) memory.set(key, text);
+    // It is kept in memory.
   }
+  if (text === null) return;
+  // Some in-app browsers accept everything and keep nothing.
+  if (stored(key, area) !== text) refused.set(key, text);
+  // From now on the page knows it.
+  readText(key, area);
 }
 
 function fromJson(text: string | null): unknown {
@@ -88,8 +118,10 @@ export function storedValue<T>(
     set(value) {
       const content = version === undefined ? value : { version, value };
       const text = value === null ? null : JSON.stringify(content);
-      if (text === readText(key, area)) return;
-      writeText(key, area, text);
+      const isNew = text !== readText(key, area);
+      // Also stored again after the browser has cleared its storage.
+      if (isNew || text !== stored(key, area)) writeText(key, area, text);
+      if (!isNew) return;
       for (const listener of listeners) listener();
     },
     subscribe(listener) {

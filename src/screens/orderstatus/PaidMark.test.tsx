@@ -73,7 +73,7 @@ describe('a received payment', () => {
   it('is drawn when the page was left for the checkout', async () => {
     motion(true);
     const { token } = DEMO_ORDERS.paid;
-    saveCheckout({ order: token, phase: 'closed', until: Date.now() - 1000 });
+    saveCheckout({ order: token, until: Date.now() - 1000 });
     renderScreen(`/orderstatus/${token}`);
     expect(isDrawn(await received())).toBe(true);
   });
@@ -81,7 +81,7 @@ describe('a received payment', () => {
   it('stays still where people want less motion', async () => {
     motion(false);
     const { token } = DEMO_ORDERS.paid;
-    saveCheckout({ order: token, phase: 'closed', until: Date.now() - 1000 });
+    saveCheckout({ order: token, until: Date.now() - 1000 });
     renderScreen(`/orderstatus/${token}`);
     await received();
     expect(vibrate).not.toHaveBeenCalled();

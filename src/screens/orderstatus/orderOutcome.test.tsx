@@ -150,7 +150,7 @@ describe('the state of an order', () => {
 
   it('says after the checkout was closed that no payment is known yet', async () => {
     const { token } = DEMO_ORDERS.toPay;
-    saveCheckout({ order: token, phase: 'closed', until: Date.now() + 15_000 });
+    saveCheckout({ order: token, until: Date.now() + 15_000 });
     renderScreen(`/orderstatus/${token}`);
     await screen.findByRole('button', { name: /^Procesando/ });
     const state = screen.getByRole('region', { name: 'Estado del pedido' });

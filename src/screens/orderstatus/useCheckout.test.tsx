@@ -152,7 +152,7 @@ describe('the first press', () => {
 
 describe('a reload', () => {
   it('gives an interrupted wallet its 15 seconds', () => {
-    saveCheckout({ order: toPay.token, phase: 'open' });
+    saveCheckout({ order: toPay.token, until: null });
     expect(renderCheckout().current()).toMatchObject({
       secondsLeft: 15,
       state: { kind: 'processing' },
@@ -160,12 +160,12 @@ describe('a reload', () => {
   });
 
   it('continues a countdown, never with more than 15 seconds', async () => {
-    saveCheckout({ order: toPay.token, phase: 'closed', until: Date.now() + 6_000 });
+    saveCheckout({ order: toPay.token, until: Date.now() + 6_000 });
     const checkout = renderCheckout();
     expect(checkout.current().secondsLeft).toBe(6);
     await checkout.pass(2);
     expect(checkout.current().secondsLeft).toBe(4);
-    saveCheckout({ order: toPay.token, phase: 'closed', until: Date.now() + 3_600_000 });
+    saveCheckout({ order: toPay.token, until: Date.now() + 3_600_000 });
     expect(renderCheckout().current().secondsLeft).toBe(15);
   });
 

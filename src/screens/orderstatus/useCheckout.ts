@@ -47,7 +47,7 @@ const returnsFromWallet = () => isWalletReturn(new URLSearchParams(window.locati
 /** The checkout after a reload or a return: an open checkout is gone, and its payment gets 15 seconds. */
 function resumed(order: CustomerOrder): Checkout {
   const stored = storedCheckout(order.token);
-  if (stored?.phase === 'open' || returnsFromWallet()) return countdown('closed');
+  if (stored?.until === null || returnsFromWallet()) return countdown('closed');
   const msLeft = stored ? stored.until - Date.now() : 0;
   // More than 15 s are left where the clock was set back.
   if (msLeft > 0) return countdown('closed', Math.min(msLeft, COUNTDOWN_MS));
@@ -55,7 +55,7 @@ function resumed(order: CustomerOrder): Checkout {
 }
 
 const saveClosed = (order: CustomerOrder) =>
-  saveCheckout({ order: order.token, phase: 'closed', until: Date.now() + COUNTDOWN_MS });
+  saveCheckout({ order: order.token, until: Date.now() + COUNTDOWN_MS });
 
 /**
  * State and actions of the wallet button. `reload` reads the order again and resolves to it, or to null if that failed.
@@ -111,7 +111,7 @@ export function useCheckout(
     const { payment_id: preferenceId, public_key: publicKey } = payment;
     const signal = newSignal();
     // Before it opens: it may leave the page.
-    saveCheckout({ order: order.token, phase: 'open' });
+    saveCheckout({ order: order.token, until: null });
     const events = {
       onOpen: (place: 'overlay' | 'elsewhere') => {
         setFailure(null);
@@ -158,7 +158,8 @@ export function useCheckout(
   // The countdown ended while the page was closed: the order shows the result.
   useEffect(() => {
     const stored = storedCheckout(order.token);
-    if (stored?.phase === 'closed' && stored.until <= Date.now()) logResult(order.payment_status);
+    if (stored && stored.until !== null && stored.until <= Date.now())
+      logResult(order.payment_status);
   }, [order.token, order.payment_status]);
   // The result can arrive before the countdown ends: the order is read again when the tab becomes visible.
   const paid = phase !== 'open' && order.payment_status === 'done';

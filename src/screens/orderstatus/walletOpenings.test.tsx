@@ -159,7 +159,7 @@ describe('the checkout of the wallet', () => {
     const before = start();
     await before.press();
     before.leave();
-    expect(storedCheckout(toPay.token)).toEqual({ order: toPay.token, phase: 'open' });
+    expect(storedCheckout(toPay.token)).toEqual({ order: toPay.token, until: null });
     await endsPaid(start());
   });
 
@@ -224,7 +224,7 @@ describe('the checkout of the wallet', () => {
 });
 
 it('the countdown goes on when the clock is set back', async () => {
-  saveCheckout({ order: toPay.token, phase: 'closed', until: Date.now() + 3_600_000 });
+  saveCheckout({ order: toPay.token, until: Date.now() + 3_600_000 });
   const checkout = start();
   vi.setSystemTime(Date.now() - 3_600_000);
   await checkout.pass(15);

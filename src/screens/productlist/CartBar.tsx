@@ -6,7 +6,6 @@ import { Suspense, useRef, useState } from 'react';
 import { orderBesideQuery } from '~/api/customerOrder';
 import { LinkButton } from '~/components/LinkButton';
 import { OrderCardPlace } from '~/components/shopper/card/OrderCardPlace';
-import { FinishOrderButton } from '~/components/shopper/finish/FinishOrderButton';
 import { CART_ID } from '~/components/shopper/products/CartAmount';
 import { useFixedBar } from '~/components/shopper/shopChat';
 import { firstUnsavedAmount } from '~/components/shopper/unsavedAmounts';
@@ -23,11 +22,15 @@ import { toast } from '~/ui/feedback/toast';
 import { focusAfterRemoval } from '~/ui/focus/focusAfterRemoval';
 import { lazyNamed } from '~/ui/lazyNamed';
 
-import { CartLines } from './CartLines';
 import type { SessionOrder } from './useSessionOrder';
 
 import classes from './CartBar.module.css';
 
+const CartLines = lazyNamed(() => import('./CartLines'), 'CartLines');
+const FinishOrderButton = lazyNamed(
+  () => import('~/components/shopper/finish/FinishOrderButton'),
+  'FinishOrderButton',
+);
 const OrderCard = lazyNamed(() => import('~/components/shopper/card/OrderCard'), 'OrderCard');
 
 /**
@@ -95,6 +98,7 @@ export function CartBar({
   }
 
   useSaidCart(cart, products, isAdding);
+  const finishVariant = count === 0 ? 'filled' : 'default';
   const isEmpty = isEmptyCart(cart, products);
   const isIdle = isEmpty && orderToken === null;
   return (
@@ -124,7 +128,9 @@ export function CartBar({
               : 'Tocá + para elegir productos'}
         </p>
       ) : isWide ? (
-        <CartLines catalogueToken={catalogueToken} products={products} cart={cart} />
+        <Suspense fallback={null}>
+          <CartLines catalogueToken={catalogueToken} products={products} cart={cart} />
+        </Suspense>
       ) : null}
       <div ref={setBar} className={classes.foot}>
         {invalid.length > 0 ? (
@@ -151,13 +157,15 @@ export function CartBar({
         ) : null}
         {orderToken === null ? null : (
           <>
-            <FinishOrderButton
-              orderToken={orderToken}
-              orderInLog={order.number ?? orderToken}
-              catalogueToken={catalogueToken}
-              variant={count === 0 ? 'filled' : 'default'}
-              check={() => checkOrder(orderToken)}
-            />
+            <Suspense fallback={<Button variant={finishVariant}>{messages.finishOrder}</Button>}>
+              <FinishOrderButton
+                orderToken={orderToken}
+                orderInLog={order.number ?? orderToken}
+                catalogueToken={catalogueToken}
+                variant={finishVariant}
+                check={() => checkOrder(orderToken)}
+              />
+            </Suspense>
             <LinkButton
               ref={viewOrder}
               variant="default"

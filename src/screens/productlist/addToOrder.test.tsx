@@ -1,8 +1,13 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { clearCarts } from '~/session/cart';
-import { customerSession, leaveStore, saveCustomerSession } from '~/session/customer';
+import { postItems } from '~/api/customerOrder';
+import * as customerSessionApi from '~/api/customerSession';
+import { messages } from '~/domain/messages';
+import { setAmount } from '~/domain/shopper/cart';
+import { changeCart, clearCarts } from '~/session/cart';
+import { customerSession, leaveStore, saveCustomerSession, saveMetadata } from '~/session/customer';
+import { interruptedProducts, keepSentProducts } from '~/session/sentProducts';
 import { elementNamed, found, press, until } from '~/testSupport/page';
 import { typeText } from '~/testSupport/typing';
 import { toastQueue } from '~/ui/feedback/toast';
@@ -18,6 +23,7 @@ afterEach(() => {
   vi.restoreAllMocks();
   for (const { id } of toastQueue.snapshot()) toastQueue.remove(id);
   clearCarts();
+  keepSentProducts(null);
   leaveStore();
 });
 
@@ -64,6 +70,60 @@ it('shows one success when the answer is lost and the order holds the products',
   expect(toastQueue.snapshot().map(({ text }) => text)).toEqual([
     'Ya se guardó: solo había fallado la respuesta.',
   ]);
+});
+
+/** What a page left behind that was loaded again before the answer came. */
+function interrupted(amount: number, catalogueToken: string = CATALOGUE_TOKENS.donpepe) {
+  const product = backend.db.products.find(({ store_id, active }) => store_id === 1 && active);
+  if (!product) throw new Error('No product');
+  const { id, name, quantity_unit } = product;
+  const items = [{ product_id: id, amount, raw_product: '', quantity_unit, name }];
+  const value = { page: 'before', variables: { items, catalogueToken }, before: null };
+  localStorage.setItem('sent_products', JSON.stringify({ version: 1, value }));
+  changeCart(CATALOGUE_TOKENS.donpepe, (cart) => setAmount(cart, product, String(amount)));
+  return items;
+}
+
+function inOrder() {
+  const { currentOrderToken } = customerSession();
+  return backend.db.orders.find(({ token }) => token === currentOrderToken)?.items;
+}
+
+describe('a page that is loaded again while products are added', () => {
+  beforeEach(async () =>
+    saveMetadata(await customerSessionApi.presetStore('sesion-de-prueba', '#donpepe')),
+  );
+
+  it('keeps nothing chosen that the order holds', async () => {
+    const items = interrupted(2);
+    saveMetadata((await postItems(items)).metadata);
+    renderScreen(`/productlist/${CATALOGUE_TOKENS.donpepe}`);
+    await until('the news', () => toastQueue.snapshot().length > 0);
+    expect(toastQueue.snapshot().map(({ text }) => text)).toEqual([messages.alreadySaved]);
+    await until('nothing chosen', () => !elementNamed('button', 'Agregar al pedido'));
+    expect(inOrder()).toMatchObject([{ amount: 2 }]);
+  });
+
+  it('adds once what a slow server adds after the first look', async () => {
+    const items = interrupted(2);
+    const look = vi.spyOn(customerSessionApi, 'recoverSession');
+    renderScreen(`/productlist/${CATALOGUE_TOKENS.donpepe}`);
+    await found('the button', () => elementNamed('button', 'Agregar al pedido'));
+    await until('the look', () => look.mock.settledResults.length > 0);
+    await postItems(items);
+    await press('Agregar al pedido');
+    await until('nothing chosen', () => !elementNamed('button', 'Agregar al pedido'));
+    expect(inOrder()).toMatchObject([{ amount: 2 }]);
+  });
+
+  it('adds what the order does not hold', async () => {
+    interrupted(2);
+    renderScreen(`/productlist/${CATALOGUE_TOKENS.donpepe}`);
+    await press('Agregar al pedido');
+    await until('nothing chosen', () => !elementNamed('button', 'Agregar al pedido'));
+    expect(inOrder()).toMatchObject([{ amount: 2 }]);
+    expect(interruptedProducts()).toBeNull();
+  });
 });
 
 it('names a product that is no longer sold, and keeps the others chosen', async () => {

@@ -90,7 +90,7 @@ it('on a wide screen lists the chosen products, and keeps the focus when they ar
   openCatalogue('?nombre=arroz');
   const selection = within(await screen.findByRole('region', { name: 'Tu selección' }));
   for (const plus of screen.getAllByRole('button', { name: /^Sumar/ })) fireEvent.click(plus);
-  const removers = selection.getAllByRole('button', { name: /^Quitar/ });
+  const removers = await selection.findAllByRole('button', { name: /^Quitar/ });
   expect(removers.length).toBeGreaterThan(1);
   for (let left = removers.length; left > 0; left -= 1) {
     const [remove] = selection.getAllByRole('button', { name: /^Quitar/ });
