@@ -10,7 +10,7 @@ import { CountedMoney } from '~/components/shopper/CountedMoney';
 import { CustomerDetailsButton } from '~/components/shopper/finish/CustomerDetailsButton';
 import { ShopHeading } from '~/components/shopper/layout/ShopHeading';
 import { useFixedBar } from '~/components/shopper/shopChat';
-import { firstUnsavedAmount } from '~/components/shopper/unsavedAmounts';
+import { firstUnsavedAmount } from '~/components/shopper/itemAmounts';
 import type { CustomerOrder } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import { isWalletOrder, type PayButtonState } from '~/domain/payments/payButton';

@@ -1,11 +1,17 @@
-import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import { notifyManager } from '@tanstack/react-query';
+import { useEffect, useEffectEvent } from 'react';
 
 import { shopperOrderQuery } from '~/api/customerOrder';
 import { useUpdateOrderItem } from '~/api/customerOrderSaves';
 import { logCustomerActivity } from '~/api/customerSession';
 import { failureText } from '~/api/saves/failures';
 import { ApiError, errorMessage, kindOf } from '~/api/transport/errors';
-import { AMOUNTS, trackSave } from '~/components/shopper/unsavedAmounts';
+import {
+  changeItemAmount,
+  itemAmount,
+  typedProblem,
+  useItemAmountRecord,
+} from '~/components/shopper/itemAmounts';
 import { useFailedChange } from '~/components/shopper/useFailedChange';
 import type { CustomerOrder, OrderItem } from '~/contract/types';
 import {
@@ -13,13 +19,10 @@ import {
   parseQuantity,
   quantityError,
   quantityReading,
-  shopperNumberMessage,
 } from '~/domain/orders/quantities';
 import { stepFor, stepped, stepperUnit } from '~/domain/products/units';
 import { activities } from '~/domain/shopper/activities';
-import { adoptLeftTexts, leaveTexts, storeTypedText, typedText } from '~/session/typedTexts';
 import { toast } from '~/ui/feedback/toast';
-import { useSingleFlight } from '~/ui/useSingleFlight';
 
 import { sayTotal } from './sayTotal';
 
@@ -39,72 +42,36 @@ function isRefusal(error: unknown): boolean {
 export function useItemAmount(order: CustomerOrder, item: OrderItem) {
   const { mutateAsync } = useUpdateOrderItem();
   const handleFailure = useFailedChange(shopperOrderQuery(order.token).queryKey);
-  /** Text shown instead of the stored amount; null: the stored amount is shown. */
-  const [draft, setDraft] = useState(() => {
-    adoptLeftTexts(AMOUNTS);
-    return typedText(AMOUNTS, String(item.id));
-  });
-  const [error, setError] = useState<string | null>(null);
-  /** After a save: the item as cached before the refetch. The draft stays visible until a newer item arrives. */
-  const [staleItem, setStaleItem] = useState<OrderItem | null>(null);
+  const { text: draft, failed } = useItemAmountRecord(item.id);
   // Current values for several events within one render.
-  const current = useRef({ draft, item });
-  const wanted = useRef<number | null>(null);
-  const singleFlight = useSingleFlight();
-  /** The field holds typed text that was not sent yet. */
-  const typing = useRef(draft !== null);
-  /** The amount to be saved was typed, not stepped to. */
-  const wasTyped = useRef(false);
-  useEffect(() => {
-    current.current.item = item;
-  }, [item]);
-
-  if (staleItem !== null && staleItem !== item) {
-    setStaleItem(null);
-    setDraft(null);
-  }
+  const now = () => itemAmount(item.id);
+  const change = (changes: Parameters<typeof changeItemAmount>[1]) =>
+    changeItemAmount(item.id, changes);
 
   const unit = item.product_denormalized.quantity_unit;
   const step = stepFor(unit);
   const typed = draft ?? amountText(item.amount);
-  const shownAmount = amountOf(typed);
 
   function amountOf(text: string): number {
     const read = parseQuantity(text, unit);
     return read.ok ? read.value : item.amount;
   }
 
-  function show(text: string | null) {
-    current.current.draft = text;
-    setDraft(text);
-    setStaleItem(null);
-    storeTypedText(AMOUNTS, String(item.id), typing.current ? text : null);
-  }
-
-  /** Shows the stored amount again, as soon as the query holds `saved`. */
-  function showSaved(saved: number) {
-    const { item: shown } = current.current;
-    current.current.draft = null;
-    storeTypedText(AMOUNTS, String(item.id), null);
-    if (shown.amount === saved) setDraft(null);
-    else setStaleItem(shown);
-  }
-
   /** Sends the wanted amount, and the ones wanted meanwhile; resolves to whether all were saved. */
   async function sendWanted(): Promise<boolean> {
-    let stored = current.current.item.amount;
+    let shown = item.amount;
     try {
-      while (wanted.current !== null) {
-        const amount: number = wanted.current;
-        wanted.current = null;
-        if (amount === stored && !wasTyped.current) continue;
+      for (let { wanted } = now(); wanted !== null; { wanted } = now()) {
+        const amount: number = wanted;
+        change({ wanted: null });
+        if (amount === shown && now().typed === null) continue;
         const { answer } = await mutateAsync({
           token: order.token,
           product: item.product_id,
           amount,
-          shown: stored,
+          shown,
         });
-        if (amount === stored) continue;
+        if (amount === shown) continue;
         sayTotal(
           `${item.product_denormalized.name}: ${`${amountText(amount)} ${stepperUnit(unit)}`.trim()}`,
           answer,
@@ -113,80 +80,71 @@ export function useItemAmount(order: CustomerOrder, item: OrderItem) {
           item: item.product_denormalized.name,
           amount,
         });
-        stored = amount;
+        shown = amount;
       }
-      if (!typing.current) showSaved(stored);
+      if (now().typed !== 'editing') change({ typed: null });
       return true;
     } catch (failure) {
-      wanted.current = null;
-      if (isRefusal(failure)) {
-        if (!typing.current) show(null);
+      const isRefused = isRefusal(failure);
+      if (isRefused) {
         void handleFailure(failure);
       } else {
         toast.error(errorMessage(failure));
-        setError(failureText(failure));
-        // Leaving the field or pressing Enter sends a typed amount again.
-        if (wasTyped.current) typing.current = true;
-        else if (!typing.current) show(null);
+        change({ failed: failureText(failure) });
       }
+      // Leaving the field or pressing Enter sends a typed amount again.
+      const isKept = now().typed === 'editing' || (now().typed === 'left' && !isRefused);
+      change({ wanted: null, ...(isKept ? { typed: 'editing' } : { typed: null, text: null }) });
       return false;
     }
   }
 
   /** Sends an amount, or shows why it cannot be ordered. */
-  function trySend(next: number) {
+  async function trySend(next: number) {
     const problem = quantityError(next, unit);
-    setError(problem);
-    if (problem !== null) {
-      storeTypedText(AMOUNTS, String(item.id), current.current.draft);
-      return;
-    }
-    wanted.current = next;
-    // A call while another save is in flight resolves to null: that save sends this amount, too.
-    void trackSave(
-      item.id,
-      singleFlight(sendWanted).then((saved) => saved ?? true),
-    );
+    change(problem === null ? { failed: null, wanted: next } : { failed: problem, typed: 'left' });
+    // The save in flight sends this amount, too.
+    if (problem !== null || now().saving !== null) return;
+    const saving = sendWanted();
+    change({ saving });
+    await saving;
+    change({ saving: null });
+    const saved = now();
+    // The text stays until the row has the item of the answer, which the query's observers get before.
+    notifyManager.schedule(() => {
+      if (now() === saved && saved.typed === null) change({ text: null });
+    });
   }
 
   /** The field was left or Enter pressed: sends the typed amount; an emptied field shows the stored amount again. */
   function done() {
-    if (!typing.current) return;
-    typing.current = false;
-    wasTyped.current = true;
-    const read = parseQuantity(current.current.draft ?? typed, unit);
-    if (read.ok) trySend(read.value);
-    else if (read.reason === 'empty') show(null);
-    else setError(shopperNumberMessage(read.reason));
+    if (now().typed !== 'editing') return;
+    const text = now().text ?? typed;
+    const read = parseQuantity(text, unit);
+    if (read.ok) {
+      change({ typed: 'left' });
+      void trySend(read.value);
+    } else if (read.reason === 'empty') {
+      change({ typed: null, text: null });
+    } else {
+      change({ typed: 'left', failed: typedProblem(text, unit) });
+    }
   }
 
-  // A closed tab leaves what is typed to the next one.
-  useEffect(() => {
-    const leave = () => leaveTexts(AMOUNTS);
-    window.addEventListener('pagehide', leave);
-    return () => window.removeEventListener('pagehide', leave);
-  }, []);
   // What was typed before a reload has left the field.
   const onStart = useEffectEvent(done);
   useEffect(() => onStart(), []);
 
   return {
     typed,
-    error,
+    error: failed,
     reading: draft === null ? null : quantityReading(typed, unit),
-    mayDecrease: shownAmount - step > 0,
-    type: (text: string) => {
-      typing.current = true;
-      show(text);
-      setError(null);
-    },
+    mayDecrease: amountOf(typed) - step > 0,
+    type: (text: string) => change({ text, typed: 'editing', failed: null }),
     step: (direction: 1 | -1) => {
-      typing.current = false;
-      wasTyped.current = false;
-      const before = amountOf(current.current.draft ?? typed);
-      const next = stepped(before, direction * step);
-      show(amountText(next));
-      trySend(next);
+      const next = stepped(amountOf(now().text ?? typed), direction * step);
+      change({ text: amountText(next), typed: null });
+      void trySend(next);
     },
     done,
   };

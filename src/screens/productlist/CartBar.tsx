@@ -8,7 +8,7 @@ import { LinkButton } from '~/components/LinkButton';
 import { OrderCardPlace } from '~/components/shopper/card/OrderCardPlace';
 import { CART_ID } from '~/components/shopper/products/CartAmount';
 import { useFixedBar } from '~/components/shopper/shopChat';
-import { firstUnsavedAmount } from '~/components/shopper/unsavedAmounts';
+import { firstUnsavedAmount } from '~/components/shopper/itemAmounts';
 import { useAddToOrder } from '~/components/shopper/useAddToOrder';
 import { useSaidCart } from '~/components/shopper/useSaidCart';
 import type { Product } from '~/contract/types';
