@@ -6,16 +6,25 @@ import { noticeFilledFields } from './silentAutofill';
 
 beforeAll(noticeFilledFields);
 
-function SignIn({ send }: { send: (email: string) => void }) {
+type Send = (email: string, password: string) => void;
+
+function SignIn({ send }: { send: Send }) {
   const [email, setEmail] = useState('');
+  const [password, setPassword] = useState('');
   return (
     <form
       onSubmit={(event) => {
         event.preventDefault();
-        send(email);
+        send(email, password);
       }}
     >
       <input aria-label="Email" value={email} onChange={(event) => setEmail(event.target.value)} />
+      <input
+        aria-label="Contraseña"
+        type="password"
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+      />
       <button type="submit">Ingresar</button>
     </form>
   );
@@ -27,20 +36,22 @@ function fillSilently(field: HTMLElement, text: string) {
   value?.set?.call(field, text);
 }
 
-it('a field that was filled in without an event is sent as it stands, and stays', () => {
-  const send = vi.fn<(email: string) => void>();
+it('fields that were filled in without an event are sent as they stand, and stay', () => {
+  const send = vi.fn<Send>();
   render(<SignIn send={send} />);
-  const field = screen.getByLabelText('Email');
-  fillSilently(field, 'ventas@donpepe.test');
+  const fields = [screen.getByLabelText('Email'), screen.getByLabelText('Contraseña')] as const;
+  fillSilently(fields[0], 'ventas@donpepe.test');
+  fillSilently(fields[1], 'Secreta1');
   fireEvent.click(screen.getByRole('button'));
-  expect(send).toHaveBeenCalledExactlyOnceWith('ventas@donpepe.test');
-  expect(field).toHaveValue('ventas@donpepe.test');
+  expect(send).toHaveBeenCalledExactlyOnceWith('ventas@donpepe.test', 'Secreta1');
+  expect(fields[0]).toHaveValue('ventas@donpepe.test');
+  expect(fields[1]).toHaveValue('Secreta1');
 });
 
 it('a field that was typed is sent once', () => {
-  const send = vi.fn<(email: string) => void>();
+  const send = vi.fn<Send>();
   render(<SignIn send={send} />);
   fireEvent.change(screen.getByLabelText('Email'), { target: { value: 'a@b.test' } });
   fireEvent.click(screen.getByRole('button'));
-  expect(send.mock.calls).toEqual([['a@b.test']]);
+  expect(send.mock.calls).toEqual([['a@b.test', '']]);
 });

@@ -41,14 +41,16 @@ function trimmed(values: Values): Values {
 export function RegisterScreen() {
   const [draft] = useState(readDraft);
   const [repeatAgain, setRepeatAgain] = useState(false);
+  const [isExpired, setIsExpired] = useState(false);
   const register = useRegisterStore();
   const router = useRouter();
   const form = useForm<Values>({
     saved: { ...draft, password: '', repeat: '', captcha: '' },
     validate: (typed) => validateRegistration(trimmed(typed)),
     save,
-    // Clears the repeated password after another field was invalid.
+    // Clears the repeated password, but for a CAPTCHA that has expired since it was solved.
     onInvalid: (found) => {
+      if (isExpired && Object.keys(found).join() === 'captcha') return;
       setRepeatAgain(values.repeat !== '' && found['repeat'] === undefined);
       change({ repeat: '' });
     },
@@ -144,7 +146,13 @@ export function RegisterScreen() {
             change({ language: asLanguage(event.currentTarget.value) ?? DEFAULT_LANGUAGE })
           }
         />
-        <CaptchaField error={errors['captcha']} onToken={(captcha) => change({ captcha })} />
+        <CaptchaField
+          error={errors['captcha']}
+          onToken={(captcha) => {
+            setIsExpired(captcha === '' && values.captcha !== '');
+            change({ captcha });
+          }}
+        />
         <BusyButton type="submit" busy={form.isSaving}>
           Registrar
         </BusyButton>

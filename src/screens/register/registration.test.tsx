@@ -1,6 +1,7 @@
 import { fireEvent } from '@testing-library/react';
-import { afterEach, beforeEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
+import * as captcha from '~/components/auth/CaptchaField';
 import { fieldOf, typeInto } from '~/testSupport/formPage';
 import { elementNamed, found, press, until } from '~/testSupport/page';
 import { sentBodies } from '~/testSupport/sentBodies';
@@ -38,6 +39,27 @@ it('a refused password and a wrong repeat clear the repeat', async () => {
   await press('Registrar');
   await until('the reason', () => isShown('Por favor ingrese la misma contraseña'));
   expect(repeated()).toHaveValue('');
+});
+
+it('an expired CAPTCHA keeps the repeat', async () => {
+  vi.spyOn(captcha, 'CaptchaField').mockImplementation(({ error, onToken }) => (
+    <>
+      <button type="button" onClick={() => onToken('solved')}>
+        Resolver
+      </button>
+      <button type="button" onClick={() => onToken('')}>
+        Vencer
+      </button>
+      <p>{error}</p>
+    </>
+  ));
+  renderScreen('/register');
+  await typeInto(document, seller);
+  await press('Resolver');
+  await press('Vencer');
+  await press('Registrar');
+  await until('the reason', () => isShown('Por favor, complete el CAPTCHA'));
+  expect(repeated()).toHaveValue(seller['Repetir contraseña']);
 });
 
 it('two clicks register a store once in the chosen language, and sync the contact', async () => {
