@@ -27,7 +27,7 @@ if (typeof document !== 'undefined') {
   Object.defineProperty(process, 'versions', { value: versions });
 
   // A cleared storage is another browser: the page keeps nothing of it in memory.
-  const { clear } = Storage.prototype;
+  const clear: (this: Storage) => void = Reflect.get(Storage.prototype, 'clear');
   Storage.prototype.clear = function clearAll(this: Storage) {
     const keys = Object.keys(this);
     clear.call(this);

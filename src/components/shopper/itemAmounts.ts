@@ -85,7 +85,7 @@ export function typedProblem(text: string, unit: string | null): string | null {
 export async function firstUnsavedAmount(
   items: readonly OrderItem[],
 ): Promise<{ item: OrderItem; reason: string } | null> {
-  const saved = await Promise.all(items.map(({ id }) => itemAmount(id).saving ?? true));
+  const saved = await Promise.all(items.map(async ({ id }) => itemAmount(id).saving ?? true));
   const item = items.find(({ id }, at) => saved[at] === false || itemAmount(id).typed !== null);
   if (!item) return null;
   const { text } = itemAmount(item.id);
