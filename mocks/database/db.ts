@@ -20,7 +20,7 @@ import type {
 import { Table } from './table';
 
 /** Initial states of the mock database: `?scenario=` in mocks/README.md. */
-export const SCENARIOS = ['default', 'empty', 'large'] as const;
+export const SCENARIOS = ['default', 'empty', 'large', 'huge'] as const;
 export type ScenarioName = (typeof SCENARIOS)[number];
 
 /** The owner of a row: a store sees only its own rows. */

@@ -117,6 +117,22 @@ export class OrderBuilder {
     };
   }
 
+  /** An order like another one, with its own number and parts. */
+  repeat(row: OrderRow, prefix: string): OrderRow {
+    this.#orderId += 1;
+    const number = `${prefix}${scattered(this.#orderId)}`;
+    return {
+      ...row,
+      id: this.#orderId,
+      original_id: null,
+      alphanum_id: number,
+      token: `pedido-${number.toLowerCase()}`,
+      items: row.items.map((item) => ({ ...item, id: ++this.#itemId })),
+      other_concepts: row.other_concepts.map((concept) => ({ ...concept, id: ++this.#conceptId })),
+      shipping: row.shipping.map((entry) => ({ ...entry, id: ++this.#shippingId })),
+    };
+  }
+
   #item({ product, amount, ...fields }: ItemSeed): OrderItem {
     this.#itemId += 1;
     return { ...newOrderItem(this.#itemId, product, amount, null), ...fields };

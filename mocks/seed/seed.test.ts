@@ -3,8 +3,16 @@ import { describe, expect, it } from 'vitest';
 import { expiredFlags } from '~/domain/store/setupFlags';
 import { withinLastDays, toApiDate } from '~/lib/dates';
 
-import { createDatabase, SCENARIOS } from '../database/db';
-import { now, ofStore, regularRows, seeds, storeNamed, values } from '../testSupport/seeds';
+import { createDatabase } from '../database/db';
+import {
+  now,
+  ofStore,
+  regularRows,
+  seeds,
+  storeNamed,
+  values,
+  WALKED_SCENARIOS,
+} from '../testSupport/seeds';
 import { ACCOUNTS } from './accounts';
 import { MISSING_IMAGE } from './products';
 import { type Seed, seedRows, seedDatabase } from './seedDatabase';
@@ -60,7 +68,7 @@ describe('counts', () => {
     },
   );
 
-  it.each(SCENARIOS)('%s: the other stores have the same rows', (name) => {
+  it.each(WALKED_SCENARIOS)('%s: the other stores have the same rows', (name) => {
     const seed = seeds[name];
     expect(seed.stores).toHaveLength(40);
     const { id } = storeNamed(seed, '#feiralucia');
@@ -113,7 +121,7 @@ describe('accounts and stores', () => {
     ['baja@inactiva.test', 'Baja1234', '#inactiva', 'other', false, false],
     ['root@plataforma.test', 'Root1234', null, null, true, true],
   ])('%s exists in every scenario', (email, password, hashtag, role, enabled, isAdmin) => {
-    for (const name of SCENARIOS) {
+    for (const name of WALKED_SCENARIOS) {
       const seed = seeds[name];
       expect(seed.users.find((row) => row.email === email)).toMatchObject({
         password,
@@ -212,7 +220,16 @@ describe('accounts and stores', () => {
 });
 
 describe('seeding', () => {
-  it.each(SCENARIOS)('%s: seeding at the same moment gives the same rows', (name) => {
+  it('huge: 50,000 orders, each with its own number and parts', () => {
+    const orders = ofStore(seedRows('huge', now).orders, donpepe.id);
+    expect(orders).toHaveLength(50_002);
+    const numbers = new Set(orders.map((row) => row.alphanum_id));
+    const items = new Set(orders.flatMap((row) => row.items.map(({ id }) => id)));
+    expect(numbers.size).toBe(orders.length);
+    expect(items.size).toBe(orders.reduce((sum, { nitems }) => sum + nitems, 0));
+  });
+
+  it.each(WALKED_SCENARIOS)('%s: seeding at the same moment gives the same rows', (name) => {
     expect(seedRows(name, new Date(now))).toEqual(seeds[name]);
   });
 

@@ -59,6 +59,8 @@ const SEEDS = { stores: 1974, donpepe: 4321, feiralucia: 210, logs: 353 };
 const SIZES: Record<Exclude<ScenarioName, 'empty'>, ShopSize> = {
   default: { products: 120, clients: 60, orders: 240, activity: 5 },
   large: { products: 3000, clients: 5000, orders: 10_000, activity: 2 },
+  // Making 50,000 different orders would block the page for seconds.
+  huge: { products: 3000, clients: 5000, orders: 10_005, activity: 2, repeats: 4 },
 };
 
 const NO_ROWS: ShopRows = { products: [], clients: [], clientActivity: [], orders: [] };

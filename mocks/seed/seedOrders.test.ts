@@ -2,8 +2,15 @@ import { describe, expect, it } from 'vitest';
 
 import { withinLastDays, parseApiDate } from '~/lib/dates';
 
-import { SCENARIOS } from '../database/db';
-import { now, orderWith, regularRows, seeds, storeNamed, values } from '../testSupport/seeds';
+import {
+  now,
+  orderWith,
+  regularRows,
+  seeds,
+  storeNamed,
+  values,
+  WALKED_SCENARIOS,
+} from '../testSupport/seeds';
 import { DEMO_CLIENT, DEMO_ORDERS, DEMO_SESSION, HOSTILE_ORDER } from './accounts';
 import { HOSTILE, HOSTILE_EMAIL } from './hostileTexts';
 
@@ -32,7 +39,7 @@ describe('orders', () => {
     ]);
   });
 
-  it.each(SCENARIOS)(
+  it.each(WALKED_SCENARIOS)(
     '%s: are of the last 90 days, of known clients, with unique numbers',
     (name) => {
       const { clients, orders } = seeds[name];
@@ -52,7 +59,7 @@ describe('orders', () => {
     },
   );
 
-  it.each(SCENARIOS)(
+  it.each(WALKED_SCENARIOS)(
     '%s: totals are the sum of items, concepts and shipping to the cent',
     (name) => {
       for (const order of seeds[name].orders) {
@@ -159,7 +166,7 @@ it('#donpepe has no rows in the scenario empty, hostile ones neither', () => {
 });
 
 describe('hostile rows', () => {
-  it.each(SCENARIOS.filter((name) => name !== 'empty'))(
+  it.each(WALKED_SCENARIOS.filter((name) => name !== 'empty'))(
     '%s: #donpepe has one client, one product and one order',
     (name) => {
       const seed = seeds[name];

@@ -21,6 +21,8 @@ export interface ShopSize {
   orders: number;
   /** About how many activity entries per client. */
   activity: number;
+  /** How many orders like each one follow it, with another number; the documented orders are single. */
+  repeats?: number;
 }
 
 /** The rows of a store that shoppers create. */
@@ -127,7 +129,11 @@ export function donpepeRows(random: Random, now: Date, size: ShopSize): ShopRows
       ...shown,
       ...hostileActivity(now, oddClient, activity.length + shown.length + 1),
     ],
-    orders: seeds.map((seed) => builder.build(seed)),
+    orders: seeds.flatMap((seed) => {
+      const row = builder.build(seed);
+      const length = seed.alphanumId === null ? (size.repeats ?? 0) : 0;
+      return [row, ...Array.from({ length }, () => builder.repeat(row, seed.prefix))];
+    }),
   };
 }
 
