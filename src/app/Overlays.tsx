@@ -1,6 +1,5 @@
 import { useIsFetching, useIsMutating } from '@tanstack/react-query';
 import { useRouterState } from '@tanstack/react-router';
-import { Suspense } from 'react';
 
 import type { LoadFailure } from '~/api/transport/loadPolicy';
 import { LoadingOverlay } from '~/ui/feedback/LoadingOverlay';
@@ -43,9 +42,7 @@ export function Overlays({ router }: Pick<ReturnType<typeof createAppRouter>, 'r
         colorOfPage={colorOfPage}
       />
       <Toasts />
-      <Suspense fallback={null}>
-        <LateOverlays />
-      </Suspense>
+      <LateOverlays />
     </>
   );
 }

@@ -30,6 +30,7 @@ import { routeTree } from './routeTree.gen';
 const NotFoundScreen = lazyNamed(
   () => import('~/screens/notfound/NotFoundScreen'),
   'NotFoundScreen',
+  { suspends: true },
 );
 
 /** Queries of a signed-in user; a shopper's are kept when the user changes. */

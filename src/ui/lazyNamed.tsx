@@ -1,7 +1,8 @@
 import {
   type ComponentType,
   lazy,
-  type LazyExoticComponent,
+  type ReactNode,
+  Suspense,
   useEffect,
   useEffectEvent,
   useState,
@@ -93,31 +94,35 @@ interface Options {
   when?: 'idle';
   /** Renders nothing when the code cannot be loaded. */
   quiet?: boolean;
+  /** Shown while the code, or data of the part, loads; nothing by default. */
+  fallback?: ReactNode;
+  /** The `<Suspense>` or `<Boundary>` around it shows its own fallback instead. */
+  suspends?: true;
 }
 
 type PropsOf<Component> = Component extends ComponentType<infer Props> ? Props : never;
 
 /**
- * A component of another module, whose code loads when it is first rendered, inside a `<Boundary>` or a `<Suspense>`. When the
- * code cannot be loaded (no connection, or a new version was deployed) it shows the reason and a retry button; a dialog or a
- * panel, which has an `onClose`, says the reason in a toast and closes.
+ * A component of another module, whose code loads when it is first rendered. When the code cannot be loaded (no connection,
+ * or a new version was deployed) it shows the reason and a retry button; a dialog or a panel, which has an `onClose`, says the
+ * reason in a toast and closes.
  */
 export function lazyNamed<Module, Name extends keyof Module>(
   load: () => Promise<Module>,
   name: Name,
   options?: Options,
-): LazyExoticComponent<ComponentType<PropsOf<Module[Name]>>>;
+): (props: PropsOf<Module[Name]>) => ReactNode;
 export function lazyNamed<Props extends object>(
   load: () => Promise<Readonly<Record<string, ComponentType<Props>>>>,
   name: string,
-  { when, quiet = false }: Options = {},
-): LazyExoticComponent<ComponentType<Props>> {
+  { when, quiet = false, fallback = null, suspends }: Options = {},
+): (props: Props) => ReactNode {
   const loadNamed = async () => {
     const { [name]: component } = await withinTime(load(), CODE_LIMIT_MS);
     if (component === undefined) throw new Error(`No ${name}`);
     return component;
   };
-  return lazy(async () => {
+  const Part = lazy(async () => {
     try {
       if (when === 'idle') await afterFirstView();
       return { default: await loadNamed() };
@@ -126,4 +131,10 @@ export function lazyNamed<Props extends object>(
       return { default: quiet ? Nothing : missing(loadNamed, error) };
     }
   });
+  if (suspends) return Part;
+  return (props) => (
+    <Suspense fallback={fallback}>
+      <Part {...props} />
+    </Suspense>
+  );
 }

@@ -1,7 +1,6 @@
 import '~/ui/styles/fields';
 import { MantineThemeProvider } from '@mantine/core';
 import { Outlet } from '@tanstack/react-router';
-import { Suspense } from 'react';
 
 import { lazyNamed } from '~/ui/lazyNamed';
 import { LARGE_CONTROLS } from '~/ui/theme/theme';
@@ -25,18 +24,12 @@ const StaffLayout = lazyNamed(() => import('../staffLayout/StaffLayout'), 'Staff
  */
 export function AuthLayout() {
   if (useLoadFailed()) {
-    return (
-      <Suspense fallback={null}>
-        <StaffLayout isSignIn />
-      </Suspense>
-    );
+    return <StaffLayout isSignIn />;
   }
   return (
     <div className={classes.page}>
       <div className={classes.introduction}>
-        <Suspense fallback={null}>
-          <Introduction />
-        </Suspense>
+        <Introduction />
       </div>
       <main className={classes.main}>
         <Brand />

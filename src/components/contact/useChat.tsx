@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 
 import { phoneNumber, whatsappHref } from '~/domain/shopper/contactLinks';
 import { lazyNamed } from '~/ui/lazyNamed';
@@ -22,9 +22,7 @@ export function useChat(phone: string | null, name: string): Chat | null {
   if (number === null || href === null) return null;
   if (number.international) return { kind: 'link', href };
   const dialog = isOpen ? (
-    <Suspense fallback={null}>
-      <WhatsappChatDialog name={name} phone={phone ?? ''} onClose={() => setOpen(false)} />
-    </Suspense>
+    <WhatsappChatDialog name={name} phone={phone ?? ''} onClose={() => setOpen(false)} />
   ) : null;
   return { kind: 'dialog', ask: () => setOpen(true), dialog };
 }

@@ -1,5 +1,3 @@
-import { Suspense } from 'react';
-
 import { lazyNamed } from '~/ui/lazyNamed';
 
 import type { Form } from './useForm';
@@ -18,9 +16,9 @@ export function FormDialogs({
 }) {
   const { conflict, question, props } = form;
   return (
-    <Suspense fallback={null}>
+    <>
       {conflict === null ? null : <ConflictDialog {...conflict} area={props.ref} />}
       {question === null ? null : <ConfirmDialog {...question} cancelLabel="Volver" />}
-    </Suspense>
+    </>
   );
 }

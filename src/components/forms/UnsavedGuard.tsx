@@ -1,5 +1,5 @@
 import { type ShouldBlockFn, useBlocker, useRouter } from '@tanstack/react-router';
-import { type ReactNode, Suspense, useState, useSyncExternalStore } from 'react';
+import { type ReactNode, useState, useSyncExternalStore } from 'react';
 
 import { messages } from '~/domain/messages';
 import { type LeaveQuestion, unsavedChanges } from '~/lib/unsavedChanges';
@@ -43,17 +43,15 @@ export function UnsavedGuard({
     <>
       {asks ? <UnsavedRegistry>{children}</UnsavedRegistry> : children}
       {asked ? (
-        <Suspense fallback={null}>
-          <ConfirmDialog
-            title={question.title}
-            text={question.text}
-            confirmLabel={question.leaveLabel}
-            cancelLabel={question.stayLabel}
-            danger
-            onConfirm={asked.proceed}
-            onCancel={asked.reset}
-          />
-        </Suspense>
+        <ConfirmDialog
+          title={question.title}
+          text={question.text}
+          confirmLabel={question.leaveLabel}
+          cancelLabel={question.stayLabel}
+          danger
+          onConfirm={asked.proceed}
+          onCancel={asked.reset}
+        />
       ) : null}
     </>
   );

@@ -10,6 +10,7 @@ import classes from './ShopEmptyList.module.css';
 const ShopEmptyListContent = lazyNamed(
   () => import('./ShopEmptyListContent'),
   'ShopEmptyListContent',
+  { suspends: true },
 );
 
 /** In place of a shopper's list without rows; `children` is the way out. Picture and texts load when it is first shown. */

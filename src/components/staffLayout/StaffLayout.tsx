@@ -4,7 +4,7 @@ import '~/ui/styles/staffLayout';
 import { useMediaQuery } from '@mantine/hooks';
 import { IconMenu2 } from '@tabler/icons-react';
 import { Link, Outlet } from '@tanstack/react-router';
-import { type ReactNode, Suspense, useRef, useState } from 'react';
+import { type ReactNode, useRef, useState } from 'react';
 
 import { useScreenSession } from '~/session/screenSession';
 import { useStaffSession } from '~/session/staff';
@@ -26,10 +26,14 @@ import { StaffMenu } from './StaffMenu';
 import classes from './StaffLayout.module.css';
 
 const MenuDrawer = lazyNamed(() => import('./MenuDrawer'), 'MenuDrawer');
-const AccountMenu = lazyNamed(() => import('./AccountMenu'), 'AccountMenu', { when: 'idle' });
+const AccountMenu = lazyNamed(() => import('./AccountMenu'), 'AccountMenu', {
+  when: 'idle',
+  fallback: <span className={classes.buttonPlace} />,
+});
 const Shortcuts = lazyNamed(() => import('./palette/Shortcuts'), 'Shortcuts', {
   when: 'idle',
   quiet: true,
+  fallback: <span className={classes.buttonPlace} />,
 });
 const NextTask = lazyNamed(() => import('./NextTask'), 'NextTask', { when: 'idle', quiet: true });
 const ImportTray = lazyNamed(() => import('./importTray/ImportTray'), 'ImportTray', {
@@ -100,19 +104,11 @@ export function StaffLayout({
             <span className={classes.storeName}>{store?.name ?? 'Plataforma'}</span>
             {store ? <span className={classes.hashtag}>{store.hashtag}</span> : null}
           </Link>
+          {session?.store && !isOtherUser ? <Shortcuts /> : null}
           {session?.store && !isOtherUser ? (
-            <Suspense fallback={<span className={classes.buttonPlace} />}>
-              <Shortcuts />
-            </Suspense>
+            <ImportTray key={session.store.id} storeId={session.store.id} />
           ) : null}
-          {session?.store && !isOtherUser ? (
-            <Suspense fallback={null}>
-              <ImportTray key={session.store.id} storeId={session.store.id} />
-            </Suspense>
-          ) : null}
-          <Suspense fallback={<span className={classes.buttonPlace} />}>
-            <AccountMenu />
-          </Suspense>
+          <AccountMenu />
         </div>
       </header>
       <aside className={classes.aside}>
@@ -120,23 +116,17 @@ export function StaffLayout({
           <StaffMenu />
         </Deferred>
       </aside>
-      {session?.store && !isOtherUser ? (
-        <Suspense fallback={null}>
-          <OrderWatch key={session.user.id} />
-        </Suspense>
-      ) : null}
+      {session?.store && !isOtherUser ? <OrderWatch key={session.user.id} /> : null}
       {menu !== 'never' ? (
-        <Suspense fallback={null}>
-          <MenuDrawer
-            opened={menu === 'open'}
-            isFromBar={hasMenuBar}
-            onClose={() => setMenu('closed')}
-            onClosed={() => {
-              // A navigation has moved the focus to the new screen's heading.
-              if (!document.activeElement?.closest('main')) menuOpener.current?.focus();
-            }}
-          />
-        </Suspense>
+        <MenuDrawer
+          opened={menu === 'open'}
+          isFromBar={hasMenuBar}
+          onClose={() => setMenu('closed')}
+          onClosed={() => {
+            // A navigation has moved the focus to the new screen's heading.
+            if (!document.activeElement?.closest('main')) menuOpener.current?.focus();
+          }}
+        />
       ) : null}
       <main className={classes.main} id="contenido" tabIndex={-1}>
         {session === null ? <SessionEnded /> : null}
@@ -150,9 +140,7 @@ export function StaffLayout({
             {children ?? <Outlet />}
           </div>
           {session?.store && !isOtherUser ? (
-            <Suspense fallback={null}>
-              <NextTask key={session.user.id} session={session} />
-            </Suspense>
+            <NextTask key={session.user.id} session={session} />
           ) : null}
         </UnsavedGuard>
       </main>

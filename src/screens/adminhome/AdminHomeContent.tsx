@@ -1,6 +1,6 @@
 import '~/ui/styles/screens';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 
 import { ADMIN_POLL_MS, polledAdminDataImportsQuery } from '~/api/adminLogs';
 import { storesQuery } from '~/api/adminStores';
@@ -26,8 +26,10 @@ import { useStoreInUrl } from './useStoreInUrl';
 import { useStoreRows } from './useStoreRows';
 import { useStoreSwitch } from './useStoreSwitch';
 
-const StoreDialog = lazyNamed(() => import('./StoreDialog'), 'StoreDialog');
-const StorePanel = lazyNamed(() => import('./StorePanel'), 'StorePanel');
+const StoreDialog = lazyNamed(() => import('./StoreDialog'), 'StoreDialog', {
+  fallback: <Waiting />,
+});
+const StorePanel = lazyNamed(() => import('./StorePanel'), 'StorePanel', { fallback: <Waiting /> });
 
 interface Opened {
   kind: StoreDialogKind;
@@ -107,28 +109,24 @@ export function AdminHomeContent() {
       <DataTable list={list} onRowClick={({ id }) => show(id)} />
       <ListPages list={list} />
       {shownStore ? (
-        <Suspense fallback={<Waiting />}>
-          <StorePanel
-            store={shownStore}
-            columns={columns}
-            isCovered={opened !== null}
-            onClose={hide}
-          />
-        </Suspense>
+        <StorePanel
+          store={shownStore}
+          columns={columns}
+          isCovered={opened !== null}
+          onClose={hide}
+        />
       ) : null}
       {opened && openedStore ? (
-        <Suspense fallback={<Waiting />}>
-          <StoreDialog
-            kind={opened.kind}
-            store={openedStore}
-            imports={importsOf(openedStore.id)}
-            onDisable={() => {
-              close(opened);
-              disable(openedStore);
-            }}
-            onClose={() => close(opened)}
-          />
-        </Suspense>
+        <StoreDialog
+          kind={opened.kind}
+          store={openedStore}
+          imports={importsOf(openedStore.id)}
+          onDisable={() => {
+            close(opened);
+            disable(openedStore);
+          }}
+          onClose={() => close(opened)}
+        />
       ) : null}
     </>
   );

@@ -22,7 +22,7 @@ import { OrdersTab } from './OrdersTab';
 
 import classes from './ClientFields.module.css';
 
-const ActivityTab = lazyNamed(() => import('./ActivityTab'), 'ActivityTab');
+const ActivityTab = lazyNamed(() => import('./ActivityTab'), 'ActivityTab', { suspends: true });
 
 const route = getRouteApi('/_staff/clientdetail');
 

@@ -1,5 +1,5 @@
 import { Navigate, useNavigate, useRouter } from '@tanstack/react-router';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { logCustomerActivity, setRefCode } from '~/api/customerSession';
 import { useCustomerStart } from '~/api/customerStart';
@@ -66,11 +66,7 @@ export function CustomerHomeScreen({
       />
     );
   }
-  return (
-    <Suspense>
-      <HomeMessage start={start} onRetry={refresh} />
-    </Suspense>
-  );
+  return <HomeMessage start={start} onRetry={refresh} />;
 }
 
 /** Logs the visit and its marketing code once, as soon as the session is known to the server, without blocking. */

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 import { productListQuery } from '~/api/customerCatalogue';
 import { logCustomerActivity } from '~/api/customerSession';
@@ -55,14 +55,12 @@ export function HomeProducts({ catalogueToken }: { catalogueToken: string }) {
       </ul>
       <HomeCart catalogueToken={catalogueToken} products={products} cart={cart} />
       {shown ? (
-        <Suspense fallback={null}>
-          <ProductDialog
-            catalogueToken={catalogueToken}
-            product={shown}
-            cart={cart}
-            onClose={() => setShown(null)}
-          />
-        </Suspense>
+        <ProductDialog
+          catalogueToken={catalogueToken}
+          product={shown}
+          cart={cart}
+          onClose={() => setShown(null)}
+        />
       ) : null}
     </section>
   );

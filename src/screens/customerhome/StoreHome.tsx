@@ -22,10 +22,12 @@ import classes from './StoreHome.module.css';
 const OrderOutcomeBox = lazyNamed(
   () => import('~/components/shopper/finish/OrderOutcomeBox'),
   'OrderOutcomeBox',
-  { quiet: true },
+  { quiet: true, suspends: true },
 );
 
-const OrderCard = lazyNamed(() => import('~/components/shopper/card/OrderCard'), 'OrderCard');
+const OrderCard = lazyNamed(() => import('~/components/shopper/card/OrderCard'), 'OrderCard', {
+  fallback: <OrderCardPlace />,
+});
 
 /** What is not in the first view, one script. */
 const lowerHome = () => import('./LowerHome');
@@ -66,9 +68,7 @@ export function StoreHome({
       store={store}
       around={
         <div className={classes.around}>
-          <Suspense fallback={null}>
-            <Around session={session} text={text} menu={reloaded} chatRequests={chatRequests} />
-          </Suspense>
+          <Around session={session} text={text} menu={reloaded} chatRequests={chatRequests} />
         </div>
       }
     >
@@ -78,9 +78,7 @@ export function StoreHome({
         <div className={classes.content}>
           {isOutcome ? <OrderOutcomeBox /> : null}
           {orderToken === null || (isOutcome && outcome.order === orderToken) ? null : (
-            <Suspense fallback={<OrderCardPlace />}>
-              <OrderCard orderToken={orderToken} catalogueToken={session.product_list_token} />
-            </Suspense>
+            <OrderCard orderToken={orderToken} catalogueToken={session.product_list_token} />
           )}
           <div className={classes.hero} data-picture={main !== null}>
             <h1 className={classes.title} tabIndex={-1} lang={langOf(theme.title)}>

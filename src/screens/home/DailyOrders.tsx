@@ -1,4 +1,4 @@
-import { Suspense, useMemo } from 'react';
+import { useMemo } from 'react';
 
 import type { OrderSummary } from '~/contract/types';
 import { dailyOrders, type DayOfOrders, RECENT_DAYS } from '~/domain/orders/statistics';
@@ -36,9 +36,7 @@ export function DailyOrders({
     <Block title={`Pedidos de los últimos ${RECENT_DAYS} días`}>
       <p className={classes.summary}>{dailySummary(days, currency)}</p>
       <div aria-hidden="true">
-        <div className={classes.chart}>
-          <Suspense fallback={null}>{chart}</Suspense>
-        </div>
+        <div className={classes.chart}>{chart}</div>
       </div>
       <details className={classes.details}>
         <summary>Ver los números por día</summary>

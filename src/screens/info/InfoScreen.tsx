@@ -1,5 +1,5 @@
 import { Link, useCanGoBack, useLocation, useRouter } from '@tanstack/react-router';
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode } from 'react';
 
 import { Brand } from '~/components/Brand';
 import { Footer } from '~/components/Footer';
@@ -45,11 +45,7 @@ export function InfoScreen() {
     />
   );
   if (isSignedIn(viewer) && !shopperSide) {
-    return (
-      <Suspense fallback={null}>
-        <StaffLayout>{help}</StaffLayout>
-      </Suspense>
-    );
+    return <StaffLayout>{help}</StaffLayout>;
   }
   const store = shopperSide || buys ? shop : null;
   const page = (

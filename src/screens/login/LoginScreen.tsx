@@ -1,6 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { Link, useRouter } from '@tanstack/react-router';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 
 import { useLogin } from '~/api/auth';
 import { useSignIn } from '~/api/signIn';
@@ -56,11 +56,7 @@ export function LoginScreen() {
     <AuthCard
       title={ROUTES.login.title}
       lead={
-        session && loadFailed !== null ? (
-          <Suspense fallback={null}>
-            <LoadFailed session={session} reason={loadFailed} />
-          </Suspense>
-        ) : null
+        session && loadFailed !== null ? <LoadFailed session={session} reason={loadFailed} /> : null
       }
     >
       <form {...form.props}>
@@ -96,11 +92,7 @@ export function LoginScreen() {
           <Link to="/recoverpass">Olvidé mi contraseña</Link>
           <Link to="/register">Registrar mi negocio</Link>
         </AuthLinks>
-        {session?.enabled && loadFailed === null ? (
-          <Suspense fallback={null}>
-            <ContinueLinks session={session} />
-          </Suspense>
-        ) : null}
+        {session?.enabled && loadFailed === null ? <ContinueLinks session={session} /> : null}
       </form>
     </AuthCard>
   );

@@ -1,6 +1,5 @@
 import { Button } from '@mantine/core';
 import { IconQrcode } from '@tabler/icons-react';
-import { Suspense } from 'react';
 
 import type { Refcode } from '~/contract/types';
 import { REFCODES_PER_PAGE } from '~/domain/store/refcodes';
@@ -64,15 +63,13 @@ export function CodeTable({
         onPage={(next) => onSearch((latest) => withPage(latest, next))}
       />
       {opened ? (
-        <Suspense fallback={null}>
-          <CodeDialog
-            code={opened.code}
-            onClosed={() => {
-              opened.button?.focus();
-              onOpen(null);
-            }}
-          />
-        </Suspense>
+        <CodeDialog
+          code={opened.code}
+          onClosed={() => {
+            opened.button?.focus();
+            onOpen(null);
+          }}
+        />
       ) : null}
     </>
   );

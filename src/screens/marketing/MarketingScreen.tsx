@@ -25,23 +25,23 @@ import classes from './ActionsTab.module.css';
 const panels = {
   acciones: {
     icon: IconQrcode,
-    Panel: lazyNamed(() => import('./ActionsTab'), 'ActionsTab'),
+    Panel: lazyNamed(() => import('./ActionsTab'), 'ActionsTab', { suspends: true }),
   },
   calendario: {
     icon: IconCalendarWeek,
-    Panel: lazyNamed(() => import('./CalendarTab'), 'CalendarTab'),
+    Panel: lazyNamed(() => import('./CalendarTab'), 'CalendarTab', { suspends: true }),
   },
   compartir: {
     icon: IconShare,
-    Panel: lazyNamed(() => import('./ShareTab'), 'ShareTab'),
+    Panel: lazyNamed(() => import('./ShareTab'), 'ShareTab', { suspends: true }),
   },
   faqs1: {
     icon: IconMessageQuestion,
-    Panel: lazyNamed(() => import('./FaqsTab'), 'FaqsTab'),
+    Panel: lazyNamed(() => import('./FaqsTab'), 'FaqsTab', { suspends: true }),
   },
   faqs2: {
     icon: IconBook,
-    Panel: lazyNamed(() => import('./KnowledgeTab'), 'KnowledgeTab'),
+    Panel: lazyNamed(() => import('./KnowledgeTab'), 'KnowledgeTab', { suspends: true }),
   },
 } as const satisfies FormPanels<MarketingTab, ConfigurationTabProps>;
 

@@ -1,7 +1,6 @@
 import { Button, Stack } from '@mantine/core';
 import { IconBrandFacebook, IconBrandWhatsapp, IconMail } from '@tabler/icons-react';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Suspense } from 'react';
 
 import { themeQuery } from '~/api/theme';
 import { asSecondary } from '~/api/transport/loadPolicy';
@@ -20,7 +19,7 @@ import { WidgetSnippet } from './WidgetSnippet';
 
 import classes from './ShareTab.module.css';
 
-const QrPicture = lazyNamed(() => import('./QrPicture'), 'QrPicture');
+const QrPicture = lazyNamed(() => import('./QrPicture'), 'QrPicture', { fallback: <TabLoading /> });
 
 const icons = { whatsapp: IconBrandWhatsapp, facebook: IconBrandFacebook, email: IconMail };
 
@@ -57,19 +56,13 @@ export function ShareTab({ store }: ConfigurationTabProps) {
               })}
             </ul>
           </Stack>
-          <Suspense fallback={<TabLoading />}>
-            <QrPicture
-              text={link}
-              label="QR del enlace de la tienda"
-              fileName={`qr-${withoutHash(store.hashtag)}.png`}
-            >
-              <PosterButton
-                store={store}
-                url={link}
-                name={`cartel-${withoutHash(store.hashtag)}`}
-              />
-            </QrPicture>
-          </Suspense>
+          <QrPicture
+            text={link}
+            label="QR del enlace de la tienda"
+            fileName={`qr-${withoutHash(store.hashtag)}.png`}
+          >
+            <PosterButton store={store} url={link} name={`cartel-${withoutHash(store.hashtag)}`} />
+          </QrPicture>
         </div>
       </Section>
       <Section

@@ -2,7 +2,6 @@ import '~/ui/styles/texts';
 import { Button, Text } from '@mantine/core';
 import { IconBuildingStore, IconPlugConnectedX } from '@tabler/icons-react';
 import { useLocation, useRouter } from '@tanstack/react-router';
-import { Suspense } from 'react';
 
 import { LinkButton } from '~/components/LinkButton';
 import { Message, MessagePage } from '~/components/MessagePage';
@@ -79,12 +78,10 @@ export function NotFoundScreen() {
   };
   if (isStaff) {
     return (
-      <Suspense fallback={null}>
-        <StaffLayout>
-          <title>{documentTitle}</title>
-          <Message {...message} />
-        </StaffLayout>
-      </Suspense>
+      <StaffLayout>
+        <title>{documentTitle}</title>
+        <Message {...message} />
+      </StaffLayout>
     );
   }
   return (

@@ -32,31 +32,33 @@ import classes from './OptionsScreen.module.css';
 const panels = {
   setup: {
     icon: IconWand,
-    Panel: lazyNamed(() => import('./WizardTab'), 'WizardTab'),
+    Panel: lazyNamed(() => import('./WizardTab'), 'WizardTab', { suspends: true }),
   },
   store: {
     icon: IconBuildingStore,
-    Panel: lazyNamed(() => import('./store/StoreTab'), 'StoreTab'),
+    Panel: lazyNamed(() => import('./store/StoreTab'), 'StoreTab', { suspends: true }),
   },
   orders: {
     icon: IconMessages,
-    Panel: lazyNamed(() => import('./OrdersTab'), 'OrdersTab'),
+    Panel: lazyNamed(() => import('./OrdersTab'), 'OrdersTab', { suspends: true }),
   },
   integrations: {
     icon: IconPlugConnected,
-    Panel: lazyNamed(() => import('./IntegrationsTab'), 'IntegrationsTab'),
+    Panel: lazyNamed(() => import('./IntegrationsTab'), 'IntegrationsTab', { suspends: true }),
   },
   appearance: {
     icon: IconPalette,
-    Panel: lazyNamed(() => import('./appearance/AppearanceTab'), 'AppearanceTab'),
+    Panel: lazyNamed(() => import('./appearance/AppearanceTab'), 'AppearanceTab', {
+      suspends: true,
+    }),
   },
   payments: {
     icon: IconCreditCard,
-    Panel: lazyNamed(() => import('./payments/PaymentsTab'), 'PaymentsTab'),
+    Panel: lazyNamed(() => import('./payments/PaymentsTab'), 'PaymentsTab', { suspends: true }),
   },
   security: {
     icon: IconShieldLock,
-    Panel: lazyNamed(() => import('./security/SecurityTab'), 'SecurityTab'),
+    Panel: lazyNamed(() => import('./security/SecurityTab'), 'SecurityTab', { suspends: true }),
   },
 } as const satisfies FormPanels<OptionsTab, ConfigurationTabProps>;
 

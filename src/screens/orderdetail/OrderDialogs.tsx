@@ -1,5 +1,3 @@
-import { Suspense } from 'react';
-
 import type { Order } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import { cancelPaidQuestion } from '~/domain/orders/cancelPaid';
@@ -49,7 +47,7 @@ export function OrderDialogs({
   onClose: () => void;
 }) {
   return (
-    <Suspense fallback={null}>
+    <>
       {dialog === 'request' ? (
         <RequestPaymentDialog
           order={order}
@@ -95,6 +93,6 @@ export function OrderDialogs({
           onClosed={onClose}
         />
       ) : null}
-    </Suspense>
+    </>
   );
 }

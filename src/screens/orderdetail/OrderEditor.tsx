@@ -36,9 +36,13 @@ import { usePaymentActions } from './usePaymentActions';
 
 import classes from './OrderEditor.module.css';
 
-const AddItemTab = lazyNamed(() => import('./items/AddItemTab'), 'AddItemTab');
-const ShippingTab = lazyNamed(() => import('./shipping/ShippingTab'), 'ShippingTab');
-const ConceptsTab = lazyNamed(() => import('./concepts/ConceptsTab'), 'ConceptsTab');
+const AddItemTab = lazyNamed(() => import('./items/AddItemTab'), 'AddItemTab', { suspends: true });
+const ShippingTab = lazyNamed(() => import('./shipping/ShippingTab'), 'ShippingTab', {
+  suspends: true,
+});
+const ConceptsTab = lazyNamed(() => import('./concepts/ConceptsTab'), 'ConceptsTab', {
+  suspends: true,
+});
 const WhatsappDialog = lazyNamed(
   () => import('~/components/orders/WhatsappDialog'),
   'WhatsappDialog',
@@ -320,19 +324,17 @@ export function OrderEditor({ alphanumId, order }: { alphanumId: string; order: 
         onClose={() => setDialog(null)}
       />
       {writing === null ? null : (
-        <Suspense fallback={null}>
-          <WhatsappDialog
-            order={order}
-            unsaved={form.unsaved}
-            onSave={async () => check() && (await send())}
-            written={{ ...written, chosen: writing === 'usual' ? written.chosen : writing }}
-            onWritten={(next) => {
-              setWritten(next);
-              setWriting('usual');
-            }}
-            onClose={() => setWriting(null)}
-          />
-        </Suspense>
+        <WhatsappDialog
+          order={order}
+          unsaved={form.unsaved}
+          onSave={async () => check() && (await send())}
+          written={{ ...written, chosen: writing === 'usual' ? written.chosen : writing }}
+          onWritten={(next) => {
+            setWritten(next);
+            setWriting('usual');
+          }}
+          onClose={() => setWriting(null)}
+        />
       )}
     </div>
   );

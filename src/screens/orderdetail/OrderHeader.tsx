@@ -1,5 +1,3 @@
-import { Suspense } from 'react';
-
 import { BackButton } from '~/components/BackButton';
 import { OrderStatusBadge } from '~/components/orders/orderColumns';
 import { PaymentStatusIcon } from '~/components/orders/PaymentStatusIcon';
@@ -55,13 +53,9 @@ export function OrderHeader({
         <>
           <OrderNeighbours alphanumId={alphanumId} />
           <div className={classes.menu}>
-            <Suspense fallback={null}>
-              <OrderMenu />
-            </Suspense>
+            <OrderMenu />
             {/* The browser's own print command prints it as well. */}
-            <Suspense fallback={null}>
-              <PackingSlips orders={[loaded]} withPrices={withPrices} />
-            </Suspense>
+            <PackingSlips orders={[loaded]} withPrices={withPrices} />
           </div>
         </>
       )}

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { type ReactNode, type RefObject, Suspense, useEffect, useRef, useState } from 'react';
+import { type ReactNode, type RefObject, useEffect, useRef, useState } from 'react';
 
 import type { Order } from '~/contract/types';
 import { messages } from '~/domain/messages';
@@ -150,17 +150,15 @@ export function OrderSaveBar({
         {isIdle ? null : children}
       </div>
       {confirming ? (
-        <Suspense fallback={null}>
-          <ConfirmDialog
-            title="Descartar cambios"
-            text={messages.discardChanges}
-            confirmLabel="Descartar"
-            cancelLabel="Seguir editando"
-            danger
-            onCancel={() => setConfirming(false)}
-            onConfirm={thenFocusSave(onDiscard)}
-          />
-        </Suspense>
+        <ConfirmDialog
+          title="Descartar cambios"
+          text={messages.discardChanges}
+          confirmLabel="Descartar"
+          cancelLabel="Seguir editando"
+          danger
+          onCancel={() => setConfirming(false)}
+          onConfirm={thenFocusSave(onDiscard)}
+        />
       ) : null}
     </div>
   );

@@ -1,5 +1,5 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Suspense, useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore } from 'react';
 
 import { ordersQuery } from '~/api/orders';
 import { OrderChoice } from '~/components/orders/bulk/OrderChoice';
@@ -49,12 +49,10 @@ export function OrderListScreen() {
       <UnreadableRows count={unreadable} one="pedido" many="pedidos" />
       {newsButton}
       {statusChange ? (
-        <Suspense fallback={null}>
-          <UndoStatusChange
-            key={statusChange.order.alphanum_id + statusChange.order.status}
-            statusChange={statusChange}
-          />
-        </Suspense>
+        <UndoStatusChange
+          key={statusChange.order.alphanum_id + statusChange.order.status}
+          statusChange={statusChange}
+        />
       ) : null}
       {orders.length === 0 ? (
         <EmptyList hint="Cuando un cliente compre, su pedido aparece acá.">

@@ -1,4 +1,4 @@
-import { Suspense, useState, useSyncExternalStore } from 'react';
+import { useState, useSyncExternalStore } from 'react';
 
 import { OrderStatusBadge } from '~/components/orders/orderColumns';
 import type { OrderSummary } from '~/contract/types';
@@ -37,9 +37,7 @@ export function StatusButton({ order }: { order: OrderSummary }) {
         </span>
       ) : null}
       {target ? (
-        <Suspense fallback={null}>
-          <StatusMenu order={order} target={target} onClosed={() => setTarget(null)} />
-        </Suspense>
+        <StatusMenu order={order} target={target} onClosed={() => setTarget(null)} />
       ) : null}
     </>
   );

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { Suspense, useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useState, useSyncExternalStore } from 'react';
 
 import type { WrittenMessages } from '~/components/orders/WhatsappDialog';
 import { messages } from '~/domain/messages';
@@ -21,6 +21,7 @@ import { useChangeStatus } from './useChangeStatus';
 const WhatsappDialog = lazyNamed(
   () => import('~/components/orders/WhatsappDialog'),
   'WhatsappDialog',
+  { fallback: <Waiting /> },
 );
 
 const end = () => lastStatusChange.set(null);
@@ -72,16 +73,14 @@ export function UndoStatusChange({
         ) : null}
       </UndoBar>
       {isWriting ? (
-        <Suspense fallback={<Waiting />}>
-          <WhatsappDialog
-            order={order}
-            unsaved={false}
-            onSave={() => Promise.resolve(true)}
-            written={written}
-            onWritten={setWritten}
-            onClose={() => setWriting(false)}
-          />
-        </Suspense>
+        <WhatsappDialog
+          order={order}
+          unsaved={false}
+          onSave={() => Promise.resolve(true)}
+          written={written}
+          onWritten={setWritten}
+          onClose={() => setWriting(false)}
+        />
       ) : null}
     </>
   );

@@ -107,7 +107,7 @@ export function ItemsTab({
           </ReasonTooltip>
         )}
       </div>
-      <div ref={focusAfterRemoval}>
+      <div ref={focusAfterRemoval} className={classes.list}>
         {rows.length === 0 ? (
           <ShopEmptyList kind={order.items.length === 0 ? 'items' : 'matches'} />
         ) : (

@@ -1,4 +1,4 @@
-import { type ReactNode, Suspense } from 'react';
+import { type ReactNode } from 'react';
 
 import type { CustomerOrder } from '~/contract/types';
 import {
@@ -28,9 +28,7 @@ export function OrderPanels({ order }: { order: CustomerOrder }) {
         <summary className={classes.summary}>Datos del pedido</summary>
         <Lines lines={summaryLines(order)}>
           <Line label="Pago">
-            <Suspense fallback={null}>
-              <PaymentStatusIcon order={order} words="icon" />
-            </Suspense>
+            <PaymentStatusIcon order={order} words="icon" />
           </Line>
         </Lines>
       </details>

@@ -1,6 +1,6 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { Suspense, useDeferredValue, useEffect, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
 
 import { logCustomerActivity } from '~/api/customerSession';
@@ -34,29 +34,34 @@ import { OrderTabs, type Tab } from './OrderTabs';
 
 import classes from './OrderStatusScreen.module.css';
 
+const RESERVED = <span className={classes.reserved} aria-hidden="true" />;
+
 const ChosenProducts = lazyNamed(() => import('./ChosenProducts'), 'ChosenProducts');
 const FinishOrderButton = lazyNamed(
   () => import('~/components/shopper/finish/FinishOrderButton'),
   'FinishOrderButton',
+  { fallback: RESERVED },
 );
 const OrderOutcomeBox = lazyNamed(
   () => import('~/components/shopper/finish/OrderOutcomeBox'),
   'OrderOutcomeBox',
+  { suspends: true },
 );
-const PaidNotice = lazyNamed(() => import('./PaidMark'), 'PaidNotice');
-const PayButton = lazyNamed(() => import('./PayButton'), 'PayButton');
+const PaidNotice = lazyNamed(() => import('./PaidMark'), 'PaidNotice', { fallback: RESERVED });
+const PayButton = lazyNamed(() => import('./PayButton'), 'PayButton', { fallback: RESERVED });
 const RepeatOrderButton = lazyNamed(
   () => import('~/components/shopper/repeat/RepeatOrderButton'),
   'RepeatOrderButton',
-  { when: 'idle' },
+  { when: 'idle', fallback: RESERVED },
 );
 const ShareReceiptButton = lazyNamed(
   () => import('~/components/shopper/receipt/ShareReceiptButton'),
   'ShareReceiptButton',
-  { when: 'idle' },
+  { when: 'idle', fallback: RESERVED },
 );
 const ShareOrderButton = lazyNamed(() => import('./ShareOrderButton'), 'ShareOrderButton', {
   when: 'idle',
+  fallback: RESERVED,
 });
 
 /** /orderstatus/{order_code}: the summary of the order behind a link. */
@@ -221,45 +226,33 @@ function MainAction({
         <div role="status">
           <p className={classes.empty}>{messages.orderEmpty}</p>
           {mayFinish ? (
-            <Suspense fallback={null}>
-              <ChosenProducts catalogueToken={catalogueToken} onChange={onChosen} />
-            </Suspense>
+            <ChosenProducts catalogueToken={catalogueToken} onChange={onChosen} />
           ) : null}
         </div>
       ) : null}
-      {isPaid && !pays ? (
-        <Suspense fallback={<span className={classes.reserved} aria-hidden="true" />}>
-          <PaidNotice isNew={!wasPaid} />
-        </Suspense>
-      ) : null}
+      {isPaid && !pays ? <PaidNotice isNew={!wasPaid} /> : null}
       {finishes || pays ? (
         <div ref={setStrip} className={classes.strip} data-news={isNews || undefined}>
           {pays ? (
-            <Suspense fallback={<span className={classes.reserved} aria-hidden="true" />}>
-              <PayButton key={order.token} order={order} reload={reload} onState={onPayState} />
-            </Suspense>
+            <PayButton key={order.token} order={order} reload={reload} onState={onPayState} />
           ) : null}
           {finishes ? (
-            <Suspense fallback={<span className={classes.reserved} aria-hidden="true" />}>
-              <FinishOrderButton
-                orderToken={order.token}
-                orderInLog={order.alphanum_id}
-                catalogueToken={catalogueToken}
-                check={checkAmounts}
-              />
-            </Suspense>
+            <FinishOrderButton
+              orderToken={order.token}
+              orderInLog={order.alphanum_id}
+              catalogueToken={catalogueToken}
+              check={checkAmounts}
+            />
           ) : null}
         </div>
       ) : null}
       {repeated === null ? null : (
-        <Suspense fallback={<span className={classes.reserved} aria-hidden="true" />}>
-          <RepeatOrderButton
-            variant="filled"
-            className={classes.lead}
-            order={order}
-            catalogueToken={repeated}
-          />
-        </Suspense>
+        <RepeatOrderButton
+          variant="filled"
+          className={classes.lead}
+          order={order}
+          catalogueToken={repeated}
+        />
       )}
     </>
   );
@@ -288,18 +281,10 @@ function OtherActions({ order, isChosen }: { order: CustomerOrder; isChosen: boo
         </LinkButton>
       ) : null}
       {catalogueToken !== null && canRepeatAside(order) ? (
-        <Suspense fallback={<span className={classes.reserved} aria-hidden="true" />}>
-          <RepeatOrderButton variant="default" order={order} catalogueToken={catalogueToken} />
-        </Suspense>
+        <RepeatOrderButton variant="default" order={order} catalogueToken={catalogueToken} />
       ) : null}
-      <Suspense fallback={<span className={classes.reserved} aria-hidden="true" />}>
-        <ShareOrderButton title={`Pedido ${order.alphanum_id} · ${order.store.name}`} />
-      </Suspense>
-      {orderStamps(order).length === 0 ? null : (
-        <Suspense fallback={<span className={classes.reserved} aria-hidden="true" />}>
-          <ShareReceiptButton order={order} />
-        </Suspense>
-      )}
+      <ShareOrderButton title={`Pedido ${order.alphanum_id} · ${order.store.name}`} />
+      {orderStamps(order).length === 0 ? null : <ShareReceiptButton order={order} />}
       <CustomerDetailsButton />
     </div>
   );

@@ -12,8 +12,8 @@ import { ItemsTab } from './ItemsTab';
 
 import classes from './OrderTabs.module.css';
 
-const ShippingTab = lazyNamed(() => import('./ShippingTab'), 'ShippingTab');
-const ConceptsTab = lazyNamed(() => import('./ConceptsTab'), 'ConceptsTab');
+const ShippingTab = lazyNamed(() => import('./ShippingTab'), 'ShippingTab', { suspends: true });
+const ConceptsTab = lazyNamed(() => import('./ConceptsTab'), 'ConceptsTab', { suspends: true });
 
 const tabs = ['PEDIDO', 'ENVIO', 'OTROS'] as const;
 export type Tab = (typeof tabs)[number];

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useNavigate } from '@tanstack/react-router';
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 import type { CustomerOrder } from '~/contract/types';
 import { messages } from '~/domain/messages';
@@ -57,11 +57,7 @@ export function PayButton({
   if (state.kind === 'hidden') return null;
   return (
     <div className={classes.pay}>
-      {closeOverlay ? (
-        <Suspense>
-          <BackCloses onBack={closeOverlay} />
-        </Suspense>
-      ) : null}
+      {closeOverlay ? <BackCloses onBack={closeOverlay} /> : null}
       <Button
         data-ignore-double-click
         className={classes.button}

@@ -1,6 +1,6 @@
 import '~/ui/styles/screens';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Suspense, useMemo, useState } from 'react';
+import { useMemo, useState } from 'react';
 
 import { ordersQuery } from '~/api/orders';
 import { LinkButton } from '~/components/LinkButton';
@@ -82,9 +82,7 @@ export function PaymentListScreen() {
         </>
       )}
       {confirming ? (
-        <Suspense fallback={null}>
-          <CompletePaymentDialog order={confirming} onClosed={() => setConfirming(null)} />
-        </Suspense>
+        <CompletePaymentDialog order={confirming} onClosed={() => setConfirming(null)} />
       ) : null}
     </>
   );

@@ -30,8 +30,11 @@ const CartLines = lazyNamed(() => import('./CartLines'), 'CartLines');
 const FinishOrderButton = lazyNamed(
   () => import('~/components/shopper/finish/FinishOrderButton'),
   'FinishOrderButton',
+  { suspends: true },
 );
-const OrderCard = lazyNamed(() => import('~/components/shopper/card/OrderCard'), 'OrderCard');
+const OrderCard = lazyNamed(() => import('~/components/shopper/card/OrderCard'), 'OrderCard', {
+  fallback: <OrderCardPlace />,
+});
 
 /**
  * The floating buttons of the catalogue: "Agregar al pedido" while the cart is not empty, "Finalizar pedido" and
@@ -114,9 +117,7 @@ export function CartBar({
         Tu selección
       </h2>
       {isWide && isIdle && lastOrderToken !== null ? (
-        <Suspense fallback={<OrderCardPlace />}>
-          <OrderCard orderToken={lastOrderToken} catalogueToken={catalogueToken} />
-        </Suspense>
+        <OrderCard orderToken={lastOrderToken} catalogueToken={catalogueToken} />
       ) : null}
       {isEmpty ? (
         <p className={classes.hint} data-taps={hasMatches || undefined}>
@@ -128,9 +129,7 @@ export function CartBar({
               : 'Tocá + para elegir productos'}
         </p>
       ) : isWide ? (
-        <Suspense fallback={null}>
-          <CartLines catalogueToken={catalogueToken} products={products} cart={cart} />
-        </Suspense>
+        <CartLines catalogueToken={catalogueToken} products={products} cart={cart} />
       ) : null}
       <div ref={setBar} className={classes.foot}>
         {invalid.length > 0 ? (

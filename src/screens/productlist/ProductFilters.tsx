@@ -1,5 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
-import { type ReactNode, type RefObject, Suspense, useState } from 'react';
+import { type ReactNode, type RefObject, useState } from 'react';
 
 import type { Product } from '~/contract/types';
 import { productCount } from '~/domain/products/productCount';
@@ -108,14 +108,12 @@ export function ProductFilters({
         </div>
       </div>
       {sheet ? (
-        <Suspense fallback={null}>
-          <ProductFilterSheet
-            products={products}
-            filters={filters}
-            onApply={(changes) => onFilter(changes, { ownEntry: true })}
-            onClose={() => setSheet(false)}
-          />
-        </Suspense>
+        <ProductFilterSheet
+          products={products}
+          filters={filters}
+          onApply={(changes) => onFilter(changes, { ownEntry: true })}
+          onClose={() => setSheet(false)}
+        />
       ) : null}
     </>
   );

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useParams } from '@tanstack/react-router';
-import { Suspense, useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 
 import { productListQuery } from '~/api/customerCatalogue';
 import { logCustomerActivity } from '~/api/customerSession';
@@ -41,7 +41,9 @@ const OrderOutcomeBox = lazyNamed(
   () => import('~/components/shopper/finish/OrderOutcomeBox'),
   'OrderOutcomeBox',
 );
-const ShopWindow = lazyNamed(() => import('./ShopWindow'), 'ShopWindow');
+const ShopWindow = lazyNamed(() => import('./ShopWindow'), 'ShopWindow', {
+  fallback: <div className={classes.toCome} aria-hidden="true" />,
+});
 const ProductDialog = lazyNamed(
   () => import('~/components/shopper/products/ProductDialog'),
   'ProductDialog',
@@ -112,11 +114,7 @@ export function ProductListScreen() {
   return (
     <>
       <ShopHeading title={ROUTES.productlist.title} />
-      {outcome?.kind === 'discarded' ? (
-        <Suspense fallback={null}>
-          <OrderOutcomeBox />
-        </Suspense>
-      ) : null}
+      {outcome?.kind === 'discarded' ? <OrderOutcomeBox /> : null}
       <UnreadableRows count={unreadable} one="producto" many="productos" />
       {products.length === 0 ? null : (
         <ProductFilters
@@ -146,25 +144,21 @@ export function ProductListScreen() {
             {rows.length === 0 ? (
               <NoProducts isEmpty={products.length === 0} onClear={clear} />
             ) : isShopWindow ? (
-              <Suspense fallback={<div className={classes.toCome} aria-hidden="true" />}>
-                <ShopWindow {...view} />
-              </Suspense>
+              <ShopWindow {...view} />
             ) : (
               <ProductTable {...view} isWide={isWide} />
             )}
           </div>
           <Deferred>
-            <Suspense fallback={null}>
-              <Pages
-                words
-                page={page}
-                pages={pages}
-                onPage={(next) => {
-                  setSearch((latest) => withPage(latest, next), { push: true });
-                  list.current?.scrollIntoView();
-                }}
-              />
-            </Suspense>
+            <Pages
+              words
+              page={page}
+              pages={pages}
+              onPage={(next) => {
+                setSearch((latest) => withPage(latest, next), { push: true });
+                list.current?.scrollIntoView();
+              }}
+            />
           </Deferred>
         </div>
         <CartBar
@@ -178,15 +172,13 @@ export function ProductListScreen() {
         />
       </div>
       {shown ? (
-        <Suspense fallback={null}>
-          <ProductDialog
-            catalogueToken={catalogueToken}
-            product={shown}
-            cart={cart}
-            inOrder={order.amounts.get(shown.id) ?? 0}
-            onClose={() => setShown(null)}
-          />
-        </Suspense>
+        <ProductDialog
+          catalogueToken={catalogueToken}
+          product={shown}
+          cart={cart}
+          inOrder={order.amounts.get(shown.id) ?? 0}
+          onClose={() => setShown(null)}
+        />
       ) : null}
     </>
   );

@@ -1,6 +1,6 @@
 import '~/ui/styles/overlays';
 import { Button, TextInput, Tooltip } from '@mantine/core';
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 import { useDeleteProducts, useUpdateProduct } from '~/api/products';
 import { FormDialogs } from '~/components/forms/FormDialogs';
@@ -117,17 +117,15 @@ export function EditForm({ product }: { product: Product }) {
       )}
       <FormDialogs form={form} />
       {asking ? (
-        <Suspense fallback={null}>
-          <ConfirmDialog
-            title="Eliminar producto"
-            text={`¿Eliminar «${product.name}»? No se puede deshacer.`}
-            confirmLabel="Eliminar"
-            cancelLabel="Cancelar"
-            danger
-            onConfirm={() => void form.run(deleteProduct)}
-            onCancel={() => setAsking(false)}
-          />
-        </Suspense>
+        <ConfirmDialog
+          title="Eliminar producto"
+          text={`¿Eliminar «${product.name}»? No se puede deshacer.`}
+          confirmLabel="Eliminar"
+          cancelLabel="Cancelar"
+          danger
+          onConfirm={() => void form.run(deleteProduct)}
+          onCancel={() => setAsking(false)}
+        />
       ) : null}
     </form>
   );

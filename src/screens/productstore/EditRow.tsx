@@ -1,5 +1,3 @@
-import { Suspense } from 'react';
-
 import type { Product } from '~/contract/types';
 import { lazyNamed } from '~/ui/lazyNamed';
 
@@ -7,7 +5,9 @@ import { useEdits, useShownEdit } from './productEdits';
 
 import classes from './ProductStore.module.css';
 
-const EditForm = lazyNamed(() => import('./EditForm'), 'EditForm');
+const EditForm = lazyNamed(() => import('./EditForm'), 'EditForm', {
+  fallback: <div className={classes.editReserved} aria-hidden="true" />,
+});
 
 /** Id of a product's edit row, for the button that opens it. */
 export function editRowId(id: number): string {
@@ -25,9 +25,7 @@ export function EditRow({ product, columnCount }: { product: Product; columnCoun
       {/* oxlint-disable-next-line jsx-a11y/control-has-associated-label */}
       <td colSpan={columnCount} className={classes.editHolder}>
         <div className={classes.editArea}>
-          <Suspense fallback={<div className={classes.editReserved} aria-hidden="true" />}>
-            <EditForm product={product} />
-          </Suspense>
+          <EditForm product={product} />
         </div>
       </td>
     </tr>

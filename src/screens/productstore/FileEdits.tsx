@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 
 import { failureText } from '~/api/saves/failures';
 import type { Product } from '~/contract/types';
@@ -37,11 +37,7 @@ export function FileEdits({ product }: { product: Product }) {
       <Button variant="default" onClick={() => setOpen(true)}>
         Corregir nombre, marca, unidad…
       </Button>
-      {isOpen ? (
-        <Suspense fallback={null}>
-          <TextsDialog product={product} onClose={() => setOpen(false)} />
-        </Suspense>
-      ) : null}
+      {isOpen ? <TextsDialog product={product} onClose={() => setOpen(false)} /> : null}
     </>
   );
 }

@@ -1,5 +1,5 @@
 import { UnstyledButton } from '@mantine/core';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 
 import { ProductPhoto } from '~/components/products/ProductPhoto';
 import type { Product } from '~/contract/types';
@@ -26,11 +26,7 @@ export function PhotoButton({ product: { image_url, name } }: { product: Product
       >
         {photo}
       </UnstyledButton>
-      {opened ? (
-        <Suspense fallback={null}>
-          <PhotoDialog url={image_url} name={name} onClose={() => setOpened(false)} />
-        </Suspense>
-      ) : null}
+      {opened ? <PhotoDialog url={image_url} name={name} onClose={() => setOpened(false)} /> : null}
     </>
   );
 }

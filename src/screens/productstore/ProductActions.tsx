@@ -20,9 +20,11 @@ import type { ProductNames } from './columns';
 
 import classes from './ProductActions.module.css';
 
-const CreateProduct = lazyNamed(() => import('./CreateProduct'), 'CreateProduct');
-const ImportPanel = lazyNamed(() => import('./ImportPanel'), 'ImportPanel');
-const RemoveTags = lazyNamed(() => import('./RemoveTags'), 'RemoveTags');
+const CreateProduct = lazyNamed(() => import('./CreateProduct'), 'CreateProduct', {
+  suspends: true,
+});
+const ImportPanel = lazyNamed(() => import('./ImportPanel'), 'ImportPanel', { suspends: true });
+const RemoveTags = lazyNamed(() => import('./RemoveTags'), 'RemoveTags', { suspends: true });
 
 /** What can be done beside editing single products. */
 export type ProductAction = 'create' | 'import' | 'removeTags';

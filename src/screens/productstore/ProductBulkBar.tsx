@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 
 import { type ProductBulkChange, productsQuery, useProductBatch } from '~/api/products';
 import { failureText } from '~/api/saves/failures';
@@ -211,39 +211,35 @@ export function ProductBulkBar({ selected }: { selected: SelectedRows<Product> }
           </Button>
         </>
       )}
-      {dialog === null ? null : (
-        <Suspense fallback={null}>
-          {dialog === 'tags' ? (
-            <TagsDialog
-              products={products}
-              onConfirm={(typed, mode) => start(setTags(typed, mode))}
-              onCancel={() => setDialog(null)}
-            />
-          ) : dialog === 'price' ? (
-            <PriceDialog
-              products={products}
-              onConfirm={(prices) =>
-                start(
-                  setPrices(
-                    prices,
-                    new Map(products.map(({ id, price_per_unit }) => [id, price_per_unit])),
-                  ),
-                  products.filter(({ id }) => prices.has(id)),
-                )
-              }
-              onCancel={() => setDialog(null)}
-            />
-          ) : (
-            <RemovalDialog
-              count={products.length}
-              knownProducts={knownProducts}
-              namesOf={() => products.slice(0, NAMED).map(({ name, id }) => `${name} (${id})`)}
-              confirmLabel="Eliminar"
-              onConfirm={() => start(removal)}
-              onCancel={() => setDialog(null)}
-            />
-          )}
-        </Suspense>
+      {dialog === null ? null : dialog === 'tags' ? (
+        <TagsDialog
+          products={products}
+          onConfirm={(typed, mode) => start(setTags(typed, mode))}
+          onCancel={() => setDialog(null)}
+        />
+      ) : dialog === 'price' ? (
+        <PriceDialog
+          products={products}
+          onConfirm={(prices) =>
+            start(
+              setPrices(
+                prices,
+                new Map(products.map(({ id, price_per_unit }) => [id, price_per_unit])),
+              ),
+              products.filter(({ id }) => prices.has(id)),
+            )
+          }
+          onCancel={() => setDialog(null)}
+        />
+      ) : (
+        <RemovalDialog
+          count={products.length}
+          knownProducts={knownProducts}
+          namesOf={() => products.slice(0, NAMED).map(({ name, id }) => `${name} (${id})`)}
+          confirmLabel="Eliminar"
+          onConfirm={() => start(removal)}
+          onCancel={() => setDialog(null)}
+        />
       )}
     </BulkBar>
   );

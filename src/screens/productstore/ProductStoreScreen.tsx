@@ -1,7 +1,7 @@
 import '~/ui/styles/screens';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { Suspense, useCallback, useEffect, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 
 import { productsQuery } from '~/api/products';
 import { completeSetupTask } from '~/api/setupTasks';
@@ -103,11 +103,7 @@ export function ProductStoreScreen() {
       ) : (
         <EmptyProducts isCreating={opened === 'create'} onOpen={openWithFocus} />
       )}
-      {list.chosen === null ? null : (
-        <Suspense fallback={null}>
-          <ProductBulkBar selected={list.chosen} />
-        </Suspense>
-      )}
+      {list.chosen === null ? null : <ProductBulkBar selected={list.chosen} />}
     </ProductEdits>
   );
 }

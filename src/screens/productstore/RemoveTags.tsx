@@ -1,5 +1,5 @@
 import { Button, Group } from '@mantine/core';
-import { Suspense, useEffect, useRef, useState } from 'react';
+import { useEffect, useRef, useState } from 'react';
 
 import { useProductBatch } from '~/api/products';
 import { useBatch } from '~/components/forms/useBatch';
@@ -93,20 +93,18 @@ export function RemoveTags({ products }: { products: readonly Product[] }) {
         </Group>
       )}
       {asking ? (
-        <Suspense fallback={null}>
-          <ConfirmDialog
-            title="Quitar todas las etiquetas"
-            text={`Se van a quitar las etiquetas de ${productCount(tagged.length)}. No se puede deshacer.`}
-            confirmLabel="Quitar etiquetas"
-            cancelLabel="Cancelar"
-            danger
-            onConfirm={() => {
-              setAsking(false);
-              batch.start(tagged);
-            }}
-            onCancel={() => setAsking(false)}
-          />
-        </Suspense>
+        <ConfirmDialog
+          title="Quitar todas las etiquetas"
+          text={`Se van a quitar las etiquetas de ${productCount(tagged.length)}. No se puede deshacer.`}
+          confirmLabel="Quitar etiquetas"
+          cancelLabel="Cancelar"
+          danger
+          onConfirm={() => {
+            setAsking(false);
+            batch.start(tagged);
+          }}
+          onCancel={() => setAsking(false)}
+        />
       ) : null}
     </div>
   );

@@ -1,7 +1,7 @@
 import '../styles/overlays';
 import { ActionIcon, Popover } from '@mantine/core';
 import { IconCalendar } from '@tabler/icons-react';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 
 /** The calendar button of a date field; its popover holds `children` while it is open. */
 export function CalendarPopover({
@@ -33,9 +33,7 @@ export function CalendarPopover({
           <IconCalendar size={16} aria-hidden="true" />
         </ActionIcon>
       </Popover.Target>
-      <Popover.Dropdown>
-        <Suspense fallback={null}>{open ? children(() => setOpen(false)) : null}</Suspense>
-      </Popover.Dropdown>
+      <Popover.Dropdown>{open ? children(() => setOpen(false)) : null}</Popover.Dropdown>
     </Popover>
   );
 }

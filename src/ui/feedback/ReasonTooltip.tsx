@@ -1,11 +1,4 @@
-import {
-  cloneElement,
-  type MouseEventHandler,
-  type ReactElement,
-  Suspense,
-  useId,
-  useState,
-} from 'react';
+import { cloneElement, type MouseEventHandler, type ReactElement, useId, useState } from 'react';
 
 import { lazyNamed } from '../lazyNamed';
 
@@ -71,11 +64,7 @@ export function ReasonTooltip({
           {reason}
         </span>
       )}
-      {reason !== null && open && target ? (
-        <Suspense fallback={null}>
-          <ReasonBubble reason={reason} target={target} />
-        </Suspense>
-      ) : null}
+      {reason !== null && open && target ? <ReasonBubble reason={reason} target={target} /> : null}
     </span>
   );
 }

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconAdjustmentsHorizontal, IconX } from '@tabler/icons-react';
-import { type ReactNode, Suspense, useId } from 'react';
+import { type ReactNode, useId } from 'react';
 
 import { formatNumber } from '~/lib/money';
 
@@ -122,29 +122,25 @@ export function ListBar<Row>({
         </search>
       </ListTop>
       <search id={panelId} hidden={!panel.isOpen || !hasRoom} className={classes.panel}>
-        <Suspense fallback={null}>
-          {panel.isOpen && hasRoom ? (
-            <FilterPanel
-              fields={panelFields}
-              filters={filters}
-              onFilter={setFilter}
-              focused={panel.focused}
-            />
-          ) : null}
-        </Suspense>
-      </search>
-      {panel.isOpen && !hasRoom ? (
-        <Suspense fallback={null}>
-          <FilterSheet
+        {panel.isOpen && hasRoom ? (
+          <FilterPanel
             fields={panelFields}
             filters={filters}
             onFilter={setFilter}
             focused={panel.focused}
-            matchCountText={matchCount(list)}
-            onClear={list.clearOnly}
-            onClose={panel.close}
           />
-        </Suspense>
+        ) : null}
+      </search>
+      {panel.isOpen && !hasRoom ? (
+        <FilterSheet
+          fields={panelFields}
+          filters={filters}
+          onFilter={setFilter}
+          focused={panel.focused}
+          matchCountText={matchCount(list)}
+          onClear={list.clearOnly}
+          onClose={panel.close}
+        />
       ) : null}
     </>
   );

@@ -1,5 +1,3 @@
-import { Suspense } from 'react';
-
 import { rangeText } from '~/lib/pages';
 
 import { Deferred } from '../Deferred';
@@ -15,13 +13,11 @@ export const ListPages = <Row,>({
   list: List<Row>;
 }) => (
   <Deferred>
-    <Suspense fallback={null}>
-      <Pages
-        page={page.page}
-        pages={page.pages}
-        range={rangeText(page.page, pageSize, matching.length)}
-        onPage={setPage}
-      />
-    </Suspense>
+    <Pages
+      page={page.page}
+      pages={page.pages}
+      range={rangeText(page.page, pageSize, matching.length)}
+      onPage={setPage}
+    />
   </Deferred>
 );

@@ -1,5 +1,4 @@
 import { Button } from '@mantine/core';
-import { Suspense } from 'react';
 
 import { lazyNamed } from '../lazyNamed';
 import { ExportButton } from './export/ExportButton';
@@ -41,9 +40,7 @@ export function ListTools<Row>({
       ) : null}
       <ExportButton of={exporting} className={classes.wide} />
       <span className={classes.options}>
-        <Suspense fallback={null}>
-          <ListOptions list={list} onExport={exporting.run} actions={phoneActions} />
-        </Suspense>
+        <ListOptions list={list} onExport={exporting.run} actions={phoneActions} />
       </span>
     </>
   );

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 
 import type { OrderStatus, OrderSummary } from '~/contract/types';
 import { commonNextStep, eligibleFor, type OrderChange } from '~/domain/orders/orderChanges';
@@ -66,23 +66,19 @@ export function OrderBulkBar({ selected }: { selected: SelectedRows<OrderSummary
         Listo
       </Button>
       {printing ? (
-        <Suspense fallback={null}>
-          <PrintOrdersDialog
-            alphanumIds={orders.map((order) => order.alphanum_id)}
-            onClose={() => setPrinting(false)}
-          />
-        </Suspense>
+        <PrintOrdersDialog
+          alphanumIds={orders.map((order) => order.alphanum_id)}
+          onClose={() => setPrinting(false)}
+        />
       ) : null}
       {action ? (
-        <Suspense fallback={null}>
-          <BulkDialog
-            orders={orders}
-            kind={action}
-            initialStatus={status}
-            onSettled={deselect}
-            onClosed={() => setAction(null)}
-          />
-        </Suspense>
+        <BulkDialog
+          orders={orders}
+          kind={action}
+          initialStatus={status}
+          onSettled={deselect}
+          onClosed={() => setAction(null)}
+        />
       ) : null}
     </BulkBar>
   );

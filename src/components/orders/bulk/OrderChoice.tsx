@@ -1,5 +1,3 @@
-import { Suspense } from 'react';
-
 import type { OrderSummary } from '~/contract/types';
 import { lazyNamed } from '~/ui/lazyNamed';
 import type { SelectedRows } from '~/ui/list/useRowSelection';
@@ -11,8 +9,4 @@ export const orderName = ({ alphanum_id }: OrderSummary) => `el pedido ${alphanu
 
 /** The actions on the chosen orders, while orders are being chosen. */
 export const OrderChoice = ({ chosen }: { chosen: SelectedRows<OrderSummary> | null }) =>
-  chosen === null ? null : (
-    <Suspense fallback={null}>
-      <OrderBulkBar selected={chosen} />
-    </Suspense>
-  );
+  chosen === null ? null : <OrderBulkBar selected={chosen} />;

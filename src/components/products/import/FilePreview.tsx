@@ -1,6 +1,6 @@
 import { Button, Group } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 
 import type { ImportKind } from '~/contract/types';
 import { IMPORT_FILE_MAX_MB } from '~/domain/products/import/operations';
@@ -255,31 +255,25 @@ function SheetPreview({
       ) : (
         <InterpretationSummary preview={preview} choices={choices} onChoose={onChoose} />
       )}
-      {asking === null ? null : (
-        <Suspense fallback={null}>
-          {asking === 'removal' ? (
-            <RemovalDialog
-              count={plan.counts.removed}
-              knownProducts={preview.knownProducts}
-              namesOf={async () =>
-                (await orNull(worker.call('removedNames', NAMED_REMOVALS))) ?? []
-              }
-              confirmLabel="Enviar y eliminar"
-              onConfirm={confirm}
-              onCancel={() => setAsking(null)}
-            />
-          ) : (
-            <ConfirmDialog
-              title="¿Enviar igual?"
-              text={onceMore}
-              confirmLabel="Enviar igual"
-              cancelLabel="Cancelar"
-              danger
-              onConfirm={confirm}
-              onCancel={() => setAsking(null)}
-            />
-          )}
-        </Suspense>
+      {asking === null ? null : asking === 'removal' ? (
+        <RemovalDialog
+          count={plan.counts.removed}
+          knownProducts={preview.knownProducts}
+          namesOf={async () => (await orNull(worker.call('removedNames', NAMED_REMOVALS))) ?? []}
+          confirmLabel="Enviar y eliminar"
+          onConfirm={confirm}
+          onCancel={() => setAsking(null)}
+        />
+      ) : (
+        <ConfirmDialog
+          title="¿Enviar igual?"
+          text={onceMore}
+          confirmLabel="Enviar igual"
+          cancelLabel="Cancelar"
+          danger
+          onConfirm={confirm}
+          onCancel={() => setAsking(null)}
+        />
       )}
     </>
   );

@@ -10,8 +10,10 @@ import type { ProductFileProps } from './productFileProps';
 
 import classes from './ProductFile.module.css';
 
-const ImportDropzone = lazyNamed(() => import('./ImportDropzone'), 'ImportDropzone');
-const ChosenFile = lazyNamed(() => import('./ChosenFile'), 'ChosenFile');
+const ImportDropzone = lazyNamed(() => import('./ImportDropzone'), 'ImportDropzone', {
+  suspends: true,
+});
+const ChosenFile = lazyNamed(() => import('./ChosenFile'), 'ChosenFile', { suspends: true });
 
 /** Confirmation when the screen is left with a chosen file. */
 const leaveQuestion: LeaveQuestion = {

@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 
 import { lazyNamed } from '~/ui/lazyNamed';
 
@@ -16,11 +16,7 @@ export function CustomerDetailsButton() {
       <Button variant="default" onClick={() => setOpen(true)}>
         Mis datos
       </Button>
-      {isOpen ? (
-        <Suspense fallback={null}>
-          <CustomerDetailsDialog onClose={() => setOpen(false)} />
-        </Suspense>
-      ) : null}
+      {isOpen ? <CustomerDetailsDialog onClose={() => setOpen(false)} /> : null}
     </>
   );
 }

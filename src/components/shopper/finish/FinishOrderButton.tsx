@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 
 import { logCustomerActivity } from '~/api/customerSession';
 import { messages } from '~/domain/messages';
@@ -76,14 +76,12 @@ export function FinishOrderButton({
         {messages.finishOrder}
       </BusyButton>
       {asked ? (
-        <Suspense fallback={null}>
-          <FinishOrderDialog
-            missing={asked}
-            orderToken={orderToken}
-            onReady={finish}
-            onClose={() => setAsked(null)}
-          />
-        </Suspense>
+        <FinishOrderDialog
+          missing={asked}
+          orderToken={orderToken}
+          onReady={finish}
+          onClose={() => setAsked(null)}
+        />
       ) : null}
     </>
   );

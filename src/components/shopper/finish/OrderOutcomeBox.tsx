@@ -1,7 +1,7 @@
 import '~/ui/styles/closing';
 import { Button, CloseButton } from '@mantine/core';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, Suspense, useEffect, useState } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
 
 import { orderBesideQuery } from '~/api/customerOrder';
 import { LinkButton } from '~/components/LinkButton';
@@ -91,9 +91,7 @@ function Confirmed({ order, links }: { order: CustomerOrder; links: boolean }) {
         </p>
       )}
       {links && payment !== null ? <p>{payment}</p> : null}
-      <Suspense fallback={null}>
-        <ContactQuestion />
-      </Suspense>
+      <ContactQuestion />
       <div className={classes.actions}>
         {links ? (
           <LinkButton to="/orderstatus/$orderToken" params={{ orderToken: order.token }}>

@@ -1,6 +1,6 @@
 import '~/ui/styles/fields';
 import { Outlet, useRouterState } from '@tanstack/react-router';
-import { Suspense, useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 
 import type { ChatHandle } from '~/components/chat/ChatHost';
 import { Footer } from '~/components/Footer';
@@ -54,16 +54,14 @@ export function ShopLayout() {
         </Deferred>
         <ShopDock />
         {loaded && sessionId !== null && store ? (
-          <Suspense fallback={null}>
-            <ChatHost
-              key={menu}
-              ref={receiveChat}
-              sessionId={sessionId}
-              store={store}
-              menu={menu > 0}
-              bottomOffset={bottomOffset}
-            />
-          </Suspense>
+          <ChatHost
+            key={menu}
+            ref={receiveChat}
+            sessionId={sessionId}
+            store={store}
+            menu={menu > 0}
+            bottomOffset={bottomOffset}
+          />
         ) : null}
       </ShopTheme>
     </ShopChatContext>

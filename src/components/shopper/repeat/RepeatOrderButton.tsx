@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 
 import { productListQuery } from '~/api/customerCatalogue';
 import { shopperOrderQuery } from '~/api/customerOrder';
@@ -108,15 +108,13 @@ export function RepeatOrderButton({
         {label}
       </BusyButton>
       {asked ? (
-        <Suspense fallback={null}>
-          <RepeatOrderDialog
-            repeated={asked}
-            outcome={lostOutcome(failure)}
-            currency={order.curr_symbol}
-            onAdd={() => void singleFlight(() => addItems(asked))}
-            onClose={() => setAsked(null)}
-          />
-        </Suspense>
+        <RepeatOrderDialog
+          repeated={asked}
+          outcome={lostOutcome(failure)}
+          currency={order.curr_symbol}
+          onAdd={() => void singleFlight(() => addItems(asked))}
+          onClose={() => setAsked(null)}
+        />
       ) : null}
     </>
   );

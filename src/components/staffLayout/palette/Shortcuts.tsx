@@ -1,6 +1,6 @@
 import { ActionIcon } from '@mantine/core';
 import { IconSearch } from '@tabler/icons-react';
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 import { lazyNamed } from '~/ui/lazyNamed';
 
@@ -83,17 +83,15 @@ export function Shortcuts() {
       >
         <IconSearch size={22} aria-hidden="true" />
       </ActionIcon>
-      <Suspense fallback={null}>
-        {shown === 'palette' ? (
-          <Palette
-            typed={typed}
-            onTyped={setTyped}
-            onKeys={() => setShown('keys')}
-            onClosed={close}
-          />
-        ) : null}
-        {shown === 'keys' ? <KeysDialog onClosed={close} /> : null}
-      </Suspense>
+      {shown === 'palette' ? (
+        <Palette
+          typed={typed}
+          onTyped={setTyped}
+          onKeys={() => setShown('keys')}
+          onClosed={close}
+        />
+      ) : null}
+      {shown === 'keys' ? <KeysDialog onClosed={close} /> : null}
     </>
   );
 }

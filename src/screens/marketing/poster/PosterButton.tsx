@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconLayoutBoard } from '@tabler/icons-react';
-import { Suspense, useState } from 'react';
+import { useState } from 'react';
 
 import { lazyNamed } from '~/ui/lazyNamed';
 
@@ -21,11 +21,7 @@ export function PosterButton(poster: PosterProps) {
       >
         Hacer un cartel
       </Button>
-      {isOpen ? (
-        <Suspense fallback={null}>
-          <PosterDialog {...poster} onClose={() => setIsOpen(false)} />
-        </Suspense>
-      ) : null}
+      {isOpen ? <PosterDialog {...poster} onClose={() => setIsOpen(false)} /> : null}
     </>
   );
 }

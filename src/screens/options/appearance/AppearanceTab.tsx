@@ -11,10 +11,10 @@ import { lazyNamed } from '~/ui/lazyNamed';
 
 const panels = {
   dialogue: {
-    Panel: lazyNamed(() => import('./DialoguePanel'), 'DialoguePanel'),
+    Panel: lazyNamed(() => import('./DialoguePanel'), 'DialoguePanel', { suspends: true }),
   },
-  home: { Panel: lazyNamed(() => import('./HomePanel'), 'HomePanel') },
-  widget: { Panel: lazyNamed(() => import('./WidgetPanel'), 'WidgetPanel') },
+  home: { Panel: lazyNamed(() => import('./HomePanel'), 'HomePanel', { suspends: true }) },
+  widget: { Panel: lazyNamed(() => import('./WidgetPanel'), 'WidgetPanel', { suspends: true }) },
 } as const satisfies FormPanels<AppearanceTabKey, ConfigurationTabProps & { theme: Theme }>;
 
 /** PERSONALIZAR: the dialogue preview, the shopper's home and the chat widget. */

@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconEye } from '@tabler/icons-react';
-import { type ReactNode, Suspense, useState } from 'react';
+import { type ReactNode, useState } from 'react';
 
 import { lazyNamed } from '~/ui/lazyNamed';
 import { useFromWidth } from '~/ui/theme/useFromWidth';
@@ -34,9 +34,7 @@ export function FormPreview({ label, children }: { label: string; children: Reac
         </Button>
       )}
       {opened && !hasRoom ? (
-        <Suspense fallback={null}>
-          <PreviewSheet onClose={() => setOpened(false)}>{children}</PreviewSheet>
-        </Suspense>
+        <PreviewSheet onClose={() => setOpened(false)}>{children}</PreviewSheet>
       ) : null}
     </aside>
   );

@@ -2,7 +2,7 @@ import '~/ui/styles/fields';
 import { ActionIcon, Input, Loader } from '@mantine/core';
 import { IconTrash } from '@tabler/icons-react';
 import { useSuspenseQuery } from '@tanstack/react-query';
-import { Suspense, useEffect, useState } from 'react';
+import { useEffect, useState } from 'react';
 
 import { failureText } from '~/api/saves/failures';
 import { completeSetupTask } from '~/api/setupTasks';
@@ -123,24 +123,22 @@ export function StoreUsers() {
         />
       </div>
       {deletion === null ? null : (
-        <Suspense fallback={null}>
-          <ConfirmDialog
-            title="Eliminar usuario"
-            text={`¿Eliminar a ${deletion.user.email}? Ya no va a poder entrar a la tienda.`}
-            confirmLabel="Eliminar"
-            cancelLabel="Cancelar"
-            danger
-            onCancel={() => {
-              deletion.button.focus();
-              setDeletion(null);
-            }}
-            onConfirm={() => {
-              setDeletion(null);
-              const { id } = deletion.user;
-              void run(id, () => deleteUser(id));
-            }}
-          />
-        </Suspense>
+        <ConfirmDialog
+          title="Eliminar usuario"
+          text={`¿Eliminar a ${deletion.user.email}? Ya no va a poder entrar a la tienda.`}
+          confirmLabel="Eliminar"
+          cancelLabel="Cancelar"
+          danger
+          onCancel={() => {
+            deletion.button.focus();
+            setDeletion(null);
+          }}
+          onConfirm={() => {
+            setDeletion(null);
+            const { id } = deletion.user;
+            void run(id, () => deleteUser(id));
+          }}
+        />
       )}
     </>
   );

@@ -1,5 +1,4 @@
 import { Switch, TextInput } from '@mantine/core';
-import { Suspense } from 'react';
 
 import { completeSetupTask } from '~/api/setupTasks';
 import { useSaveStore } from '~/api/store';
@@ -85,13 +84,11 @@ export function SocialForm({ store }: { store: Store }) {
                   }}
                 />
                 {key === 'whatsapp' && url.trim() !== '' ? (
-                  <Suspense fallback={null}>
-                    <WhatsappProposals
-                      store={store}
-                      typed={url}
-                      onTake={(number) => change({ [key]: { url: number, shown: true } })}
-                    />
-                  </Suspense>
+                  <WhatsappProposals
+                    store={store}
+                    typed={url}
+                    onTake={(number) => change({ [key]: { url: number, shown: true } })}
+                  />
                 ) : null}
               </div>
               <Switch

@@ -1,5 +1,5 @@
 import { IconX } from '@tabler/icons-react';
-import { Suspense, useRef, useState } from 'react';
+import { useRef, useState } from 'react';
 
 import { readDatePrefix } from '~/lib/typedDates';
 
@@ -114,14 +114,12 @@ function Chip({
         <IconX size={14} aria-hidden="true" />
       </button>
       {isOpen ? (
-        <Suspense fallback={null}>
-          <FilterEditor
-            field={field}
-            value={value}
-            onFilter={onFilter}
-            onClose={() => onClose(chip.current)}
-          />
-        </Suspense>
+        <FilterEditor
+          field={field}
+          value={value}
+          onFilter={onFilter}
+          onClose={() => onClose(chip.current)}
+        />
       ) : null}
     </li>
   );

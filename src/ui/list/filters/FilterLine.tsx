@@ -1,5 +1,3 @@
-import { Suspense } from 'react';
-
 import { lazyNamed } from '../../lazyNamed';
 import { useFromWidth } from '../../theme/useFromWidth';
 import { TABLE_WIDTH } from '../../theme/widths';
@@ -37,9 +35,7 @@ export function FilterLine<Row extends object>({
     <>
       {list.preferences && list.preferences.views.length > 0 ? (
         <div className={classes.views}>
-          <Suspense fallback={null}>
-            <SavedViews list={list} />
-          </Suspense>
+          <SavedViews list={list} />
         </div>
       ) : null}
       <div className={classes.line}>
