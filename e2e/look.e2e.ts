@@ -1,5 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
+import { CUSTOMER_LINKS } from '../mocks/seed/accounts';
 import { expect, test } from './support/fixtures';
 
 // A window of 1280 × 800 at a zoom of 200 %.
@@ -95,3 +96,17 @@ test(
     await isCalm(page);
   },
 );
+
+test.describe('a phone with text at 200 %', () => {
+  test.use({ viewport: { width: 390, height: 844 }, deviceScaleFactor: 1 });
+
+  test('shows an order within its width', async ({ page }) => {
+    for (const url of [CUSTOMER_LINKS.provisional, CUSTOMER_LINKS.dispatched]) {
+      await page.goto(url);
+      await page.getByRole('button', { name: 'Compartir pedido' }).waitFor();
+      // As large as a browser's own text size makes it; the queries of widths follow the larger text there, too.
+      await page.addStyleTag({ content: 'html { font-size: 200% }' });
+      await isCalm(page);
+    }
+  });
+});
