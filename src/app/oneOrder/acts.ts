@@ -10,7 +10,7 @@ export const stepOf = (product: number) => STEP[product] ?? 1;
 
 type Operation = 'saveOrder' | 'updateOrderItem' | 'deleteOrderItem' | 'addOrderItems';
 
-/** One act: who, what, and its values. A failing schedule is printed as a list of them. */
+/** One act: who, what, and its values; `begin` types without leaving the field. A failing schedule is printed as a list of them. */
 export type Act =
   | readonly ['staff1' | 'staff2', 'price', product: number, value: number]
   | readonly ['staff1' | 'staff2', 'note', product: number, text: string]
@@ -22,8 +22,8 @@ export type Act =
   | readonly ['staff1' | 'staff2', 'confirm']
   | readonly ['staff1' | 'staff2', 'save' | 'keep' | 'reload' | 'reread']
   | readonly ['phone1' | 'phone2', 'press', product: number, presses: number]
-  | readonly ['phone1' | 'phone2', 'type', product: number, steps: number]
-  | readonly ['phone1' | 'phone2', 'remove', product: number]
+  | readonly ['phone1' | 'phone2', 'type' | 'begin', product: number, steps: number]
+  | readonly ['phone1' | 'phone2', 'remove' | 'leave', product: number]
   | readonly ['phone1' | 'phone2', 'undo' | 'comeBack']
   | readonly ['assistant', 'add', product: number, steps: number]
   | readonly ['assistant', 'remove', product: number]
@@ -66,7 +66,8 @@ export const anyAct: fc.Arbitrary<Act> = fc.oneof(
   { weight: 8, arbitrary: fc.tuple(staff, does('save')) },
   { weight: 4, arbitrary: fc.tuple(staff, does('keep', 'keep', 'reload', 'reload', 'reread')) },
   { weight: 4, arbitrary: fc.tuple(phone, does('press'), held, fc.constantFrom(1, -1, 3)) },
-  { weight: 3, arbitrary: fc.tuple(phone, does('type'), held, steps) },
+  { weight: 3, arbitrary: fc.tuple(phone, does('type', 'type', 'begin'), held, steps) },
+  { weight: 1, arbitrary: fc.tuple(phone, does('leave'), held) },
   { weight: 3, arbitrary: fc.tuple(phone, does('remove'), held) },
   { weight: 4, arbitrary: fc.tuple(phone, does('undo', 'undo', 'comeBack')) },
   { weight: 4, arbitrary: fc.tuple(does('assistant'), does('add'), any, steps) },

@@ -104,6 +104,15 @@ it.each<[string, Act[]]>([
       ['staff1', 'reload'],
     ],
   ],
+  [
+    'an amount typed over one that changed meanwhile',
+    [
+      ['phone1', 'begin', JAMON, 4],
+      ['assistant', 'add', JAMON, 2],
+      ['phone1', 'comeBack'],
+      ['phone1', 'leave', JAMON],
+    ],
+  ],
 ])('ends well: %s', async (_, schedule) => {
   await expect(play(schedule)).resolves.toBeUndefined();
 });

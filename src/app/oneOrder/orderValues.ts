@@ -19,3 +19,15 @@ export function valuesOf(order: OrderDraft | OrderRow): Map<string, unknown> {
   }
   return values;
 }
+
+export const same = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
+
+/** A property that does not hold; its message is the property and what was found. */
+class Violation extends Error {}
+
+/** @throws Violation when a property does not hold; the variable `ONLY` names those to look at */
+export function must(holds: boolean, property: string, detail: unknown = ''): void {
+  const only = process.env['ONLY'];
+  if (!holds && (only === undefined || property.startsWith(only)))
+    throw new Violation(`${property} ${JSON.stringify(detail)}`);
+}

@@ -10,6 +10,8 @@ interface ItemAmount {
   readonly text: string | null;
   /** `editing`: not sent yet; `left`: sent, or it cannot be ordered; null: the text was stepped to. A typed text survives a reload. */
   readonly typed: 'editing' | 'left' | null;
+  /** The stored amount that a typed text replaces, as its field showed it before; it survives a reload, too. */
+  readonly replaced: number | null;
   /** To be sent once the save in flight has ended; null: nothing. */
   readonly wanted: number | null;
   /** The save in flight; resolves to whether the amount was saved. */
@@ -21,6 +23,7 @@ interface ItemAmount {
 const UNTOUCHED: ItemAmount = {
   text: null,
   typed: null,
+  replaced: null,
   wanted: null,
   saving: null,
   failed: null,
@@ -28,6 +31,8 @@ const UNTOUCHED: ItemAmount = {
 
 /** Where typed amounts are kept until they are saved. */
 const FORM = 'amounts';
+
+const replacedName = (id: number) => `${id} replaced`;
 
 /** The items that were touched, by id. */
 const amounts = new Map<number, ItemAmount>();
@@ -38,7 +43,13 @@ export function itemAmount(id: number): ItemAmount {
   if (known) return known;
   const text = typedText(FORM, String(id));
   if (text === null) return UNTOUCHED;
-  const typed: ItemAmount = { ...UNTOUCHED, text, typed: 'editing' };
+  const replaced = typedText(FORM, replacedName(id));
+  const typed: ItemAmount = {
+    ...UNTOUCHED,
+    text,
+    typed: 'editing',
+    replaced: replaced === null ? null : Number(replaced),
+  };
   amounts.set(id, typed);
   return typed;
 }
@@ -46,7 +57,10 @@ export function itemAmount(id: number): ItemAmount {
 export function changeItemAmount(id: number, changes: Partial<ItemAmount>): void {
   const amount = { ...itemAmount(id), ...changes };
   amounts.set(id, amount);
-  storeTypedText(FORM, String(id), amount.typed === null ? null : amount.text);
+  const isTyped = amount.typed !== null && amount.text !== null;
+  storeTypedText(FORM, String(id), isTyped ? amount.text : null);
+  const { replaced } = amount;
+  storeTypedText(FORM, replacedName(id), isTyped && replaced !== null ? String(replaced) : null);
   for (const listener of listeners) listener();
 }
 

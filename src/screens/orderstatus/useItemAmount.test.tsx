@@ -6,6 +6,7 @@ import { shopperOrderQuery } from '~/api/customerOrder';
 import { shippedConfig } from '~/api/transport/testConfig';
 import { newTab, renderInTab } from '~/api/transport/testHooks';
 import { setConfig } from '~/lib/config';
+import { toastQueue } from '~/ui/feedback/toast';
 
 import { addFault } from '../../../mocks/faults';
 import { useMockBackend } from '../../../mocks/node';
@@ -19,6 +20,7 @@ beforeEach(() => {
   localStorage.clear();
   sessionStorage.clear();
   setConfig(shippedConfig());
+  for (const { id } of toastQueue.snapshot()) toastQueue.remove(id);
 });
 
 const orderRow = () => backend.db.orders.find(({ token }) => token === TOKEN);
@@ -142,6 +144,79 @@ describe('typing', () => {
     tab.act((field) => field.type(''));
     tab.act((field) => field.done());
     expect(tab.current().field.typed).toBe(String(tab.stored()));
+  });
+});
+
+const AMOUNT_CHANGED = 'La cantidad cambió mientras tanto: ya se ve la nueva. No se guardó nada.';
+
+const told = () => toastQueue.snapshot().some(({ text }) => text === AMOUNT_CHANGED);
+
+/** Sets the amount of the order's item with the unit, as another phone does. */
+function setElsewhere(unit: string, amount: number) {
+  const row = orderRow();
+  const items = row?.items.map((item) =>
+    item.product_denormalized.quantity_unit === unit ? { ...item, amount } : item,
+  );
+  if (row && items) backend.db.orders.update(row.id, { items });
+}
+
+describe('an order that was changed elsewhere', () => {
+  it('while an amount was being typed keeps its amount, also when the page has read it', async () => {
+    const tab = await openField('unid');
+    tab.act((field) => field.type('7'));
+    setElsewhere('unid', 5);
+    await act(() => tab.refetch());
+    tab.act((field) => field.type('8'));
+    tab.act((field) => field.done());
+    await waitFor(() => expect(told()).toBe(true));
+    await waitFor(() => expect(tab.current().field).toMatchObject({ typed: '5', error: null }));
+    expect(tab.stored()).toBe(5);
+    // What is typed over the amount that is shown now is saved.
+    tab.act((field) => field.type('8'));
+    tab.act((field) => field.done());
+    await waitFor(() => expect(tab.stored()).toBe(8));
+  });
+
+  it.each([
+    ['a reload', () => undefined],
+    ['a closed tab', () => sessionStorage.clear()],
+  ])('before the typed amount of %s was sent keeps its amount', async (_, forget) => {
+    const before = await openField('unid');
+    before.act((field) => field.type('7'));
+    window.dispatchEvent(new Event('pagehide'));
+    before.close();
+    forget();
+    setElsewhere('unid', 5);
+    const after = await openField('unid');
+    await waitFor(() => expect(told()).toBe(true));
+    await waitFor(() => expect(after.current().field.typed).toBe('5'));
+    expect(after.stored()).toBe(5);
+    expect(sessionStorage.getItem('typed_texts')).toBeNull();
+  });
+
+  it('after a typed amount failed is not overwritten by the next try', async () => {
+    const tab = await openField('unid');
+    fault(500, 'Sin espacio');
+    tab.act((field) => field.type('7'));
+    tab.act((field) => field.done());
+    await waitFor(() => expect(tab.current().field.error).toBe('Sin espacio'));
+    setElsewhere('unid', 5);
+    await act(() => tab.refetch());
+    tab.act((field) => field.done());
+    await waitFor(() => expect(told()).toBe(true));
+    expect(tab.stored()).toBe(5);
+  });
+
+  it('by its own save while an amount is typed is compared with what was saved', async () => {
+    const tab = await openField('unid');
+    const sent = observeAmounts();
+    tab.act((field) => field.step(1));
+    tab.act((field) => field.type('9'));
+    await waitFor(() => expect(sent).toHaveLength(1));
+    await waitFor(() => expect(tab.current().shown).toBe(sent[0]));
+    tab.act((field) => field.done());
+    await waitFor(() => expect(tab.stored()).toBe(9));
+    expect(told()).toBe(false);
   });
 });
 

@@ -37,7 +37,8 @@ function isRefusal(error: unknown): boolean {
 /**
  * State of the amount field of a provisional order's item. Steps are sent at once, typed amounts when the field is left.
  * One request is in flight at a time; what is entered meanwhile is sent as one amount afterwards. A typed amount that was
- * not saved stays in the field with its error.
+ * not saved stays in the field with its error. It replaces the amount that the field showed before: when the order was
+ * changed meanwhile, nothing is sent, and the new amount is shown.
  */
 export function useItemAmount(order: CustomerOrder, item: OrderItem) {
   const { mutateAsync } = useUpdateOrderItem();
@@ -59,7 +60,7 @@ export function useItemAmount(order: CustomerOrder, item: OrderItem) {
 
   /** Sends the wanted amount, and the ones wanted meanwhile; resolves to whether all were saved. */
   async function sendWanted(): Promise<boolean> {
-    let shown = item.amount;
+    let shown = now().replaced ?? item.amount;
     try {
       for (let { wanted } = now(); wanted !== null; { wanted } = now()) {
         const amount: number = wanted;
@@ -70,7 +71,9 @@ export function useItemAmount(order: CustomerOrder, item: OrderItem) {
           product: item.product_id,
           amount,
           shown,
+          isTyped: now().typed !== null,
         });
+        if (now().replaced !== null) change({ replaced: amount });
         if (amount === shown) continue;
         sayTotal(
           `${item.product_denormalized.name}: ${`${amountText(amount)} ${stepperUnit(unit)}`.trim()}`,
@@ -82,7 +85,7 @@ export function useItemAmount(order: CustomerOrder, item: OrderItem) {
         });
         shown = amount;
       }
-      if (now().typed !== 'editing') change({ typed: null });
+      if (now().typed !== 'editing') change({ typed: null, replaced: null });
       return true;
     } catch (failure) {
       const isRefused = isRefusal(failure);
@@ -94,7 +97,10 @@ export function useItemAmount(order: CustomerOrder, item: OrderItem) {
       }
       // Leaving the field or pressing Enter sends a typed amount again.
       const isKept = now().typed === 'editing' || (now().typed === 'left' && !isRefused);
-      change({ wanted: null, ...(isKept ? { typed: 'editing' } : { typed: null, text: null }) });
+      change({
+        wanted: null,
+        ...(isKept ? { typed: 'editing' } : { typed: null, text: null, replaced: null }),
+      });
       return false;
     }
   }
@@ -102,7 +108,11 @@ export function useItemAmount(order: CustomerOrder, item: OrderItem) {
   /** Sends an amount, or shows why it cannot be ordered. */
   async function trySend(next: number) {
     const problem = quantityError(next, unit);
-    change(problem === null ? { failed: null, wanted: next } : { failed: problem, typed: 'left' });
+    change(
+      problem === null
+        ? { failed: null, wanted: next }
+        : { failed: problem, typed: 'left', replaced: now().replaced ?? item.amount },
+    );
     // The save in flight sends this amount, too.
     if (problem !== null || now().saving !== null) return;
     const saving = sendWanted();
@@ -125,7 +135,7 @@ export function useItemAmount(order: CustomerOrder, item: OrderItem) {
       change({ typed: 'left' });
       void trySend(read.value);
     } else if (read.reason === 'empty') {
-      change({ typed: null, text: null });
+      change({ typed: null, text: null, replaced: null });
     } else {
       change({ typed: 'left', failed: typedProblem(text, unit) });
     }
@@ -140,7 +150,13 @@ export function useItemAmount(order: CustomerOrder, item: OrderItem) {
     error: failed,
     reading: draft === null ? null : quantityReading(typed, unit),
     mayDecrease: amountOf(typed) - step > 0,
-    type: (text: string) => change({ text, typed: 'editing', failed: null }),
+    type: (text: string) =>
+      change({
+        text,
+        typed: 'editing',
+        replaced: now().replaced ?? item.amount,
+        failed: null,
+      }),
     step: (direction: 1 | -1) => {
       const next = stepped(amountOf(now().text ?? typed), direction * step);
       change({ text: amountText(next), typed: null });
