@@ -199,6 +199,8 @@ interface AmountChange extends ItemOfOrder {
   amount: number;
   /** The amount that the page showed. */
   shown: number;
+  /** Typed, not stepped to from what was shown: an order that has it by now is as wanted. */
+  isTyped: boolean;
 }
 
 const isSameAmount = (one: number, other: number) => Math.abs(one - other) < AMOUNT_TOLERANCE;
@@ -218,11 +220,11 @@ const writeOrder = (order: CustomerOrder) => {
 
 const amountChange: Save<AmountChange, CustomerOrder, Found> = {
   ...itemChange,
-  before: async ({ token, product, amount, shown }, queryClient) => {
+  before: async ({ token, product, amount, shown, isTyped }, queryClient) => {
     const order = await newestOrder(token, queryClient);
     const item = itemOf(order, product);
-    const isAsShown = item !== null && isSameAmount(item.amount, shown);
-    if (!isAsShown && (item === null || !isSameAmount(item.amount, amount))) {
+    const expected = isTyped ? [shown, amount] : [shown];
+    if (item === null || !expected.some((one) => isSameAmount(item.amount, one))) {
       if (queryClient) showOrder(order).apply(queryClient);
       const verdict = mayCustomerEditItems(order);
       if (!verdict.allowed) throw new KnownError(verdict.reason);

@@ -105,6 +105,14 @@ it.each<[string, Act[]]>([
     ],
   ],
   [
+    'a plus on each of two phones',
+    [
+      ['phone2', 'comeBack'],
+      ['phone1', 'press', JAMON, 1],
+      ['phone2', 'press', JAMON, 3],
+    ],
+  ],
+  [
     'an amount typed over one that changed meanwhile',
     [
       ['phone1', 'begin', JAMON, 4],

@@ -7,9 +7,7 @@ import type { FieldErrors } from '~/domain/fieldRules';
 import { unsavedChanges } from '~/lib/unsavedChanges';
 import { typeText } from '~/testSupport/typing';
 import { toastQueue } from '~/ui/feedback/toast';
-import { MantineRoot } from '~/ui/MantineRoot';
 
-import { SaveButton } from './SaveButton';
 import { UnsavedRegistry } from './unsavedForms';
 import { useForm } from './useForm';
 
@@ -99,42 +97,6 @@ function TestForm({
       <output>{form.failure}</output>
       <p>{form.isDirty ? 'con cambios' : 'sin cambios'}</p>
     </form>
-  );
-}
-
-function SavedForm({
-  save,
-  start = 'Pepe',
-  submitsUnchanged,
-}: {
-  save: (values: { name: string }) => Promise<void>;
-  start?: string;
-  submitsUnchanged?: boolean;
-}) {
-  const [saved, replaceSaved] = useState({ name: start });
-  const form = useForm({
-    saved,
-    validate: ({ name }) => (name === '' ? { name: 'Falta el nombre' } : {}),
-    save: async (values) => {
-      await save(values);
-      replaceSaved(values);
-    },
-    ...(submitsUnchanged !== undefined && { submitsUnchanged }),
-  });
-  return (
-    <MantineRoot>
-      <form {...form.props}>
-        <label>
-          name
-          <input
-            value={form.values.name}
-            onChange={(event) => form.change({ name: event.currentTarget.value })}
-          />
-        </label>
-        <p>{form.errors['name']}</p>
-        <SaveButton form={form}>Guardar</SaveButton>
-      </form>
-    </MantineRoot>
   );
 }
 
@@ -390,47 +352,5 @@ describe('the toast of a save', () => {
     submit();
     await waitFor(() => expect(toasts()).not.toEqual([]));
     expect(toasts()).toEqual(['Ya se guardó: solo había fallado la respuesta.']);
-  });
-});
-
-describe('SaveButton', () => {
-  it('sends nothing while nothing changed, says why, and keeps the focus', async () => {
-    const { save, succeed } = deferredSave();
-    render(<SavedForm save={({ name }) => save({ name, city: '' })} />);
-    const button = submitButton();
-    expect(button).toHaveAttribute('aria-disabled', 'true');
-    expect(button).toHaveAccessibleDescription('No hay cambios para guardar');
-    submit();
-    expect(save).not.toHaveBeenCalled();
-
-    await type('name', 'Lola');
-    expect(button).not.toHaveAttribute('aria-disabled');
-    button.focus();
-    submit();
-    expect(button).toHaveAttribute('aria-busy', 'true');
-    submit();
-    await succeed();
-    expect(save).toHaveBeenCalledTimes(1);
-    expect(button).toHaveAttribute('aria-disabled', 'true');
-    expect(button).toHaveFocus();
-
-    await type('name', 'Tito');
-    await type('name', 'Lola');
-    expect(button).toHaveAttribute('aria-disabled', 'true');
-  });
-
-  it('shows what is missing in an unchanged form that is invalid', () => {
-    const { save } = deferredSave();
-    render(<SavedForm save={({ name }) => save({ name, city: '' })} start="" />);
-    submit();
-    expect(screen.getByText('Falta el nombre')).toBeVisible();
-    expect(save).not.toHaveBeenCalled();
-  });
-
-  it('sends unchanged values where that confirms them', () => {
-    const { save } = deferredSave();
-    render(<SavedForm save={({ name }) => save({ name, city: '' })} submitsUnchanged />);
-    submit();
-    expect(save).toHaveBeenCalledTimes(1);
   });
 });
