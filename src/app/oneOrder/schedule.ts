@@ -29,7 +29,7 @@ import {
   stepOf,
 } from './acts';
 import { must, same, valuesOf } from './orderValues';
-import { closeTabs, openShopperPage, openStaffPage, pass, type StaffPage } from './people';
+import { closeTabs, openStaffPage, pass, type ShopperPage, type StaffPage } from './people';
 import { Phone } from './phone';
 
 /** Between two acts: longer than a page trusts its last answer. */
@@ -51,7 +51,11 @@ export class World {
   readonly #phones = new Map<string, Phone>();
   #heard = 0;
 
-  constructor(private readonly backend: MockBackend) {}
+  constructor(
+    private readonly backend: MockBackend,
+    /** Opens a shopper's page with a storage of its own. */
+    private readonly openPhone: () => Promise<ShopperPage>,
+  ) {}
 
   get server(): OrderRow {
     const { token } = DEMO_ORDERS.provisional;
@@ -85,11 +89,7 @@ export class World {
   async #phoneOf(name: string) {
     const known = this.#phones.get(name);
     if (known) return known;
-    // Each phone has a storage of its own; a page reads it when it opens.
-    const texts = Object.entries(sessionStorage);
-    sessionStorage.clear();
-    const opened = new Phone(await openShopperPage());
-    for (const [key, text] of texts) sessionStorage.setItem(key, text);
+    const opened = new Phone(await this.openPhone());
     this.#phones.set(name, opened);
     return opened;
   }
