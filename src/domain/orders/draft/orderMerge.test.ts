@@ -12,6 +12,7 @@ import {
 
 import { toOrderDraft, toOrderBody } from './orderDraft';
 import {
+  addShipping,
   deleteConcept,
   editConcept,
   editItem,
@@ -188,6 +189,34 @@ describe('conflicts with a newer order', () => {
     ],
   ])('%s: changed locally and on the server', (label, mine, change) => {
     expect(conflictLabels(mine, base, newerWith(change))).toEqual([label]);
+  });
+
+  it('show both values', () => {
+    const status = editOrder(draft, { status: 'preparing' });
+    expect(conflictsWith(status, base, newerWith({ status: 'done' }))).toEqual([
+      { label: 'Estado', mine: 'En proceso', theirs: 'Entregado' },
+    ]);
+    const added = withNewRows();
+    const twin = sampleItem({ id: 12, product_id: 102, amount: 100 });
+    expect(conflictsWith(added, base, newerWith({ items: [sampleItem(), twin] }))).toEqual([
+      { label: sampleProduct().name, mine: 'Cantidad 300', theirs: 'Cantidad 100' },
+    ]);
+  });
+
+  it('of what the payment has locked: rows that were added or deleted, but no blank one', () => {
+    const requested = newerWith({ payment_status: 'required' });
+    expect(conflictLabels(withNewRows(), base, requested)).toEqual([
+      sampleProduct().name,
+      'Concepto Embalaje',
+      'Envío 2',
+    ]);
+    expect(conflictLabels(addShipping(draft), base, requested)).toEqual([]);
+    const deleted = deleteConcept(draft, concept);
+    expect(conflictLabels(deleted, base, newerWith({ shipping_cost: 10 }))).toEqual([]);
+    expect(conflictLabels(deleted, base, requested)).toEqual(['Concepto Descuento por efectivo']);
+    // It is gone as wanted.
+    const gone = newerWith({ payment_status: 'required', other_concepts: [] });
+    expect(droppedFrom(deleted, base, gone)).toEqual([]);
   });
 
   it('are none for a change in one place, or the same change in both', () => {

@@ -10,7 +10,14 @@ import {
 } from '~/testSupport/orderFixtures';
 
 import { toOrderBody, toOrderDraft } from './orderDraft';
-import { addConcept, editConcept, editItem, editOrder, editShipping } from './orderEdits';
+import {
+  addConcept,
+  deleteConcept,
+  editConcept,
+  editItem,
+  editOrder,
+  editShipping,
+} from './orderEdits';
 import { changesOfOthers, mergeOntoAnswer } from './orderMerge';
 
 const base = sampleOrder({ status: 'pending' });
@@ -85,6 +92,22 @@ describe('the draft after its save', () => {
   });
 });
 
+it('a new concept that equals a stored one gets the key of its own stored row', () => {
+  const discount = {
+    description: 'Descuento por efectivo',
+    value: '50',
+    kind: 'discount',
+  } as const;
+  const sent = addConcept(draft, discount);
+  if (!sent.ok) throw new Error('was refused');
+  const answer = newerWith({ other_concepts: [sampleConcept(), sampleConcept({ id: 72 })] });
+  const edited = editConcept(sent.draft, secondKey(sent.draft.other_concepts), { valueText: '40' });
+  expect(toOrderBody(mergeOntoAnswer(edited, sent.draft, answer)).other_concepts).toMatchObject([
+    { id: 71, amount: -50 },
+    { id: 72, amount: -40 },
+  ]);
+});
+
 describe('what others changed before the answer to a save', () => {
   it('is named, and what was edited here is not', () => {
     const mine = editConcept(editItem(withNewRows(), 'item-11', { status: 'done' }), 'concept-71', {
@@ -119,7 +142,18 @@ describe('what others changed before the answer to a save', () => {
     expect(changesOfOthers(draft, base, newerWith({ payment_status: 'required' }))).toEqual([]);
   });
 
+  it('is a payment that was made, and what was chosen with a requested one', () => {
+    expect(changesOfOthers(draft, base, newerWith({ payment_status: 'done' }))).toEqual([
+      'Estado del pago',
+    ]);
+    const chosen = newerWith({ payment_status: 'required', payment_method: 'Transferencia' });
+    expect(changesOfOthers(draft, base, chosen)).toEqual(['Medio de pago']);
+  });
+
   it('is a row that is gone', () => {
+    expect(
+      changesOfOthers(deleteConcept(draft, 'concept-71'), base, newerWith({ other_concepts: [] })),
+    ).toEqual([]);
     expect(changesOfOthers(draft, base, newerWith({ other_concepts: [] }))).toEqual([
       'Concepto Descuento por efectivo',
     ]);
