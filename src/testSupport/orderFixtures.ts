@@ -8,7 +8,13 @@ import type {
   ShippingEntry,
 } from '~/contract/types';
 import { toOrderDraft } from '~/domain/orders/draft/orderDraft';
-import { addConcept, addItem, editOrder } from '~/domain/orders/draft/orderEdits';
+import {
+  addConcept,
+  addItem,
+  addShipping,
+  editOrder,
+  editShipping,
+} from '~/domain/orders/draft/orderEdits';
 import type { OrderDraft } from '~/domain/orders/draft/orderFields';
 
 /** Sample entities for unit tests; each function takes the fields that its test is about. */
@@ -161,4 +167,10 @@ export function draftWithNewRows(): OrderDraft {
   });
   if (!concept.ok) throw new Error('was refused');
   return concept.draft;
+}
+
+/** {@link draftWithNewRows}, and a new shipment. */
+export function draftWithNewShipment(): OrderDraft {
+  const draft = addShipping(draftWithNewRows());
+  return editShipping(draft, draft.shipping[1]?.key ?? '', { tracking_code: 'X1' });
 }

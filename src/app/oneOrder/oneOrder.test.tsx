@@ -15,7 +15,7 @@ import { isNightly } from '~/testSupport/faults';
 import { useMockBackend } from '../../../mocks/node';
 import { DEMO_ORDERS } from '../../../mocks/seed/accounts';
 import { type Act, anyAct } from './acts';
-import { closeTabs, openShopperPage, stopTheClock } from './people';
+import { closeTabs, stopTheClock } from './people';
 import { World } from './schedule';
 
 const backend = useMockBackend();
@@ -36,18 +36,9 @@ afterEach(() => {
 const JAMON = 31;
 const ARROZ = 1;
 
-/** Each phone has a storage of its own; a page reads it when it opens. */
-async function openPhone() {
-  const texts = Object.entries(sessionStorage);
-  sessionStorage.clear();
-  const page = await openShopperPage();
-  for (const [key, text] of texts) sessionStorage.setItem(key, text);
-  return page;
-}
-
 /** Plays a schedule, such as the one that a failed run prints. */
 async function play(schedule: readonly Act[]) {
-  const world = new World(backend, openPhone);
+  const world = new World(backend);
   sessionStorage.clear();
   world.start(world.server);
   for (const act of schedule) await world.run(act);
@@ -150,14 +141,14 @@ class Command implements fc.AsyncCommand<object, World> {
 
 describe('any schedule', () => {
   it('loses no edit, overwrites nothing unseen and claims no success without its effect', async () => {
-    const original = new World(backend, openPhone).server;
+    const original = new World(backend).server;
     const commands = fc.commands([anyAct.map((act) => new Command(act))], {
       size: 'medium',
       maxCommands: 12,
     });
     const result = await fc.check(
       fc.asyncProperty(commands, async (schedule) => {
-        const world = new World(backend, openPhone);
+        const world = new World(backend);
         sessionStorage.clear();
         world.start(original);
         await fc.asyncModelRun(() => ({ model: {}, real: world }), schedule);

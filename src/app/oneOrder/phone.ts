@@ -12,6 +12,10 @@ export class Phone {
 
   constructor(readonly page: ShopperPage) {}
 
+  get isTyping(): boolean {
+    return this.#typing.size > 0;
+  }
+
   /** @throws Violation when a property does not hold after the act */
   async act(act: ShopperAct, server: () => OrderRow, news: () => string[]): Promise<void> {
     const { page } = this;

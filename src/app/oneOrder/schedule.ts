@@ -29,7 +29,7 @@ import {
   stepOf,
 } from './acts';
 import { must, same, valuesOf } from './orderValues';
-import { closeTabs, openStaffPage, pass, type ShopperPage, type StaffPage } from './people';
+import { closeTabs, openShopperPage, openStaffPage, pass, type StaffPage } from './people';
 import { Phone } from './phone';
 
 /** Between two acts: longer than a page trusts its last answer. */
@@ -51,11 +51,7 @@ export class World {
   readonly #phones = new Map<string, Phone>();
   #heard = 0;
 
-  constructor(
-    private readonly backend: MockBackend,
-    /** Opens a shopper's page with a storage of its own. */
-    private readonly openPhone: () => Promise<ShopperPage>,
-  ) {}
+  constructor(private readonly backend: MockBackend) {}
 
   get server(): OrderRow {
     const { token } = DEMO_ORDERS.provisional;
@@ -89,7 +85,7 @@ export class World {
   async #phoneOf(name: string) {
     const known = this.#phones.get(name);
     if (known) return known;
-    const opened = new Phone(await this.openPhone());
+    const opened = new Phone(await openShopperPage());
     this.#phones.set(name, opened);
     return opened;
   }
@@ -101,6 +97,8 @@ export class World {
     const [who] = act;
     if (who === 'staff1' || who === 'staff2') await this.#staffActs(who, act);
     else if (who === 'phone1' || who === 'phone2') {
+      // The pages of both phones share what is typed: while one types, the other one waits.
+      if ([...this.#phones].some(([name, { isTyping }]) => name !== who && isTyping)) return;
       const phone = await this.#phoneOf(who);
       await phone.act(
         act,

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Order } from '~/contract/types';
-import { draftWithNewRows } from '~/testSupport/orderDrafts';
 import {
+  draftWithNewShipment,
   sampleConcept,
   sampleItem,
   sampleOrder,
@@ -34,8 +34,6 @@ const onNewest = (...versions: Versions) => mergeOntoNewest(...versions).draft;
 const conflictsWith = (...versions: Versions) => mergeOntoNewest(...versions).conflicts;
 const droppedFrom = (...versions: Versions) => mergeOntoNewest(...versions).dropped;
 
-const withNewRows = () => draftWithNewRows(draft);
-
 describe('a draft moved onto a newer order', () => {
   it('without changes of its own becomes the newer one', () => {
     const newer = newerWith({ status: 'done', store_observation: 'x', shipping_cost: 10 });
@@ -48,7 +46,7 @@ describe('a draft moved onto a newer order', () => {
       items: [sampleItem({ store_observations: 'otra' }), sampleItem({ id: 12, product_id: 130 })],
       other_concepts: [sampleConcept(), sampleConcept({ id: 72, amount: 20 })],
     });
-    let mine = setRevisedPrice(setShippingCost(withNewRows(), '200'), 'item-11', '90');
+    let mine = setRevisedPrice(setShippingCost(draftWithNewShipment(), '200'), 'item-11', '90');
     mine = editConcept(editItem(mine, 'item-11', { status: 'done' }), 'concept-71', {
       valueText: '80',
     });
@@ -87,7 +85,7 @@ describe('a draft moved onto a newer order', () => {
 
   it('does not add again a product that the order has by now', () => {
     const newer = newerWith({ items: [sampleItem(), sampleItem({ id: 12, product_id: 102 })] });
-    expect(toOrderBody(onNewest(withNewRows(), base, newer)).items).toMatchObject([
+    expect(toOrderBody(onNewest(draftWithNewShipment(), base, newer)).items).toMatchObject([
       { id: 11 },
       { id: 12 },
     ]);
@@ -95,7 +93,7 @@ describe('a draft moved onto a newer order', () => {
 
   it('drops the changes that a payment requested meanwhile has locked', () => {
     const newer = newerWith({ payment_status: 'required', payment_info: 'CBU 1' });
-    let mine = setRevisedPrice(setShippingCost(withNewRows(), '200'), 'item-11', '90');
+    let mine = setRevisedPrice(setShippingCost(draftWithNewShipment(), '200'), 'item-11', '90');
     mine = editItem(mine, 'item-11', { amount: 5 });
     mine = editShipping(mine, 'shipping-91', { tracking_code: 'X2' });
     mine = editConcept(
@@ -196,7 +194,7 @@ describe('conflicts with a newer order', () => {
     expect(conflictsWith(status, base, newerWith({ status: 'done' }))).toEqual([
       { label: 'Estado', mine: 'En proceso', theirs: 'Entregado' },
     ]);
-    const added = withNewRows();
+    const added = draftWithNewShipment();
     const twin = sampleItem({ id: 12, product_id: 102, amount: 100 });
     expect(conflictsWith(added, base, newerWith({ items: [sampleItem(), twin] }))).toEqual([
       { label: sampleProduct().name, mine: 'Cantidad 300', theirs: 'Cantidad 100' },
@@ -205,7 +203,7 @@ describe('conflicts with a newer order', () => {
 
   it('of what the payment has locked: rows that were added or deleted, but no blank one', () => {
     const requested = newerWith({ payment_status: 'required' });
-    expect(conflictLabels(withNewRows(), base, requested)).toEqual([
+    expect(conflictLabels(draftWithNewShipment(), base, requested)).toEqual([
       sampleProduct().name,
       'Concepto Embalaje',
       'Envío 2',
@@ -303,7 +301,7 @@ describe('what cannot be kept', () => {
   });
 
   it('is a product that was added on both sides, which needs a decision', () => {
-    const mine = withNewRows();
+    const mine = draftWithNewShipment();
     for (const amount of [300, 100]) {
       const twin = sampleItem({ id: 12, product_id: 102, amount });
       const newer = newerWith({ items: [sampleItem(), twin] });

@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 
 import type { Order } from '~/contract/types';
-import { draftWithNewRows } from '~/testSupport/orderDrafts';
 import {
+  draftWithNewShipment,
   sampleConcept,
   sampleItem,
   sampleOrder,
@@ -23,12 +23,10 @@ import { changesOfOthers, mergeOntoAnswer } from './orderMerge';
 const base = sampleOrder({ status: 'pending' });
 const draft = toOrderDraft(base);
 const newerWith = (change: Partial<Order>) => sampleOrder({ status: 'pending', ...change });
-const withNewRows = () => draftWithNewRows(draft);
-
 const secondKey = (rows: readonly { key: string }[]) => rows[1]?.key ?? '';
 
 describe('the draft after its save', () => {
-  const sent = withNewRows();
+  const sent = draftWithNewShipment();
   const answer = newerWith({
     items: [sampleItem(), sampleItem({ id: 12, product_id: 102, amount: 300 })],
     other_concepts: [
@@ -110,9 +108,13 @@ it('a new concept that equals a stored one gets the key of its own stored row', 
 
 describe('what others changed before the answer to a save', () => {
   it('is named, and what was edited here is not', () => {
-    const mine = editConcept(editItem(withNewRows(), 'item-11', { status: 'done' }), 'concept-71', {
-      valueText: '80',
-    });
+    const mine = editConcept(
+      editItem(draftWithNewShipment(), 'item-11', { status: 'done' }),
+      'concept-71',
+      {
+        valueText: '80',
+      },
+    );
     const saved = newerWith({
       store_observation: 'de otra pestaña',
       payment_method: 'Transferencia',
