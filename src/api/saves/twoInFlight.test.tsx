@@ -46,7 +46,13 @@ it('a shopper adds a product while its amount is being changed', async () => {
   const { product_id: product, amount: shown } = item;
   const [, added] = await act(() =>
     Promise.all([
-      result.current.change.mutateAsync({ token, product, shown, amount: shown + 4 }),
+      result.current.change.mutateAsync({
+        token,
+        product,
+        shown,
+        isTyped: false,
+        amount: shown + 4,
+      }),
       result.current.add.mutateAsync({
         items: [{ ...itemToAddAgain(item), amount: 1 }],
         orderToken: token,

@@ -251,7 +251,7 @@ describe('a save of a shopper', () => {
     const { tab, order } = await loadOrder();
     const [item] = order.items;
     const { product_id: product = 0, amount: shown = 0 } = item ?? {};
-    const change = { token, product, shown, amount: 7 };
+    const change = { token, product, shown, isTyped: true, amount: 7 };
     const options = { tab, later: 300 };
     const { before, keys } = await save(useUpdateOrderItem, change, options);
     const items = tab.getQueryData(shopperOrderQuery(token).queryKey)?.data.items;
