@@ -32,14 +32,6 @@ it('counts and sums what waits for each next step, with the list of these orders
       link: '/orderlist?estado=pending',
     },
     {
-      id: 'toDispatch',
-      count: 1,
-      noun: 'pedido a despachar',
-      amount: 50,
-      action: 'Entregar',
-      link: '/orderlist?estado=waiting_delivery',
-    },
-    {
       id: 'toCollect',
       count: 1,
       noun: 'pago por completar',

@@ -28,12 +28,6 @@ const kinds = {
     action: nextSteps.pending.label,
     link: '/orderlist?estado=pending',
   },
-  toDispatch: {
-    isDue: ({ status }: Judged) => status === 'waiting_delivery',
-    nouns: ['pedido a despachar', 'pedidos a despachar'],
-    action: nextSteps.waiting_delivery.label,
-    link: '/orderlist?estado=waiting_delivery',
-  },
   toCollect: {
     isDue: ({ payment_status }: Judged) => payment_status === 'required',
     nouns: ['pago por completar', 'pagos por completar'],
@@ -48,11 +42,11 @@ const kinds = {
   },
 } as const;
 
-const KINDS = ['toPrepare', 'toDispatch', 'toCollect', 'uncollected'] as const;
+const KINDS = ['toPrepare', 'toCollect', 'uncollected'] as const;
 
 /**
- * What the staff do next, without what there is nothing of: orders to prepare and to dispatch, payments to complete, and
- * deliveries that nobody asked to be paid.
+ * What the staff do next, without what there is nothing of: orders to prepare, payments to complete, and deliveries that
+ * nobody asked to be paid.
  */
 export function dueWork(orders: readonly Judged[], now: Date): readonly DueWork[] {
   return KINDS.flatMap((id) => {

@@ -8,7 +8,7 @@ import { formatMoney, formatNumber } from '~/lib/money';
 
 import classes from './DueWork.module.css';
 
-/** What the staff do next: how many orders wait for it, their sum, and the way to them; nothing when none do. */
+/** Payments that wait: how many, their sum, and the way to them; nothing when none do. The orders' tabs count the rest. */
 export function DueWork({
   orders,
   now,
@@ -19,7 +19,10 @@ export function DueWork({
   now: number;
   currency: string;
 }) {
-  const work = useMemo(() => dueWork(orders, new Date(now)), [orders, now]);
+  const work = useMemo(
+    () => dueWork(orders, new Date(now)).filter(({ id }) => id !== 'toPrepare'),
+    [orders, now],
+  );
   if (work.length === 0) return null;
   return (
     <section aria-label="Notificaciones">

@@ -1,12 +1,16 @@
 import { useSuspenseQuery } from '@tanstack/react-query';
+import { useEffect, useSyncExternalStore } from 'react';
 
 import '~/ui/styles/screens';
 import { ordersQuery } from '~/api/orders';
+import { forgetStatusChange, lastStatusChange } from '~/components/orders/status/statusChange';
 import { safeMediaUrl } from '~/domain/safeLinks';
 import { viewerOf } from '~/domain/session/access';
 import { ROUTES } from '~/domain/session/routes';
+import { setupProgress } from '~/domain/store/setupAccess';
 import { wizardSteps } from '~/domain/store/setupFlags';
 import { useScreenSession } from '~/session/screenSession';
+import { lazyNamed } from '~/ui/lazyNamed';
 import { UnreadableRows } from '~/ui/list/UnreadableRows';
 import { PageHeader } from '~/ui/PageHeader';
 import { useToday } from '~/ui/useToday';
@@ -18,11 +22,17 @@ import { FailedImports, UnreadImports } from './FailedImports';
 import { OrdersBlock } from './OrdersBlock';
 import { SetupWizard } from './SetupWizard';
 import { SlimReport } from './SlimReport';
+import { TodayLine } from './TodayLine';
 
 import classes from './HomeScreen.module.css';
 
+const UndoStatusChange = lazyNamed(
+  () => import('~/components/orders/status/UndoStatusChange'),
+  'UndoStatusChange',
+);
+
 /**
- * /home of the sellers: banners, orders, setup wizard, slim report, the last 30 days, clients. Only the orders are
+ * /home of the sellers: the day, banners, orders, setup wizard, slim report, the last 30 days, clients. Only the orders are
  * awaited. A new store without orders starts with the wizard.
  */
 export function HomeScreen() {
@@ -34,11 +44,17 @@ export function HomeScreen() {
   const today = useToday();
   const session = useScreenSession();
   const store = session?.store;
+  const statusChange = useSyncExternalStore(lastStatusChange.subscribe, lastStatusChange.get);
+  useEffect(() => forgetStatusChange, []);
   // Signing out removes the record a moment before the screen.
   if (!store) return null;
   const viewer = viewerOf(session);
   const report = safeMediaUrl(store.urls.report_slim);
   const isNew = orders.length === 0 && !wizardSteps(store.setup).every((step) => step.done);
+  // What sells is set up: the rest of the setup is one line below.
+  const { neededDone, neededTotal } = setupProgress(store.setup, viewer);
+  const isReady = neededDone === neededTotal;
+  const now = Math.max(dataUpdatedAt, today);
 
   return (
     <>
@@ -57,25 +73,33 @@ export function HomeScreen() {
         </div>
       ) : null}
       <UnreadableRows count={unreadable} one="pedido" many="pedidos" />
-      <DueWork orders={orders} now={Math.max(dataUpdatedAt, today)} currency={store.curr_symbol} />
-      <div className={classes.grid} data-new={isNew || undefined}>
+      <div className={classes.top}>
+        {orders.length === 0 ? null : (
+          <TodayLine orders={orders} now={now} currency={store.curr_symbol} />
+        )}
+        <DueWork orders={orders} now={now} currency={store.curr_symbol} />
+      </div>
+      {statusChange ? (
+        <UndoStatusChange
+          key={statusChange.order.alphanum_id + statusChange.order.status}
+          statusChange={statusChange}
+        />
+      ) : null}
+      <div className={classes.grid} data-alone={!report && (isNew || isReady) ? true : undefined}>
         <div className={classes.main}>
           <OrdersBlock orders={orders} currency={store.curr_symbol} />
           {orders.length > 0 ? (
-            <DailyOrders
-              orders={orders}
-              now={Math.max(dataUpdatedAt, today)}
-              currency={store.curr_symbol}
-            />
+            <DailyOrders orders={orders} now={now} currency={store.curr_symbol} />
           ) : null}
         </div>
-        {isNew && !report ? null : (
+        {(isNew || isReady) && !report ? null : (
           <div className={classes.side}>
-            {isNew ? null : <SetupWizard setup={store.setup} viewer={viewer} />}
+            {isNew || isReady ? null : <SetupWizard setup={store.setup} viewer={viewer} />}
             {report ? <SlimReport src={report} /> : null}
           </div>
         )}
         <div className={classes.wide}>
+          {isReady && !isNew ? <SetupWizard setup={store.setup} viewer={viewer} /> : null}
           <ClientsBlock today={today} />
           {isNew ? <FailedImports /> : null}
           <UnreadImports />

@@ -1,6 +1,6 @@
 import { Tabs } from '@mantine/core';
 import { Link } from '@tanstack/react-router';
-import { useMemo } from 'react';
+import { useMemo, useRef, useState } from 'react';
 
 import { InternalLink } from '~/components/InternalLink';
 import { useOpenOrder } from '~/components/orders/useOpenOrder';
@@ -9,6 +9,7 @@ import type { OrderStatus, OrderSummary } from '~/contract/types';
 import { type CountAndAmount, homeTotals } from '~/domain/orders/homeOrders';
 import { HOME_TABS, type HomeTab } from '~/domain/orders/orderStatus';
 import { formatMoney, formatNumber } from '~/lib/money';
+import { focusAfterRemoval } from '~/ui/focus/focusAfterRemoval';
 import { DataTable } from '~/ui/list/table/DataTable';
 import { useListSearch } from '~/ui/list/useListSearch';
 import { TabList } from '~/ui/tabs/TabList';
@@ -16,6 +17,8 @@ import { useFromWidth } from '~/ui/theme/useFromWidth';
 
 import { Block } from './Block';
 import { homeOrderColumns } from './columns';
+import { MoveOn } from './MoveOn';
+import { useRowMotion } from './useRowMotion';
 
 import classes from './OrdersBlock.module.css';
 
@@ -48,20 +51,6 @@ export function OrdersBlock({
   const open = HOME_TABS.find((tab) => tabLists[tab].estado === search[STATUS]) ?? first;
   return (
     <Block title="Pedidos" link={<Link to="/orderlist">Ver todos los pedidos</Link>}>
-      <dl className={classes.totals}>
-        <Total
-          name="Pedidos abiertos"
-          hint="entrantes y en proceso"
-          {...totals.open}
-          {...{ currency }}
-        />
-        <Total
-          name="Entregas"
-          hint="a despachar y entregadas"
-          {...totals.deliveries}
-          {...{ currency }}
-        />
-      </dl>
       <Tabs
         value={open}
         onChange={(tab) => {
@@ -76,24 +65,42 @@ export function OrdersBlock({
           aria-label="Pedidos por estado"
         >
           {HOME_TABS.map((tab) => (
-            <Tabs.Tab
-              key={tab}
-              value={tab}
-              rightSection={
-                <span className={classes.count}>{formatNumber(totals.tabs[tab].count)}</span>
-              }
-            >
+            <Tabs.Tab key={tab} value={tab} rightSection={<Count count={totals.tabs[tab].count} />}>
               {tab}
             </Tabs.Tab>
           ))}
         </TabList>
+        <dl className={classes.totals}>
+          <Total
+            name="Pedidos abiertos"
+            hint="entrantes y en proceso"
+            {...totals.open}
+            {...{ currency }}
+          />
+          <Total
+            name="Entregas"
+            hint="a despachar y entregadas"
+            {...totals.deliveries}
+            {...{ currency }}
+          />
+        </dl>
         {HOME_TABS.map((tab) => (
-          <Tabs.Panel key={tab} value={tab} pt="sm">
+          <Tabs.Panel key={tab} value={tab} pt={4}>
             {orders.length === 0 ? <NoOrders /> : <TabOrders tab={tab} {...totals.tabs[tab]} />}
           </Tabs.Panel>
         ))}
       </Tabs>
     </Block>
+  );
+}
+
+/** A new count rolls in. */
+function Count({ count }: { count: number }) {
+  const [first] = useState(count);
+  return (
+    <span key={count} className={classes.count} data-changed={count !== first || undefined}>
+      {formatNumber(count)}
+    </span>
   );
 }
 
@@ -106,9 +113,7 @@ function Total({
 }: CountAndAmount & { name: string; hint: string; currency: string }) {
   return (
     <div className={classes.total}>
-      <dt>
-        {name} <span className={classes.hint}>{hint}</span>
-      </dt>
+      <dt title={hint}>{name}</dt>
       <dd>
         <span className={classes.number}>{formatNumber(count)}</span>
         <span className={classes.amount} translate="no">
@@ -118,6 +123,8 @@ function Total({
     </div>
   );
 }
+
+const moveOn = (order: OrderSummary) => <MoveOn order={order} />;
 
 function TabOrders({
   tab,
@@ -132,23 +139,29 @@ function TabOrders({
   const isNarrow = !useFromWidth('sm');
   const list = tabLists[tab];
   useRememberListedOrders(orders);
+  const area = useRef<HTMLDivElement>(null);
+  useRowMotion(area, orders);
   return (
-    <>
-      <DataTable
-        list={{
-          name: `Últimos ${list.orders}`,
-          columns: homeOrderColumns,
-          rowKey: (order) => order.id,
-          page: { rows: isNarrow ? orders.slice(0, ROWS_ON_PHONES) : orders },
-        }}
-        onRowClick={openOrder}
-      />
+    <div ref={area}>
+      <div ref={focusAfterRemoval}>
+        <DataTable
+          list={{
+            name: `Últimos ${list.orders}`,
+            columns: homeOrderColumns,
+            rowKey: (order) => order.id,
+            page: { rows: isNarrow ? orders.slice(0, ROWS_ON_PHONES) : orders },
+          }}
+          onRowClick={openOrder}
+          namesActions={false}
+          rowActions={tab === 'ENTREGADAS' ? undefined : moveOn}
+        />
+      </div>
       <p className={classes.whole}>
         <Link to="/orderlist" search={{ estado: list.estado }}>
           Ver todos los {list.orders} ({formatNumber(count)})
         </Link>
       </p>
-    </>
+    </div>
   );
 }
 

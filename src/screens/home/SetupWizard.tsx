@@ -6,13 +6,12 @@ import type { Viewer } from '~/domain/session/access';
 import { setupProgress, mayDoSetupTask } from '~/domain/store/setupAccess';
 import { type SetupTask, type WizardStep, wizardSteps } from '~/domain/store/setupFlags';
 import { reasonOf } from '~/domain/verdict';
-import { useFromWidth } from '~/ui/theme/useFromWidth';
 
 import { Block } from './Block';
 
 import classes from './SetupWizard.module.css';
 
-/** The four steps of the setup wizard, with links to their tasks; below the orders folded once what sells is ready. */
+/** The four steps of the setup wizard, with links to their tasks; one line once what sells is ready. */
 export function SetupWizard({
   setup,
   viewer,
@@ -23,7 +22,6 @@ export function SetupWizard({
   /** For a new store: the steps take the full width. */
   welcome?: boolean;
 }) {
-  const isBelowOrders = !useFromWidth('lg');
   const { done, total, neededDone, neededTotal, next } = setupProgress(setup, viewer);
   const isReady = neededDone === neededTotal;
   return (
@@ -31,7 +29,7 @@ export function SetupWizard({
       title="Configuración del negocio"
       link={<span className={classes.progressText}>{`${done} de ${total} tareas listas`}</span>}
       folded={
-        isBelowOrders && isReady
+        isReady && !welcome
           ? `${done} de ${total}${next ? ` · Siguiente: ${next.label}` : ' tareas listas'}`
           : undefined
       }

@@ -5,6 +5,7 @@ import { ordersQuery } from '~/api/orders';
 import { OrderChoice } from '~/components/orders/bulk/OrderChoice';
 import { type ListNews, useSteadyOrders } from '~/components/orders/listNews';
 import { orderColumns } from '~/components/orders/orderColumns';
+import { forgetStatusChange, lastStatusChange } from '~/components/orders/status/statusChange';
 import { useOpenOrder } from '~/components/orders/useOpenOrder';
 import { useOrdersList } from '~/components/orders/useOrdersList';
 import { ShareStoreButton } from '~/components/ShareStoreButton';
@@ -21,9 +22,11 @@ import { UnreadableRows } from '~/ui/list/UnreadableRows';
 import { useListSearch } from '~/ui/list/useListSearch';
 
 import { columns } from './columns';
-import { forgetStatusChange, lastStatusChange } from './statusChange';
 
-const UndoStatusChange = lazyNamed(() => import('./UndoStatusChange'), 'UndoStatusChange');
+const UndoStatusChange = lazyNamed(
+  () => import('~/components/orders/status/UndoStatusChange'),
+  'UndoStatusChange',
+);
 
 const NEWS: ListNews = { holdBack: ['arrived'], own: 'arrived' };
 

@@ -1,12 +1,11 @@
 import { useState, useSyncExternalStore } from 'react';
 
 import { OrderStatusBadge } from '~/components/orders/orderColumns';
+import { failedStatusChange, statusButtonId } from '~/components/orders/status/statusChange';
 import type { OrderSummary } from '~/contract/types';
 import { orderStatusDisplay } from '~/domain/orders/orderStatus';
 import { lazyNamed } from '~/ui/lazyNamed';
 import { RowIcon } from '~/ui/list/table/RowIcon';
-
-import { failedStatusChange, statusButtonId } from './statusChange';
 
 import classes from './StatusButton.module.css';
 

@@ -3,13 +3,12 @@ import { Menu } from '@mantine/core';
 import { useEffect, useState } from 'react';
 
 import { OrderStatusBadge } from '~/components/orders/orderColumns';
+import { lastStatusChange } from '~/components/orders/status/statusChange';
+import { useChangeStatus } from '~/components/orders/status/useChangeStatus';
 import type { OrderStatus, OrderSummary } from '~/contract/types';
 import { cancelPaidQuestion, cancelsPaid } from '~/domain/orders/cancelPaid';
 import { statusOptions } from '~/domain/orders/orderStatus';
 import { ConfirmDialog } from '~/ui/dialog/ConfirmDialog';
-
-import { lastStatusChange } from './statusChange';
-import { useChangeStatus } from './useChangeStatus';
 
 import classes from './StatusMenu.module.css';
 
@@ -34,7 +33,7 @@ export function StatusMenu({
 
   // Where the order leaves the list, the offer to undo gets the focus.
   useEffect(() => {
-    import('./UndoStatusChange').catch(() => undefined);
+    import('~/components/orders/status/UndoStatusChange').catch(() => undefined);
   }, []);
 
   async function save(status: OrderStatus) {

@@ -28,6 +28,7 @@ export function DataTable<Row extends object>({
   list,
   onRowClick,
   rowActions,
+  namesActions = true,
   rowDetail,
   minWidth = 640,
   headings = null,
@@ -36,6 +37,8 @@ export function DataTable<Row extends object>({
   onRowClick?: ((row: Row) => void) | undefined;
   /** Rendered in a last, narrow cell. */
   rowActions?: ((row: Row) => ReactNode) | undefined;
+  /** Whether the header of that cell is shown. */
+  namesActions?: boolean;
   rowDetail?: RowDetail<Row> | undefined;
   /** Under this width, in px, a table without a look for phones scrolls sideways inside its frame. */
   minWidth?: number;
@@ -79,7 +82,7 @@ export function DataTable<Row extends object>({
             onSort={setSort}
             isPinned={isPinned}
             selection={selection ?? undefined}
-            hasActions={rowActions !== undefined}
+            actions={rowActions ? (namesActions ? 'named' : 'unnamed') : 'none'}
           />
         </thead>
         <tbody>

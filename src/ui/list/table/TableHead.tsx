@@ -18,7 +18,7 @@ export function HeaderRow<Row>({
   onSort,
   isPinned,
   selection,
-  hasActions,
+  actions,
 }: {
   /** Of the page. */
   rows: readonly Row[];
@@ -28,7 +28,7 @@ export function HeaderRow<Row>({
   onSort: ((sort: Sort) => void) | undefined;
   isPinned: (column: Column<Row>) => boolean;
   selection: RowSelection<Row> | undefined;
-  hasActions: boolean;
+  actions: 'none' | 'named' | 'unnamed';
 }) {
   const hasButtons = useFromWidth(TABLE_WIDTH);
   const sortable = columns.filter(isSortable);
@@ -48,7 +48,11 @@ export function HeaderRow<Row>({
           isTabStop={column === tabStop}
         />
       ))}
-      {hasActions ? <th data-actions>Acciones</th> : null}
+      {actions === 'none' ? null : (
+        <th data-actions>
+          <span className={actions === 'unnamed' ? 'visually-hidden' : undefined}>Acciones</span>
+        </th>
+      )}
     </tr>
   );
 }

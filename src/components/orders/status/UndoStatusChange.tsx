@@ -1,7 +1,6 @@
 import { Button } from '@mantine/core';
 import { useEffect, useState, useSyncExternalStore } from 'react';
 
-import type { WrittenMessages } from '~/components/orders/WhatsappDialog';
 import { messages } from '~/domain/messages';
 import { isCancelled, orderStatusDisplay } from '~/domain/orders/orderStatus';
 import { say } from '~/ui/feedback/say';
@@ -10,6 +9,7 @@ import { UndoBar } from '~/ui/feedback/UndoBar';
 import { Waiting } from '~/ui/feedback/waiting';
 import { lazyNamed } from '~/ui/lazyNamed';
 
+import type { WrittenMessages } from '../WhatsappDialog';
 import {
   failedStatusChange,
   lastStatusChange,
@@ -18,11 +18,9 @@ import {
 } from './statusChange';
 import { useChangeStatus } from './useChangeStatus';
 
-const WhatsappDialog = lazyNamed(
-  () => import('~/components/orders/WhatsappDialog'),
-  'WhatsappDialog',
-  { fallback: <Waiting /> },
-);
+const WhatsappDialog = lazyNamed(() => import('../WhatsappDialog'), 'WhatsappDialog', {
+  fallback: <Waiting />,
+});
 
 const end = () => lastStatusChange.set(null);
 

@@ -1,14 +1,14 @@
 import type { Order, OrderStatus } from '~/contract/types';
 import { valueStore } from '~/lib/valueStore';
 
-/** An order whose status was changed in the list. */
+/** An order whose status was changed in a list. */
 export interface StatusChange {
   /** The order as it is now. */
   order: Order;
   from: OrderStatus;
 }
 
-/** The id of the button that shows the status of an order in the list. */
+/** The id of the button that changes the status of a listed order. */
 export const statusButtonId = ({ alphanum_id }: Pick<Order, 'alphanum_id'>) =>
   `estado-${alphanum_id}`;
 
