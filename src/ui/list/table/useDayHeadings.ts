@@ -1,4 +1,4 @@
-import { useMemo } from 'react';
+import { useMemo, useState } from 'react';
 
 import { useToday } from '../../useToday';
 import type { DayHeadings } from '../columns';
@@ -6,17 +6,19 @@ import type { List } from '../useList';
 import { dayHeadings, hasEnoughRowsPerDay } from './dayHeadings';
 
 /**
- * The headings of the days of a page; null where it is not sorted by the column of dates, or has few rows a day.
+ * The headings of the days of a page; null where it is not sorted by the column of dates, or has few rows a day. That is
+ * decided once for each filter, order and page: a row that comes or leaves moves no others.
  * @param dayText what a heading says of the rows of its day, such as what they add up to; without it their number
  */
 export function useDayHeadings<Row>(
-  { columns, sort, matching, page, pageSize, noun }: List<Row>,
+  { columns, sort, matching, matchedFilters, page, pageSize, noun }: List<Row>,
   key: string,
   dayText?: (rows: readonly Row[]) => string,
 ): DayHeadings<Row> | null {
   const today = useToday();
   const start = (page.page - 1) * pageSize;
-  return useMemo(() => {
+  const [decided, setDecided] = useState<{ of: unknown; isShown: boolean } | null>(null);
+  const found = useMemo(() => {
     const column = columns.find((one) => one.key === key);
     if (!column || sort?.key !== key) return null;
     const shown = matching.slice(start, start + pageSize);
@@ -29,6 +31,11 @@ export function useDayHeadings<Row>(
       dayText,
       today,
     });
-    return hasEnoughRowsPerDay(shown, headings) ? headings : null;
+    return { headings, isEnough: hasEnoughRowsPerDay(shown, headings) };
   }, [columns, sort, matching, start, pageSize, noun, key, dayText, today]);
+  // Filters, order and page are one object of the URL.
+  const isDecided = decided?.of === matchedFilters;
+  const isShown = isDecided ? decided.isShown : found?.isEnough === true;
+  if (!isDecided) setDecided({ of: matchedFilters, isShown });
+  return isShown ? (found?.headings ?? null) : null;
 }
