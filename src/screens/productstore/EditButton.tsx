@@ -3,7 +3,7 @@ import { IconChevronDown, IconChevronUp, IconPencil } from '@tabler/icons-react'
 
 import type { Product } from '~/contract/types';
 
-import { editRowId } from './EditRow';
+import { editButtonId, editRowId } from './EditRow';
 import { useEdits } from './productEdits';
 
 import classes from './ProductStore.module.css';
@@ -16,6 +16,7 @@ export function EditButton({ product }: { product: Product }) {
   return (
     <span className={classes.editCell}>
       <Button
+        id={editButtonId(product.id)}
         size="compact-sm"
         variant={open ? 'light' : 'default'}
         aria-expanded={open}

@@ -1,6 +1,6 @@
 import '~/ui/styles/overlays';
 import { Button, TextInput, Tooltip } from '@mantine/core';
-import { useEffect, useState } from 'react';
+import { type KeyboardEvent, useEffect, useState } from 'react';
 
 import { useDeleteProducts, useUpdateProduct } from '~/api/products';
 import { FormDialogs } from '~/components/forms/FormDialogs';
@@ -23,6 +23,7 @@ import { toast } from '~/ui/feedback/toast';
 import { focusHeading } from '~/ui/focus/focusHeading';
 import { lazyNamed } from '~/ui/lazyNamed';
 
+import { editButtonId } from './EditRow';
 import { FileEdits } from './FileEdits';
 import { PhotoUrlField } from './PhotoUrlField';
 import { useEdits } from './productEdits';
@@ -59,6 +60,35 @@ export function EditForm({ product }: { product: Product }) {
   });
   const { values, change, field } = form;
 
+  const { ref: area } = form.props;
+  const { takesFocus } = edits;
+  useEffect(() => {
+    if (!takesFocus(product.id)) return;
+    const price = priceInput(area.current);
+    price?.focus();
+    price?.select();
+  }, [takesFocus, area, product.id]);
+
+  /** Enter in the price saves and goes on to the next product; Escape closes the row, which keeps what was typed. */
+  function pressKey(event: KeyboardEvent<HTMLFormElement>) {
+    const { key, target, currentTarget } = event;
+    // Keys of its dialogs arrive here, too.
+    if (!(target instanceof Node) || !currentTarget.contains(target) || form.isSaving) return;
+    const goesOn = key === 'Enter' && target === priceInput(currentTarget);
+    if (!goesOn && key !== 'Escape') return;
+    event.preventDefault();
+    if (goesOn && !form.hasNothingToSave) {
+      currentTarget.requestSubmit();
+      if (!form.check()) return;
+    }
+    if (goesOn) {
+      edits.goOn(product.id);
+    } else {
+      document.getElementById(editButtonId(product.id))?.focus();
+      edits.toggle(product.id);
+    }
+  }
+
   async function deleteProduct() {
     setAsking(false);
     savedTooltip.hide();
@@ -70,7 +100,14 @@ export function EditForm({ product }: { product: Product }) {
   }
 
   return (
-    <form {...form.props} className={classes.editForm} aria-label={`Edición de ${product.name}`}>
+    // The keys of its fields: the form itself has none.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <form
+      {...form.props}
+      className={classes.editForm}
+      aria-label={`Edición de ${product.name}`}
+      onKeyDown={pressKey}
+    >
       <PriceField
         label="Nuevo precio"
         name="price"
@@ -129,6 +166,11 @@ export function EditForm({ product }: { product: Product }) {
       ) : null}
     </form>
   );
+}
+
+function priceInput(form: HTMLFormElement | null): HTMLInputElement | null {
+  const control = form?.elements.namedItem('price');
+  return control instanceof HTMLInputElement ? control : null;
 }
 
 /** Text of the tooltip after a save: null once 4 seconds have passed, or the next task has started. */

@@ -14,6 +14,9 @@ export function editRowId(id: number): string {
   return `edicion-${id}`;
 }
 
+/** Id of the button that opens it. */
+export const editButtonId = (id: number) => `editar-${id}`;
+
 /** Edit row below a product, once it is opened. */
 export function EditRow({ product, columnCount }: { product: Product; columnCount: number }) {
   const edits = useEdits();

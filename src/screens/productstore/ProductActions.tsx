@@ -165,7 +165,9 @@ export function ProductPanels({
           </ActionIcon>
         </div>
       )}
-      <Suspense fallback={<p>Cargando…</p>}>{visited.has(key) ? panels[key] : null}</Suspense>
+      <Suspense fallback={<p className={classes.waiting}>Cargando…</p>}>
+        {visited.has(key) ? panels[key] : null}
+      </Suspense>
     </section>
   ));
 }

@@ -74,7 +74,7 @@ export function ProductStoreScreen() {
     isCustomizable: true,
   });
   return (
-    <ProductEdits products={products}>
+    <ProductEdits products={products} page={list.page.rows}>
       <ListBar
         list={list}
         title={ROUTES.productstore.title}

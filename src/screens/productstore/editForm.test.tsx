@@ -169,3 +169,38 @@ it('deletes a product after a confirmation', async () => {
   expect(form.isConnected).toBe(false);
   expect(columnTexts('Nombre')).not.toContain('Arroz largo fino 1 kg');
 });
+
+const priceOf = (row: Element) => fieldOf(row, 'Nuevo precio');
+const rows = () => [...document.querySelectorAll<HTMLElement>('form[aria-label^="Edición de "]')];
+
+it('goes from price to price by Enter, closes a row by Escape, and loses no text', async () => {
+  const { form } = await openRow();
+  const saves = sentBodies(/\/store\/products\/\d+$/);
+  await until('the focus on the price', () => document.activeElement === priceOf(form));
+  const [first, second] = ['1.500', '2.500'];
+  await typeInto(form, { 'Nuevo precio': first });
+  fireEvent.keyDown(priceOf(form) ?? form, { key: 'Enter' });
+  const next = await found('the next row', () => rows().find((row) => row !== form));
+  await until('the focus on its price', () => document.activeElement === priceOf(next));
+  await until('the save', () => saves.length === 1);
+  await until('the saved price', () => columnTexts('Precio')[0] === '$\u00a01.500,00');
+
+  await typeInto(next, { 'Nuevo precio': second });
+  fireEvent.keyDown(priceOf(next) ?? next, { key: 'Escape' });
+  expect(rows()).toEqual([form]);
+  const edit = document.activeElement;
+  expect(edit).toHaveAccessibleName(/^Editar /);
+  expect(isOnPage('Sin guardar')).toBe(true);
+  fireEvent.click(edit ?? document.body);
+  const again = await found('the row again', () => rows().find((row) => row !== form));
+  expect(priceOf(again)).toHaveValue(second);
+  expect(saves).toHaveLength(1);
+});
+
+it('stays on a price that is wrong', async () => {
+  const { form } = await openRow();
+  await typeInto(form, { 'Nuevo precio': 'gratis' });
+  fireEvent.keyDown(fieldOf(form, 'Nuevo precio') ?? form, { key: 'Enter' });
+  expect(form).toBeInTheDocument();
+  expect(fieldOf(form, 'Nuevo precio')).toHaveFocus();
+});

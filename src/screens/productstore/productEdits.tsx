@@ -5,6 +5,7 @@ import {
   useContext,
   useEffect,
   useMemo,
+  useRef,
   useState,
 } from 'react';
 
@@ -25,6 +26,10 @@ interface Edits {
   isOpen: (id: number) => boolean;
   isUnsaved: (id: number) => boolean;
   toggle: (id: number) => void;
+  /** Opens the row of the next product of the page, and closes the one that was left like this before, unless it holds texts. */
+  goOn: (id: number) => void;
+  /** Whether the row has just been opened by the user, and its first field gets the focus; true once. */
+  takesFocus: (id: number) => boolean;
   storageOf: (id: number) => FormStorage<ProductDraft>;
   /** Drops the row of a deleted product. */
   forget: (id: number) => void;
@@ -43,12 +48,17 @@ const hasTyped = ({ typed }: Edit) => Object.keys(typed).length > 0;
 /** Holds the edit rows above the list, so that another page or filter keeps what was typed. */
 export function ProductEdits({
   products,
+  page,
   children,
 }: {
   products: readonly Product[];
+  /** Those that the list shows, in its order. */
+  page: readonly Product[];
   children: ReactNode;
 }) {
   const [edits, setEdits] = useState<ReadonlyMap<number, Edit>>(new Map());
+  const toFocus = useRef<number | null>(null);
+  const left = useRef<number | null>(null);
   const [shown, setShown] = useState<ReadonlySet<number>>(new Set());
   const show = useCallback((id: number) => {
     setShown((before) => new Set(before).add(id));
@@ -66,7 +76,25 @@ export function ProductEdits({
     return {
       isOpen: (id) => editOf(id).open,
       isUnsaved: (id) => hasTyped(editOf(id)),
-      toggle: (id) => change(id, (edit) => ({ ...edit, open: !edit.open })),
+      toggle(id) {
+        toFocus.current = editOf(id).open ? null : id;
+        change(id, (edit) => ({ ...edit, open: !edit.open }));
+      },
+      goOn(id) {
+        const next = page[page.findIndex((product) => product.id === id) + 1];
+        const before = left.current;
+        if (before !== null && before !== id && !hasTyped(editOf(before))) {
+          change(before, (edit) => ({ ...edit, open: false }));
+        }
+        left.current = id;
+        toFocus.current = next?.id ?? null;
+        if (next) change(next.id, (edit) => ({ ...edit, open: true }));
+      },
+      takesFocus(id) {
+        const takes = toFocus.current === id;
+        if (takes) toFocus.current = null;
+        return takes;
+      },
       storageOf: (id) => ({
         typed: [
           editOf(id).typed,
@@ -87,7 +115,7 @@ export function ProductEdits({
       show,
       elsewhere: unsaved.filter(({ id }) => !shown.has(id)),
     };
-  }, [edits, show, unsaved, shown]);
+  }, [edits, page, show, unsaved, shown]);
   useReportUnsaved(unsaved.length > 0);
   return <EditsContext value={value}>{children}</EditsContext>;
 }
