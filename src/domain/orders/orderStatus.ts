@@ -5,8 +5,16 @@ import { lookOf, otherLabel } from '~/domain/unknownValue';
 export const HOME_TABS = ['ENTRANTES', 'EN PROCESO', 'A DESPACHAR', 'ENTREGADAS'] as const;
 export type HomeTab = (typeof HOME_TABS)[number];
 
-/** Colour of a status, by the names of the component library. */
-export type StatusColor = 'gray' | 'red' | 'orange' | 'yellow' | 'green' | 'blue' | 'grape';
+/** Colour of a status, by the names of the component library; amber is the filled one of payments that wait. */
+export type StatusColor =
+  | 'gray'
+  | 'red'
+  | 'orange'
+  | 'yellow'
+  | 'amber'
+  | 'green'
+  | 'blue'
+  | 'grape';
 
 interface OrderStatusDisplay {
   /** Labels of badges, combos and exports. */

@@ -289,6 +289,7 @@ export function OrderEditor({ alphanumId, order }: { alphanumId: string; order: 
           awaitsDecision={form.awaitsDecision}
           conflicts={form.conflicts}
           dropped={form.dropped}
+          isLocked={form.isLocked}
           saving={isSaving}
           error={saveError}
           lastEditedInput={lastEditedInput}

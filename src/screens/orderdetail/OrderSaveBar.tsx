@@ -23,6 +23,7 @@ export function OrderSaveBar({
   awaitsDecision,
   conflicts,
   dropped,
+  isLocked,
   saving,
   error,
   lastEditedInput,
@@ -42,6 +43,8 @@ export function OrderSaveBar({
   conflicts: readonly EditConflict[];
   /** Labels of the edits that cannot be kept. */
   dropped: readonly string[];
+  /** Whether one of the edits is locked by now. */
+  isLocked: boolean;
   saving: boolean;
   error: string | null;
   /** The field that was edited last. */
@@ -98,7 +101,7 @@ export function OrderSaveBar({
       {awaitsDecision ? (
         <Notice severity="warning">
           {messages.orderChangedElsewhere}
-          {order.payment_status === 'pending' ? null : ` ${messages.lockedByPayment}`}
+          {order.payment_status !== 'pending' && isLocked ? ` ${messages.lockedByPayment}` : null}
           {conflicts.length === 0 ? null : (
             <>
               <p className={classes.conflicts}>
@@ -132,7 +135,12 @@ export function OrderSaveBar({
           {unsaved ? ['Cambios sin guardar', changes.join(', ')].filter(Boolean).join(': ') : ''}
         </output>
         {unsaved && !awaitsDecision ? (
-          <Button variant="default" disabled={saving} onClick={() => setConfirming(true)}>
+          <Button
+            variant="default"
+            className={classes.discard}
+            disabled={saving}
+            onClick={() => setConfirming(true)}
+          >
             Descartar cambios
           </Button>
         ) : null}

@@ -98,7 +98,7 @@ export function useOrderDraft(order: Order, isSaving: boolean) {
     () => (isMerging ? mergeOntoNewest(draft, base, order) : null),
     [isMerging, draft, base, order],
   );
-  const { conflicts = [], dropped = [] } = merged ?? {};
+  const { conflicts = [], dropped = [], isLocked = false } = merged ?? {};
   const awaitsDecision = isMerging && (wasRefused || conflicts.length > 0);
 
   // Setting state while rendering restarts the render before anything is shown.
@@ -138,6 +138,7 @@ export function useOrderDraft(order: Order, isSaving: boolean) {
     conflicts,
     /** Labels of the edits that `rebase` gives up. */
     dropped,
+    isLocked,
     unadded,
     edit,
     editUnadded,

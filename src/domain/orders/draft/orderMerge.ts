@@ -57,6 +57,8 @@ interface Merged {
   readonly conflicts: readonly EditConflict[];
   /** Labels of the edits that are given up: they are locked by now, their row is gone, or the order holds the product. */
   readonly dropped: readonly string[];
+  /** Whether a lock is among the reasons of the conflicts. */
+  readonly isLocked: boolean;
 }
 
 /** Moves a draft onto the newest version of its order: edits since `base` are kept, the rest is as in the newest version. */
@@ -77,6 +79,7 @@ export function mergeOntoNewest(draft: OrderDraft, base: Order, newest: Order): 
     dropped: labelsOf(
       edits.filter(({ isKept, theirs }) => !isKept && theirs !== null).map(({ edit }) => edit),
     ),
+    isLocked: edits.some(({ edit, theirs }) => theirs !== null && isLocked(edit.rule)),
   };
 }
 
