@@ -1,7 +1,10 @@
 import { Button, Loader, type ButtonProps } from '@mantine/core';
 import type { ComponentPropsWithoutRef, MouseEvent, Ref } from 'react';
 
-/** A Mantine button that ignores presses while `busy`. It is never disabled, so that it keeps the focus. */
+/**
+ * A Mantine button that ignores presses while `busy`. It is never disabled, so that it keeps the focus, and no wider: its
+ * loader takes the place of its icon, or lies over its text.
+ */
 export function BusyButton({
   busy,
   leftSection = null,
@@ -13,6 +16,7 @@ export function BusyButton({
     busy: boolean;
     ref?: Ref<HTMLButtonElement>;
   }) {
+  const loader = <Loader size="1.25em" color="currentColor" aria-hidden="true" />;
   function press(event: MouseEvent<HTMLButtonElement>) {
     if (busy) event.preventDefault();
     else onClick?.(event);
@@ -21,12 +25,19 @@ export function BusyButton({
     <Button
       {...others}
       aria-busy={busy}
-      leftSection={
-        busy ? <Loader size="1em" color="currentColor" aria-hidden="true" /> : leftSection
-      }
+      leftSection={busy && leftSection !== null ? loader : leftSection}
       onClick={press}
     >
-      {children}
+      {busy && leftSection === null ? (
+        <>
+          <span style={{ opacity: 0.25 }}>{children}</span>
+          <span style={{ position: 'absolute', inset: 0, display: 'grid', placeItems: 'center' }}>
+            {loader}
+          </span>
+        </>
+      ) : (
+        children
+      )}
     </Button>
   );
 }
