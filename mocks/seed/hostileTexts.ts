@@ -21,5 +21,5 @@ export const HOSTILE = {
   emoji: '🧉👩🏽‍🌾🇦🇷',
 } as const;
 
-/** Email of the hostile client: valid, so that its detail opens, and the start of a formula. */
-export const HOSTILE_EMAIL = '=hostil@correo.test';
+/** Email of the hostile client: valid, so that its detail opens, the start of a formula, and wider than any column. */
+export const HOSTILE_EMAIL = '=hostil-con-un-nombre-que-no-entra-en-ninguna-columna@correo.test';

@@ -35,6 +35,7 @@ const columns: readonly Column<ClientActivity>[] = [
       const label = activityLabel(activity_name);
       return label === activity_name ? label : `${label} (${activity_name})`;
     },
+    cell: ({ activity_name }) => activityLabel(activity_name),
     filter: { kind: 'text' },
   },
   {
@@ -47,7 +48,13 @@ const columns: readonly Column<ClientActivity>[] = [
         <LongText text={activityDetails(payload)} />
         {typeof payload === 'object' && payload !== null ? (
           <details>
-            <Text component="summary" fz="xs" c="dimmed" style={{ cursor: 'pointer' }}>
+            <Text
+              component="summary"
+              fz="xs"
+              c="dimmed"
+              mih={{ base: 44, sm: 0 }}
+              style={{ cursor: 'pointer', alignContent: 'center' }}
+            >
               Ver detalle
             </Text>
             <Text component="code" display="block" fz="xs" c="dimmed" ff="monospace">

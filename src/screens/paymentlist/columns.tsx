@@ -64,7 +64,7 @@ export function paymentColumns(
       sortValue: (order) => paymentRank(order.payment_status),
       cell: ({ payment_status }) => {
         const { listLabel, color } = paymentStatusDisplay(payment_status);
-        return <StatusBadge label={listLabel} color={color} />;
+        return <StatusBadge label={listLabel} color={color === 'yellow' ? 'amber' : color} />;
       },
       // Exact match: a combo's partial match would find "No solicitado" for "Solicitado".
       tags: (order) => [order.payment_status, ...(isUncollected(order) ? [UNCOLLECTED] : [])],

@@ -108,6 +108,7 @@ export const colorVariables = {
   '--mantine-color-placeholder': 'var(--app-dimmed)',
   '--mantine-color-anchor': 'var(--app-brand)',
   '--mantine-color-default': 'var(--app-raised)',
+  '--mantine-color-default-color': 'var(--app-text)',
   '--mantine-color-default-border': 'var(--app-field)',
   '--mantine-color-default-hover': 'var(--app-soft)',
   '--mantine-color-blue-filled': 'var(--app-fill)',
