@@ -20,7 +20,7 @@ function salesUntil(orders: readonly Sold[], now: Date): CountAndAmount {
 }
 
 /** What was sold today, and how that compares with the same weekday of last week until the same time of the day. */
-export interface TodaySales extends CountAndAmount {
+interface TodaySales extends CountAndAmount {
   /** "11 pedidos" */
   readonly orders: string;
   /** "12 % más que el sábado pasado a esta hora" */

@@ -1,7 +1,6 @@
 import { act, fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 
-import { toApiDate } from '~/lib/dates';
 import { clearStaffSession } from '~/session/staff';
 import { watchExport } from '~/testSupport/exportedFile';
 import { fieldOf, typeInto } from '~/testSupport/formPage';
@@ -116,28 +115,6 @@ it('completes a requested payment: asks first, sends once for two clicks and sho
   expect(columnTexts('Estado')[index]).toBe('Aprobado');
   expect(columnTexts('Info. de pago')[index]).toBe('Aprobado');
   expect(elementNamed('button', complete)).toHaveAttribute('aria-disabled', 'true');
-});
-
-const headings = () => document.querySelectorAll('tr[data-day]').length;
-
-it('keeps the headings of its days when a payment leaves the list', async () => {
-  trimSeed(backend.db, ['#donpepe', '#cornerbooks']);
-  const [first, ...others] = backend.db.orders.where(({ store_id }) => store_id === 1).slice(0, 4);
-  for (const { id } of backend.db.orders.all()) {
-    const isListed = id === first?.id || others.some((one) => one.id === id);
-    backend.db.orders.update(id, { payment_status: isListed ? 'required' : 'done' });
-  }
-  if (first) backend.db.orders.update(first.id, { created_at: toApiDate(new Date()) });
-  const before = toApiDate(new Date(2020, 0, 2));
-  for (const { id } of others) backend.db.orders.update(id, { created_at: before });
-  await signInAs(ACCOUNTS.storeAdmin);
-  const { queryClient } = renderScreen('/paymentlist?estado=required');
-  await until('the payments', () => tableRows().length === 4);
-  expect(headings()).toBe(2);
-  for (const { id } of others.slice(1)) backend.db.orders.update(id, { payment_status: 'done' });
-  await act(() => queryClient.refetchQueries());
-  await until('fewer payments', () => tableRows().length === 2);
-  expect(headings()).toBe(2);
 });
 
 it('a new store has no payments', async () => {
