@@ -1,4 +1,6 @@
 import '@testing-library/jest-dom/vitest';
+import { format } from 'node:util';
+
 import { afterAll, afterEach, vi } from 'vitest';
 
 const styleWith = (display: string) =>
@@ -18,6 +20,21 @@ if (typeof document !== 'undefined') {
   }
   configure({ asyncUtilTimeout: 20_000, getElementError: elementError });
   afterEach(cleanup);
+
+  // React only reports that a component changes another one while it renders: here the test fails.
+  const updatesInRender: unknown[][] = [];
+  const logError = console.error;
+  console.error = (...texts: unknown[]) => {
+    if (String(texts[0]).startsWith('Cannot update a component')) updatesInRender.push(texts);
+    logError(...texts);
+  };
+  afterEach(() => {
+    const [first] = updatesInRender.splice(0);
+    if (first !== undefined) throw new Error(format(...first));
+  });
+  afterAll(() => {
+    console.error = logError;
+  });
 
   // The spreadsheet library encodes by its environment, which it looks up when it loads: in tests as in browsers, without
   // the Buffer of Node, which forgives halves of characters.

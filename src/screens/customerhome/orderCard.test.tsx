@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 
 import { leaveStore, saveCustomerSession } from '~/session/customer';
@@ -30,6 +30,16 @@ it.each([
   await waitFor(() => expect(card).toHaveTextContent(alphanumId));
   fireEvent.click(within(card).getByRole('link', { name: action }));
   await waitFor(() => expect(router.state.location.pathname).toBe(`/orderstatus/${token}`));
+});
+
+it('shows the order after coming from the catalogue', async () => {
+  const { unmount } = await homeAfter(DEMO_ORDERS.cash.token);
+  await screen.findByRole('region', { name: 'Tu pedido' });
+  unmount();
+  const { router } = renderScreen('/productlist/lista-donpepe');
+  await screen.findByRole('heading', { name: 'LISTADO DE PRODUCTOS' });
+  await act(() => router.navigate({ to: '/s/$id', params: { id: 'donpepe' } }));
+  expect(await screen.findByText(DEMO_ORDERS.cash.alphanumId)).toBeVisible();
 });
 
 it('offers to repeat an order that was delivered', async () => {
