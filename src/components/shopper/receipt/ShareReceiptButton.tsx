@@ -1,21 +1,22 @@
 import { Button } from '@mantine/core';
-import { useRef } from 'react';
 
 import type { CustomerOrder } from '~/contract/types';
+import { homeColors } from '~/domain/store/homeColors';
 import { downloadFile } from '~/lib/browser/downloadFile';
+import { useCustomerSession } from '~/session/customer';
 import { toast } from '~/ui/feedback/toast';
 import { useSingleFlight } from '~/ui/useSingleFlight';
 
 /** Sends the receipt as a picture with the device's share sheet, or downloads it where there is none. */
 export function ShareReceiptButton({ order }: { order: CustomerOrder }) {
   const singleFlight = useSingleFlight();
-  const button = useRef<HTMLButtonElement>(null);
+  const { store } = useCustomerSession();
 
   async function share() {
     try {
       const { receiptPicture } = await import('./receiptPicture');
-      // The button's border has the store's colour.
-      const tint = button.current ? getComputedStyle(button.current).borderColor : '';
+      // Paper is light in either scheme.
+      const tint = store === null ? null : homeColors(store).light.accent;
       const name = `pedido-${order.alphanum_id}.png`;
       const picture = await receiptPicture(order, tint);
       const files = [new File([picture], name, { type: 'image/png' })];
@@ -33,12 +34,7 @@ export function ShareReceiptButton({ order }: { order: CustomerOrder }) {
   }
 
   return (
-    <Button
-      ref={button}
-      data-ignore-double-click
-      variant="default"
-      onClick={() => void singleFlight(share)}
-    >
+    <Button data-ignore-double-click variant="default" onClick={() => void singleFlight(share)}>
       Compartir recibo
     </Button>
   );
