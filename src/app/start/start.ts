@@ -248,7 +248,8 @@ if (!isLate) {
   preloadFiles(page, name);
   const known = (id ? sessions : [lastVisited]).find((session) => isOfPage(name, id, session));
   const store = isStaff ? user?.store : known?.store;
-  const texts = { id, store: store?.name, hashtag: store?.hashtag };
+  const order = known?.currentOrderToken ?? known?.lastOrderToken;
+  const texts = { id, store: store?.name, hashtag: store?.hashtag, order };
   const frame = show(isStaff && !store ? 'admin' : name, texts)?.querySelector<HTMLElement>(
     '[data-shop]',
   );

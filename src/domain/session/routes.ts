@@ -1,5 +1,14 @@
 /** What is drawn of a screen while it loads, from top to bottom. */
-export type SkeletonKind = 'bar' | 'tabs' | 'panels' | 'rows' | 'cards' | 'items' | 'picture';
+export type SkeletonKind =
+  | 'bar'
+  | 'tabs'
+  | 'panels'
+  | 'rows'
+  | 'cards'
+  | 'items'
+  | 'picture'
+  /** The card of the session's order. */
+  | 'order';
 
 /**
  * The layout around a screen: of the back-office, of a shopper's catalogue and order, or of a store's home for shoppers (not of
@@ -40,7 +49,7 @@ const list = { ...staff, isList: true } as const satisfies RouteFacts;
 const storeHome = {
   access: 'open',
   layout: 'home',
-  skeleton: ['picture', 'bar', 'panels'],
+  skeleton: ['order', 'picture', 'bar', 'panels'],
   budget: 168,
 } as const satisfies RouteFacts;
 
