@@ -6,6 +6,7 @@ import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { productListQuery } from '~/api/customerCatalogue';
 import { logCustomerActivity } from '~/api/customerSession';
 import { focusAmount } from '~/components/QuantityField';
+import { OrderCardPlace } from '~/components/shopper/card/OrderCardPlace';
 import { ShopHeading } from '~/components/shopper/layout/ShopHeading';
 import { useShopChat } from '~/components/shopper/shopChat';
 import { ShopEmptyList } from '~/components/shopper/ShopEmptyList';
@@ -13,9 +14,11 @@ import type { Product } from '~/contract/types';
 import { namesFirst } from '~/domain/products/namesFirst';
 import { ROUTES } from '~/domain/session/routes';
 import { activities } from '~/domain/shopper/activities';
+import { EMPTY_CART } from '~/domain/shopper/cart';
 import { useStored } from '~/lib/browser/storedValue';
 import { pageRows } from '~/lib/pages';
 import { useCart } from '~/session/cart';
+import { customerSession } from '~/session/customer';
 import { useOrderOutcome } from '~/session/orderOutcome';
 import { Deferred } from '~/ui/Deferred';
 import { lazyNamed } from '~/ui/lazyNamed';
@@ -44,6 +47,9 @@ const OrderOutcomeBox = lazyNamed(
 const ShopWindow = lazyNamed(() => import('./ShopWindow'), 'ShopWindow', {
   fallback: <div className={classes.toCome} aria-hidden="true" />,
 });
+const OrderCard = lazyNamed(() => import('~/components/shopper/card/OrderCard'), 'OrderCard', {
+  fallback: <OrderCardPlace />,
+});
 const ProductDialog = lazyNamed(
   () => import('~/components/shopper/products/ProductDialog'),
   'ProductDialog',
@@ -61,6 +67,11 @@ export function ProductListScreen() {
   const order = useSessionOrder();
   const outcome = useOrderOutcome();
   const isWide = useFromWidth('lg');
+  // Of a shopper who arrives with nothing chosen. It stays: the first product that is chosen moves nothing.
+  const [lastOrder] = useState(() => {
+    const { currentOrderToken, lastOrderToken } = customerSession();
+    return currentOrderToken === null && cart === EMPTY_CART ? lastOrderToken : null;
+  });
   const isShopWindow = useStored(prefersShopWindow) === true;
   const [search, setSearch] = useListSearch();
   const [shown, setShown] = useState<Product | null>(null);
@@ -115,6 +126,11 @@ export function ProductListScreen() {
     <>
       <ShopHeading title={ROUTES.productlist.title} />
       {outcome?.kind === 'discarded' ? <OrderOutcomeBox /> : null}
+      {isWide || lastOrder === null ? null : (
+        <div className={classes.card}>
+          <OrderCard orderToken={lastOrder} catalogueToken={catalogueToken} />
+        </div>
+      )}
       <UnreadableRows count={unreadable} one="producto" many="productos" />
       {products.length === 0 ? null : (
         <ProductFilters
