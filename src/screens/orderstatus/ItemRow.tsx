@@ -27,8 +27,11 @@ import classes from './ItemsTab.module.css';
 interface RowProps {
   order: CustomerOrder;
   item: OrderItem;
-  /** Called before the request that removes the item, and again with the item as the server had it. */
-  onRemoving: (item: OrderItem) => void;
+  /**
+   * Called before the request that removes the item, with the height of its row in CSS px, and again with the item as the
+   * server had it.
+   */
+  onRemoving: (item: OrderItem, height?: number) => void;
   /** Called when that request failed. */
   onKept: (item: OrderItem) => void;
 }
@@ -172,8 +175,8 @@ function RemoveButton({
   const singleFlight = useSingleFlight();
   const { name } = item.product_denormalized;
 
-  async function remove() {
-    onRemoving(item);
+  async function remove(row: HTMLElement | null) {
+    onRemoving(item, row?.offsetHeight);
     onLost(null);
     try {
       const { answer } = await mutateAsync({ token: order.token, product: item.product_id });
@@ -193,7 +196,7 @@ function RemoveButton({
       variant="subtle"
       className={classes.removeButton}
       aria-label={`Quitar ${name}`}
-      onClick={() => void singleFlight(remove)}
+      onClick={({ currentTarget }) => void singleFlight(() => remove(currentTarget.closest('tr')))}
     >
       <IconTrash size={20} aria-hidden="true" />
     </Button>

@@ -49,7 +49,14 @@ const filterNames = filterColumns.map(({ key }) => key);
 interface Removal {
   item: OrderItem;
   at: number;
+  /** Of its row, in CSS px. */
+  height: number;
 }
+
+const isOf =
+  ({ product_id }: OrderItem) =>
+  ({ item }: Removal) =>
+    item.product_id === product_id;
 
 /** The items with those that were removed a moment ago, each in its place. */
 function withRemoved(items: readonly OrderItem[], removed: readonly Removal[]): OrderItem[] {
@@ -85,9 +92,7 @@ export function ItemsTab({
     ITEMS_PER_PAGE,
   );
   const forget = (item: OrderItem) =>
-    setRemoving((before) =>
-      before.filter((removal) => removal.item.product_id !== item.product_id),
-    );
+    setRemoving((before) => before.filter((removal) => !isOf(item)(removal)));
   return (
     <>
       <div className={classes.bar}>
@@ -130,6 +135,7 @@ export function ItemsTab({
                     key={`undo ${item.product_id}`}
                     order={order}
                     item={item}
+                    height={removed.find((removal) => removal.item === item)?.height ?? 0}
                     onDone={() => forget(item)}
                   />
                 ) : locked === null ? (
@@ -137,10 +143,14 @@ export function ItemsTab({
                     key={item.id}
                     order={order}
                     item={item}
-                    onRemoving={(gone) => {
+                    onRemoving={(gone, height) => {
                       setRemoving((before) => [
-                        ...before.filter((one) => one.item.product_id !== gone.product_id),
-                        { item: gone, at: items.indexOf(item) },
+                        ...before.filter((removal) => !isOf(gone)(removal)),
+                        {
+                          item: gone,
+                          at: items.indexOf(item),
+                          height: height ?? before.find(isOf(gone))?.height ?? 0,
+                        },
                       ]);
                     }}
                     onKept={forget}

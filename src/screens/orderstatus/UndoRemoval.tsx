@@ -22,14 +22,17 @@ import classes from './ItemsTab.module.css';
 /** Time in which a removal can be undone, in ms. */
 const UNDO_MS = 10_000;
 
-/** Offers to undo the removal of an item, where its row was. */
+/** Offers to undo the removal of an item, where its row was and as high as it: what is below does not move. */
 export function UndoRemoval({
   order,
   item,
+  height,
   onDone,
 }: {
   order: CustomerOrder;
   item: OrderItem;
+  /** Of the row, in CSS px. */
+  height: number;
   /** Called when the item was restored, or the time is over. */
   onDone: () => void;
 }) {
@@ -70,8 +73,9 @@ export function UndoRemoval({
     }
   }
 
+  const rowHeight: Record<`--${string}`, string> = { '--row': `${height}px` };
   return (
-    <tr className={classes.removed}>
+    <tr className={classes.removed} style={rowHeight}>
       <td colSpan={headers.length}>
         <div>
           <span>

@@ -61,7 +61,11 @@ export function CartBar({
   /** Leads to the amount field of a product. */
   onCorrect: (product: Product) => void;
 }) {
-  const { currentOrderToken: orderToken, lastOrderToken } = useCustomerSession();
+  const { currentOrderToken, lastOrderToken } = useCustomerSession();
+  const [isSending, setSending] = useState(false);
+  // The order that the answer names appears with what it does to the cart.
+  const [orderToken, setOrderToken] = useState(currentOrderToken);
+  if (!isSending && orderToken !== currentOrderToken) setOrderToken(currentOrderToken);
   const [bar, setBar] = useState<HTMLDivElement | null>(null);
   useFixedBar(bar);
   const { addCart, isAdding, lostOutcome } = useAddToOrder(catalogueToken);
@@ -95,9 +99,11 @@ export function CartBar({
 
   async function addFromBar() {
     if (!checkAmounts()) return;
+    setSending(true);
+    const isAdded = await addCart(products);
+    setSending(false);
     // The pressed button is gone once the products are added.
-    if (!(await addCart(products))) return;
-    requestAnimationFrame(() => viewOrder.current?.focus());
+    if (isAdded) requestAnimationFrame(() => viewOrder.current?.focus());
   }
 
   useSaidCart(cart, products, isAdding);
