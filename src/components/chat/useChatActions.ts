@@ -1,7 +1,8 @@
-import { type Query, useQueryClient } from '@tanstack/react-query';
+import { hashKey, type Query, useQueryClient } from '@tanstack/react-query';
 import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 
+import { orderBesideQuery, shopperOrderQuery } from '~/api/customerOrder';
 import { messages } from '~/domain/messages';
 import {
   CHAT_NAVIGATION_DELAY_MS,
@@ -86,12 +87,31 @@ export function useChatActions(hashtag: string) {
       if (intent === 'orderConfirmed') saveCustomerSession({ currentOrderToken: null });
       const { refreshOrder, leave } = chatEffects[intent];
       // Every customer screen shows the order: the summary, and buttons of the home and the catalogue.
-      if (refreshOrder) void queryClient.invalidateQueries({ predicate: isCustomerQuery });
+      if (refreshOrder) refresh(intent === 'orderConfirmed' ? currentOrderToken : null);
       if (leave && (intent === 'orderConfirmed' || intent === 'orderDiscarded')) {
         later(() => leaveAfter(intent, currentOrderToken, chat));
       }
     },
   };
+
+  /**
+   * Reads the order again wherever it is shown.
+   * @param confirmed token of the order that was confirmed: its own summary, which is about to be left, stays as it is, and
+   * the home that follows needs the order
+   */
+  function refresh(confirmed: string | null) {
+    if (confirmed === null || confirmed !== shownOrder()) {
+      void queryClient.invalidateQueries({ predicate: isCustomerQuery });
+      return;
+    }
+    const { queryKey } = shopperOrderQuery(confirmed);
+    const left = hashKey(queryKey);
+    void queryClient.invalidateQueries({ queryKey, refetchType: 'none' });
+    void queryClient.invalidateQueries({
+      predicate: (query) => isCustomerQuery(query) && query.queryHash !== left,
+    });
+    void queryClient.prefetchQuery({ ...orderBesideQuery(confirmed), staleTime: 0 });
+  }
 
   /**
    * Leaves the screen after a confirmation or a discard, and keeps what came of it for the next one: a confirmed order's

@@ -21,6 +21,16 @@ export function deliveryText(order: Pick<CustomerOrder, 'delivery' | 'delivery_a
   return order.delivery ? orDash(order.delivery_address) : messages.pickUpInStore;
 }
 
+/** Where the order goes, as a sentence; a shopper may still have to say the address. */
+export function deliverySentence(
+  order: Pick<CustomerOrder, 'delivery' | 'delivery_address'>,
+): string {
+  if (!order.delivery) return messages.pickUpInStore;
+  return hasText(order.delivery_address)
+    ? `Envío a ${order.delivery_address}`
+    : 'Envío a domicilio';
+}
+
 /**
  * Whether the order says where it goes. One that is being put together is a pick-up until the shopper asks for delivery: as
  * long as it is, nobody has chosen.

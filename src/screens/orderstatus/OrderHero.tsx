@@ -6,14 +6,13 @@ import type { CustomerOrder } from '~/contract/types';
 import { isCancelled, orderStatusDisplay } from '~/domain/orders/orderStatus';
 import type { PayButtonState } from '~/domain/payments/payButton';
 import { safeMediaUrl } from '~/domain/safeLinks';
-import { deliveryIsChosen, deliveryText } from '~/domain/shopper/customerOrder';
+import { deliveryIsChosen, deliverySentence } from '~/domain/shopper/customerOrder';
 import {
   orderSteps,
   paymentNextText,
   progressText,
   shipmentText,
 } from '~/domain/shopper/orderProgress';
-import { hasText } from '~/lib/text';
 import { useMinute } from '~/ui/useToday';
 
 import classes from './OrderHero.module.css';
@@ -37,10 +36,13 @@ export function OrderHero({
   const { headline, next } = progressText(order);
   const { label, color } = orderStatusDisplay(order.status);
   const payment = paymentNextText(order, { button: payButton });
+  const isNamed = steps?.some((step) => step.state === 'current' && step.label === label);
+  // What is to be done with an empty order is below.
+  const isEmpty = order.status === 'provisional' && order.items.length === 0;
   return (
     <section className={classes.hero} aria-label="Estado del pedido" data-new={isNew || undefined}>
       <div className={classes.state}>
-        <StatusBadge label={label} color={color} />
+        {isNamed ? null : <StatusBadge label={label} color={color} />}
         <h2 className={classes.headline}>{headline}</h2>
       </div>
       <Stamps order={order} isNew={isNew} />
@@ -62,7 +64,7 @@ export function OrderHero({
         </ol>
       )}
       <div className={classes.texts}>
-        {next === '' ? null : <p>{next}</p>}
+        {next === '' || isEmpty ? null : <p>{next}</p>}
         <output className={classes.payment}>{payment}</output>
         <Delivery order={order} />
         <Shipments order={order} />
@@ -72,20 +74,15 @@ export function OrderHero({
   );
 }
 
-/** A shopper may still have to say the address. */
-const shippedText = ({ delivery_address }: CustomerOrder) =>
-  hasText(delivery_address) ? `Envío a ${delivery_address}` : 'Envío a domicilio';
-
 /** Where the order goes once that is chosen, and how it is paid. */
 function Delivery({ order }: { order: CustomerOrder }) {
-  const { delivery, payment_status } = order;
-  const place = delivery ? shippedText(order) : deliveryText(order);
+  const { payment_status } = order;
   // Of what was not sold nothing is to be paid.
   const method =
     isCancelled(order) && payment_status !== 'done' ? '' : order.payment_method?.trim();
   return (
     <p className={classes.facts}>
-      {deliveryIsChosen(order) ? <span dir="auto">{place}</span> : null}
+      {deliveryIsChosen(order) ? <span dir="auto">{deliverySentence(order)}</span> : null}
       {method ? <span dir="auto">Pago: {method}</span> : null}
     </p>
   );

@@ -40,7 +40,7 @@ export function ContactFields({
       />
       {asksAddress ? (
         <TextInput
-          label="Dirección, si va a domicilio (opcional)"
+          label="Dirección de envío (opcional)"
           name="address"
           autoComplete="street-address"
           enterKeyHint="done"

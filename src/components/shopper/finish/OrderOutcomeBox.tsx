@@ -7,7 +7,7 @@ import { orderBesideQuery } from '~/api/customerOrder';
 import { LinkButton } from '~/components/LinkButton';
 import type { CustomerOrder } from '~/contract/types';
 import { messages } from '~/domain/messages';
-import { deliveryText, orderedAmount } from '~/domain/shopper/customerOrder';
+import { deliverySentence, orderedAmount } from '~/domain/shopper/customerOrder';
 import { paymentNextText, progressText, whatsappHandOff } from '~/domain/shopper/orderProgress';
 import { allowsMotion } from '~/lib/browser/allowsMotion';
 import { formatMoney } from '~/lib/money';
@@ -55,7 +55,16 @@ function ConfirmedElsewhere({ token }: { token: string }) {
   const { data } = useQuery(orderBesideQuery(token));
   const queryClient = useQueryClient();
   const [known] = useState(() => cachedOrder(queryClient, token));
-  const order = data?.data ?? (known?.status === 'provisional' ? null : known);
+  // What was read before the confirmation says nothing of it.
+  const order = [data?.data, known].find((read) => read && read.status !== 'provisional') ?? null;
+  const [isNew] = useState(() => isNewReceipt(token));
+  const [first, setFirst] = useState(order?.status);
+  if (first === undefined && order !== null) setFirst(order.status);
+  // The news is over once a later visit finds that the store went on: the order's card says how far it is.
+  const isOver = !isNew && first !== undefined && first !== 'pending';
+  useEffect(() => {
+    if (isOver) forgetOrderOutcome();
+  }, [isOver]);
   if (order === null) return <Box title="Recibimos tu pedido" isToCome />;
   return <Confirmed order={order} links />;
 }
@@ -75,41 +84,37 @@ function Confirmed({ order, links }: { order: CustomerOrder; links: boolean }) {
   return (
     <Box title={`Pedido ${order.alphanum_id} confirmado`}>
       {/* The summary shows the total and the state beside the box. */}
-      {links ? (
-        <>
-          <Paper order={order} />
-          <p>
-            <Delivery order={order} />
-          </p>
+      {links ? <Paper order={order} /> : null}
+      <div className={classes.words}>
+        {links ? (
           <p>
             {headline}. {next}
           </p>
-        </>
-      ) : (
+        ) : null}
+        {links && payment !== null ? <p>{payment}</p> : null}
         <p>
           <Delivery order={order} />
         </p>
-      )}
-      {links && payment !== null ? <p>{payment}</p> : null}
-      <ContactQuestion />
-      <div className={classes.actions}>
-        {links ? (
-          <LinkButton to="/orderstatus/$orderToken" params={{ orderToken: order.token }}>
-            {messages.viewOrder}
-          </LinkButton>
-        ) : null}
-        {links ? <ShareReceiptButton order={order} /> : null}
-        {handOff === null ? null : (
-          <Button
-            component="a"
-            variant="default"
-            href={handOff}
-            target="_blank"
-            rel="noopener noreferrer"
-          >
-            Avisar por WhatsApp
-          </Button>
-        )}
+        <ContactQuestion />
+        <div className={classes.actions}>
+          {links ? (
+            <LinkButton to="/orderstatus/$orderToken" params={{ orderToken: order.token }}>
+              {messages.viewOrder}
+            </LinkButton>
+          ) : null}
+          {links ? <ShareReceiptButton order={order} /> : null}
+          {handOff === null ? null : (
+            <Button
+              component="a"
+              variant="default"
+              href={handOff}
+              target="_blank"
+              rel="noopener noreferrer"
+            >
+              Avisar por WhatsApp
+            </Button>
+          )}
+        </div>
       </div>
     </Box>
   );
@@ -164,7 +169,7 @@ function Delivery({ order }: { order: CustomerOrder }) {
   const pickUp = order.delivery ? '' : (order.store.address?.trim() ?? '');
   return (
     <>
-      {deliveryText(order)}
+      {deliverySentence(order)}
       {pickUp === '' ? null : <span dir="auto">: {pickUp}</span>}
     </>
   );
