@@ -22,8 +22,18 @@ export function HomeActions({ session, onChat }: { session: CustomerSession; onC
     enabled: false,
   });
   const chatLeads = product_list_token === null || catalogue?.data.rows.length === 0;
+  const chat = (
+    <Button
+      variant={chatLeads ? 'filled' : 'default'}
+      className={chatLeads ? classes.lead : undefined}
+      onClick={onChat}
+    >
+      Hablar con el asistente
+    </Button>
+  );
   return (
     <div className={classes.actions}>
+      {chatLeads ? chat : null}
       {product_list_token === null ? null : (
         <LinkButton
           // A confirmed order is what the result above leads to.
@@ -35,13 +45,7 @@ export function HomeActions({ session, onChat }: { session: CustomerSession; onC
           {messages.viewCatalogue}
         </LinkButton>
       )}
-      <Button
-        variant={chatLeads ? 'filled' : 'default'}
-        className={chatLeads ? classes.lead : undefined}
-        onClick={onChat}
-      >
-        Hablar con el asistente
-      </Button>
+      {chatLeads ? null : chat}
       <CustomerDetailsButton />
     </div>
   );
