@@ -75,6 +75,7 @@ export function OrderStatusScreen() {
   const [isChosen, setChosen] = useState(false);
   // Its box comes with the first view: nothing moves when it has loaded.
   const outcome = useDeferredValue(useOrderOutcome());
+  const isArrival = useArrivedConfirmed(order.token);
   const isNew = useNewReceipt(order.token);
   const canPay = paymentIsRequested(order) && payButton !== 'processing';
   useLoggedVisit(order.alphanum_id);
@@ -118,7 +119,7 @@ export function OrderStatusScreen() {
           </strong>
         </p>
       </ShopHeading>
-      {outcome?.kind === 'confirmed' && outcome.order === order.token ? (
+      {isArrival && outcome?.kind === 'confirmed' && outcome.order === order.token ? (
         <OrderOutcomeBox order={order} />
       ) : null}
       <div className={classes.columns}>
@@ -148,6 +149,14 @@ export function OrderStatusScreen() {
       </div>
     </>
   );
+}
+
+/** Whether the order was confirmed before its summary was opened: a summary that it is confirmed on is left for the home. */
+function useArrivedConfirmed(token: string): boolean {
+  const confirmed = useOrderOutcome()?.order === token;
+  const [arrival, setArrival] = useState({ token, confirmed });
+  if (arrival.token !== token) setArrival({ token, confirmed });
+  return arrival.token === token ? arrival.confirmed : confirmed;
 }
 
 /** Of the vibration when the receipt is fed in, in ms. */
@@ -271,6 +280,8 @@ function OtherActions({ order, isChosen }: { order: CustomerOrder; isChosen: boo
     <div className={classes.actions}>
       {showsCatalogueLink(held) && catalogueToken !== null ? (
         <LinkButton
+          // Another button at another place, not one that moves.
+          key={String(leads)}
           // An empty order has nothing else to lead to.
           variant={order.items.length === 0 && leads ? 'filled' : 'default'}
           className={leads ? classes.lead : undefined}

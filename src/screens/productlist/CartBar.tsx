@@ -63,9 +63,11 @@ export function CartBar({
 }) {
   const { currentOrderToken, lastOrderToken } = useCustomerSession();
   const [isSending, setSending] = useState(false);
+  const count = itemsToAdd(cart, products).length;
   // The order that the answer names appears with what it does to the cart.
   const [orderToken, setOrderToken] = useState(currentOrderToken);
-  if (!isSending && orderToken !== currentOrderToken) setOrderToken(currentOrderToken);
+  const isHeld = isSending && count > 0;
+  if (!isHeld && orderToken !== currentOrderToken) setOrderToken(currentOrderToken);
   const [bar, setBar] = useState<HTMLDivElement | null>(null);
   useFixedBar(bar);
   const { addCart, isAdding, lostOutcome } = useAddToOrder(catalogueToken);
@@ -73,7 +75,6 @@ export function CartBar({
   const navigate = useNavigate();
   const viewOrder = useRef<HTMLAnchorElement>(null);
   const productsInOrder = order.amounts.size;
-  const count = itemsToAdd(cart, products).length;
   const total = formatMoney(cartTotal(cart, products), products[0]?.curr_symbol);
   const invalid = amountErrors(cart, products);
 
