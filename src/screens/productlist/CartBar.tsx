@@ -101,8 +101,7 @@ export function CartBar({
   async function addFromBar() {
     if (!checkAmounts()) return;
     setSending(true);
-    const isAdded = await addCart(products);
-    setSending(false);
+    const isAdded = await addCart(products).finally(() => setSending(false));
     // The pressed button is gone once the products are added.
     if (isAdded) requestAnimationFrame(() => viewOrder.current?.focus());
   }
