@@ -17,7 +17,7 @@ export interface SummaryLine {
 }
 
 /** Where the order goes: its address, or "Retira en sucursal" when it is not for delivery. */
-export function deliveryText(order: Pick<CustomerOrder, 'delivery' | 'delivery_address'>): string {
+function deliveryText(order: Pick<CustomerOrder, 'delivery' | 'delivery_address'>): string {
   return order.delivery ? orDash(order.delivery_address) : messages.pickUpInStore;
 }
 
