@@ -65,7 +65,7 @@ export function columnsWith(
           {mayOpenClient(client).allowed ? (
             clientColumns.email.cell(client)
           ) : (
-            <span className={classes.none}>{orDash(client.email)}</span>
+            <span>{orDash(client.email)}</span>
           )}
           <span className={classes.ordered}>{orderedText(client)}</span>
         </>
