@@ -106,6 +106,7 @@ test('a new shopper needs at most 7 taps', async ({ page, context }) => {
   const { tap, taps } = tapCounter();
   await tap(plus(page));
   await tap(add(page));
+  await expect(page.getByText('Productos agregados al pedido')).toBeHidden();
   await tap(finish(page));
   await tap(chip(page, 'Retiro en el local').last());
   await tap(chip(page, 'Mercadopago').last());

@@ -21,15 +21,18 @@ if (typeof document !== 'undefined') {
   configure({ asyncUtilTimeout: 20_000, getElementError: elementError });
   afterEach(cleanup);
 
-  // React only reports that a component changes another one while it renders: here the test fails.
-  const updatesInRender: unknown[][] = [];
+  // React only reports that a component changes another one while it renders, or that siblings have one key, which keeps
+  // what should go: here the test fails.
+  const reported: unknown[][] = [];
   const logError = console.error;
   console.error = (...texts: unknown[]) => {
-    if (String(texts[0]).startsWith('Cannot update a component')) updatesInRender.push(texts);
+    if (/^(Cannot update a component|Encountered two children)/.test(String(texts[0]))) {
+      reported.push(texts);
+    }
     logError(...texts);
   };
   afterEach(() => {
-    const [first] = updatesInRender.splice(0);
+    const [first] = reported.splice(0);
     if (first !== undefined) throw new Error(format(...first));
   });
   afterAll(() => {

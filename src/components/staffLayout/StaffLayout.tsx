@@ -140,7 +140,7 @@ export function StaffLayout({
             {children ?? <Outlet />}
           </div>
           {session?.store && !isOtherUser ? (
-            <NextTask key={session.user.id} session={session} />
+            <NextTask key={`next task of ${session.user.id}`} session={session} />
           ) : null}
         </UnsavedGuard>
       </main>

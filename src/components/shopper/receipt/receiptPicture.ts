@@ -76,7 +76,7 @@ function drawStamps(context: CanvasRenderingContext2D, stamps: readonly string[]
     const width = context.measureText(stamp).width + 32;
     if (x + width > WIDTH - EDGE) [x, line] = [EDGE, line + STAMP_LINE];
     context.save();
-    context.translate(x + width / 2, line);
+    context.transform(1, 0, 0, 1, x + width / 2, line);
     context.rotate(TILTS[index % TILTS.length] ?? 0);
     context.strokeRect(-width / 2, -22, width, 44);
     context.fillText(stamp, 16 - width / 2, 9);
@@ -105,7 +105,7 @@ export async function receiptPicture(order: CustomerOrder, tint: string | null):
     canvas.height = height;
     context.fillStyle = color;
     context.fillRect(0, 0, canvas.width, height);
-    context.translate(MARGIN, MARGIN);
+    context.transform(1, 0, 0, 1, MARGIN, MARGIN);
     drawPaper(context, height - 2 * MARGIN);
     let y = EDGE + 32;
     const write = (text: string, font: string, ink: string, money = '') => {
