@@ -92,6 +92,17 @@ const outcome = () => ({
 });
 const NOTHING = { files: 0, toasts: [] };
 
+it('keeps the focus while it runs, and when it is stopped', async () => {
+  renderClients();
+  const button = await exportAgain();
+  button.focus();
+  fireEvent.click(button);
+  await screen.findByText('Escribiendo');
+  expect(screen.getByRole('button', { name: /Detener/ })).toHaveFocus();
+  stopIt();
+  expect(await exportAgain()).toHaveFocus();
+});
+
 it('stops an export that is being written, without a file or an error; then exports again', async () => {
   await startExport();
   await screen.findByText('Escribiendo');

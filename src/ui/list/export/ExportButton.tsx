@@ -15,34 +15,35 @@ export function ExportButton({
   /** While it does not run. */
   className?: string | undefined;
 }) {
-  if (progress !== null) {
-    return (
-      <Button variant="default" size="sm" tabIndex={-1} onClick={stop}>
-        <span
-          role="progressbar"
-          aria-label="Exportando"
-          // The rows are read in steps; the writing that follows has none.
-          {...(progress < 1 && { 'aria-valuenow': Math.round(progress * 100) })}
-        >
-          {progress < 1 ? `${Math.round(progress * 100)} %` : 'Escribiendo'}
-        </span>
-        {' · Detener'}
-      </Button>
-    );
-  }
+  const isRunning = progress !== null;
   return (
     // The class is the place's: where it hides the button, it leaves no gap.
-    <span className={className}>
-      <ReasonTooltip reason={run ? null : NOTHING_TO_EXPORT}>
+    <span className={isRunning ? undefined : className}>
+      <ReasonTooltip reason={run || isRunning ? null : NOTHING_TO_EXPORT}>
+        {/* One button, so that it keeps the focus. */}
         <Button
           variant="default"
           size="sm"
           tabIndex={-1}
-          leftSection={<IconDownload size={16} aria-hidden="true" />}
-          data-shortcut="export"
-          onClick={run}
+          leftSection={isRunning ? null : <IconDownload size={16} aria-hidden="true" />}
+          data-shortcut={isRunning ? undefined : 'export'}
+          onClick={isRunning ? stop : run}
         >
-          Exportar
+          {isRunning ? (
+            <>
+              <span
+                role="progressbar"
+                aria-label="Exportando"
+                // The rows are read in steps; the writing that follows has none.
+                {...(progress < 1 && { 'aria-valuenow': Math.round(progress * 100) })}
+              >
+                {progress < 1 ? `${Math.round(progress * 100)} %` : 'Escribiendo'}
+              </span>
+              {' · Detener'}
+            </>
+          ) : (
+            'Exportar'
+          )}
         </Button>
       </ReasonTooltip>
     </span>
