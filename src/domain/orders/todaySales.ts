@@ -27,15 +27,13 @@ interface TodaySales extends CountAndAmount {
   readonly comparison: string;
 }
 
-const weekday = new Intl.DateTimeFormat('es', { weekday: 'long' });
-
 export function todaySales(orders: readonly Sold[], now: Date, currency: string): TodaySales {
   const lastWeek = new Date(now);
   lastWeek.setDate(now.getDate() - 7);
   const today = salesUntil(orders, now);
   const before = salesUntil(orders, lastWeek);
   const { count } = today;
-  const day = `el ${weekday.format(lastWeek)} pasado a esta hora`;
+  const day = `el ${lastWeek.toLocaleDateString('es', { weekday: 'long' })} pasado a esta hora`;
   const percent = before.amount === 0 ? null : Math.round((today.amount / before.amount - 1) * 100);
   return {
     ...today,

@@ -1,6 +1,6 @@
 import { Suspense, useDeferredValue, useState } from 'react';
 
-import { OrderCardPlace } from '~/components/shopper/card/OrderCardPlace';
+import { LazyOrderCard } from '~/components/shopper/card/LazyOrderCard';
 import { HomeFrame } from '~/components/shopper/layout/HomeFrame';
 import { ScreenSkeleton } from '~/components/skeleton/Skeleton';
 import type { CustomerSession } from '~/contract/types';
@@ -24,10 +24,6 @@ const OrderOutcomeBox = lazyNamed(
   'OrderOutcomeBox',
   { quiet: true, suspends: true },
 );
-
-const OrderCard = lazyNamed(() => import('~/components/shopper/card/OrderCard'), 'OrderCard', {
-  fallback: <OrderCardPlace />,
-});
 
 /** What is not in the first view, one script. */
 const lowerHome = () => import('./LowerHome');
@@ -78,7 +74,7 @@ export function StoreHome({
         <div className={classes.content}>
           {isOutcome ? <OrderOutcomeBox /> : null}
           {orderToken === null || (isOutcome && outcome.order === orderToken) ? null : (
-            <OrderCard orderToken={orderToken} catalogueToken={session.product_list_token} />
+            <LazyOrderCard orderToken={orderToken} catalogueToken={session.product_list_token} />
           )}
           <div className={classes.hero} data-picture={main !== null}>
             <h1 className={classes.title} tabIndex={-1} lang={langOf(theme.title)}>

@@ -1,6 +1,7 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 
-import { failedStatusChange, statusButtonId } from '~/components/orders/status/statusChange';
+import { statusButtonId } from '~/components/orders/status/statusChange';
+import { StatusChangeFailure } from '~/components/orders/status/StatusChangeFailure';
 import type { OrderSummary } from '~/contract/types';
 import { nextStep } from '~/domain/orders/orderStatus';
 import { BusyButton } from '~/ui/BusyButton';
@@ -14,7 +15,6 @@ const MovingOn = lazyNamed(() => import('./MovingOn'), 'MovingOn');
 /** Saves a listed order with its next status; nothing where it has none. */
 export function MoveOn({ order }: { order: OrderSummary }) {
   const [isMoving, setMoving] = useState(false);
-  const failed = useSyncExternalStore(failedStatusChange.subscribe, failedStatusChange.get);
   const next = nextStep(order.status);
   if (next === null) return null;
   const label = next.status === 'waiting_delivery' ? 'Listo' : next.label;
@@ -33,11 +33,7 @@ export function MoveOn({ order }: { order: OrderSummary }) {
       >
         {label}
       </BusyButton>
-      {failed?.alphanumId === order.alphanum_id ? (
-        <span className={classes.failure} role="alert">
-          {failed.text}
-        </span>
-      ) : null}
+      <StatusChangeFailure order={order} />
       {isMoving ? (
         <MovingOn order={order} status={next.status} onEnd={() => setMoving(false)} />
       ) : null}

@@ -1,7 +1,8 @@
-import { useState, useSyncExternalStore } from 'react';
+import { useState } from 'react';
 
 import { OrderStatusBadge } from '~/components/orders/orderColumns';
-import { failedStatusChange, statusButtonId } from '~/components/orders/status/statusChange';
+import { statusButtonId } from '~/components/orders/status/statusChange';
+import { StatusChangeFailure } from '~/components/orders/status/StatusChangeFailure';
 import type { OrderSummary } from '~/contract/types';
 import { orderStatusDisplay } from '~/domain/orders/orderStatus';
 import { lazyNamed } from '~/ui/lazyNamed';
@@ -14,7 +15,6 @@ const StatusMenu = lazyNamed(() => import('./StatusMenu'), 'StatusMenu');
 /** The status of a listed order; a press offers the statuses and saves the chosen one. */
 export function StatusButton({ order }: { order: OrderSummary }) {
   const [target, setTarget] = useState<HTMLButtonElement | null>(null);
-  const failed = useSyncExternalStore(failedStatusChange.subscribe, failedStatusChange.get);
   return (
     <>
       <button
@@ -30,11 +30,7 @@ export function StatusButton({ order }: { order: OrderSummary }) {
         <OrderStatusBadge status={order.status} />
         <RowIcon icon="chevron" size={14} />
       </button>
-      {failed?.alphanumId === order.alphanum_id ? (
-        <span className={classes.failure} role="alert">
-          {failed.text}
-        </span>
-      ) : null}
+      <StatusChangeFailure order={order} />
       {target ? (
         <StatusMenu order={order} target={target} onClosed={() => setTarget(null)} />
       ) : null}

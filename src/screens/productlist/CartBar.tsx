@@ -5,7 +5,7 @@ import { Suspense, useRef, useState } from 'react';
 
 import { orderBesideQuery } from '~/api/customerOrder';
 import { LinkButton } from '~/components/LinkButton';
-import { OrderCardPlace } from '~/components/shopper/card/OrderCardPlace';
+import { LazyOrderCard } from '~/components/shopper/card/LazyOrderCard';
 import { firstUnsavedAmount } from '~/components/shopper/itemAmounts';
 import { CART_ID } from '~/components/shopper/products/CartAmount';
 import { useFixedBar } from '~/components/shopper/shopChat';
@@ -32,9 +32,6 @@ const FinishOrderButton = lazyNamed(
   'FinishOrderButton',
   { suspends: true },
 );
-const OrderCard = lazyNamed(() => import('~/components/shopper/card/OrderCard'), 'OrderCard', {
-  fallback: <OrderCardPlace />,
-});
 
 /**
  * The floating buttons of the catalogue: "Agregar al pedido" while the cart is not empty, "Finalizar pedido" and
@@ -123,7 +120,7 @@ export function CartBar({
         Tu selección
       </h2>
       {isWide && isIdle && lastOrderToken !== null ? (
-        <OrderCard orderToken={lastOrderToken} catalogueToken={catalogueToken} />
+        <LazyOrderCard orderToken={lastOrderToken} catalogueToken={catalogueToken} />
       ) : null}
       {isEmpty ? (
         <p className={classes.hint} data-taps={hasMatches || undefined}>

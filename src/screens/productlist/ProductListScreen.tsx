@@ -6,7 +6,7 @@ import { useDeferredValue, useEffect, useMemo, useRef, useState } from 'react';
 import { productListQuery } from '~/api/customerCatalogue';
 import { logCustomerActivity } from '~/api/customerSession';
 import { focusAmount } from '~/components/QuantityField';
-import { OrderCardPlace } from '~/components/shopper/card/OrderCardPlace';
+import { LazyOrderCard } from '~/components/shopper/card/LazyOrderCard';
 import { ShopHeading } from '~/components/shopper/layout/ShopHeading';
 import { useShopChat } from '~/components/shopper/shopChat';
 import { ShopEmptyList } from '~/components/shopper/ShopEmptyList';
@@ -46,9 +46,6 @@ const OrderOutcomeBox = lazyNamed(
 );
 const ShopWindow = lazyNamed(() => import('./ShopWindow'), 'ShopWindow', {
   fallback: <div className={classes.toCome} aria-hidden="true" />,
-});
-const OrderCard = lazyNamed(() => import('~/components/shopper/card/OrderCard'), 'OrderCard', {
-  fallback: <OrderCardPlace />,
 });
 const ProductDialog = lazyNamed(
   () => import('~/components/shopper/products/ProductDialog'),
@@ -128,7 +125,7 @@ export function ProductListScreen() {
       {outcome?.kind === 'discarded' ? <OrderOutcomeBox /> : null}
       {isWide || lastOrder === null ? null : (
         <div className={classes.card}>
-          <OrderCard orderToken={lastOrder} catalogueToken={catalogueToken} />
+          <LazyOrderCard orderToken={lastOrder} catalogueToken={catalogueToken} />
         </div>
       )}
       <UnreadableRows count={unreadable} one="producto" many="productos" />
