@@ -75,8 +75,8 @@ export function OrderStatusScreen() {
   const [isChosen, setChosen] = useState(false);
   // Its box comes with the first view: nothing moves when it has loaded.
   const outcome = useDeferredValue(useOrderOutcome());
-  const isArrival = useArrivedConfirmed(order.token);
   const isNew = useNewReceipt(order.token);
+  const isArrival = useArrivedConfirmed(order, isNew);
   const canPay = paymentIsRequested(order) && payButton !== 'processing';
   useLoggedVisit(order.alphanum_id);
   useEffect(() => onOrderChangedElsewhere(orderToken, () => void refetch()), [orderToken, refetch]);
@@ -151,9 +151,13 @@ export function OrderStatusScreen() {
   );
 }
 
-/** Whether the order was confirmed before its summary was opened: a summary that it is confirmed on is left for the home. */
-function useArrivedConfirmed(token: string): boolean {
-  const confirmed = useOrderOutcome()?.order === token;
+/**
+ * Whether the order was confirmed before its summary was opened: a summary that it is confirmed on is left for the home.
+ * It is no news once a later visit finds that the store went on.
+ */
+function useArrivedConfirmed({ token, status }: CustomerOrder, isNew: boolean): boolean {
+  const isOutcome = useOrderOutcome()?.order === token;
+  const confirmed = isOutcome && (isNew || status === 'pending');
   const [arrival, setArrival] = useState({ token, confirmed });
   if (arrival.token !== token) setArrival({ token, confirmed });
   return arrival.token === token ? arrival.confirmed : confirmed;

@@ -57,6 +57,17 @@ describe('the result of an order', () => {
     expect(screen.getByRole('region', { name: /confirmado$/ })).toBeVisible();
   });
 
+  it('is left out on a later visit of the summary that finds the store at work', async () => {
+    const { token } = DEMO_ORDERS.cash;
+    saveOrderOutcome({ kind: 'confirmed', order: token, store });
+    const { unmount } = renderScreen(`/orderstatus/${token}`);
+    expect(await screen.findByRole('region', { name: /confirmado$/ })).toBeVisible();
+    unmount();
+    renderScreen(`/orderstatus/${token}`);
+    await screen.findByRole('region', { name: 'Estado del pedido' });
+    expect(screen.queryByRole('region', { name: /confirmado$/ })).toBeNull();
+  });
+
   it('leads on the home to the order, where the pay button will be', async () => {
     const { token } = DEMO_ORDERS.toPay;
     change(token, { payment_status: 'pending' });
