@@ -7,6 +7,7 @@ import {
   signIn,
   test,
 } from '../support/fixtures';
+import { tab } from '../support/options';
 
 const appearanceTab = (page: Page, name: string) =>
   page.getByRole('tablist', { name: 'Personalizar' }).getByRole('tab', { name });
@@ -23,7 +24,7 @@ test('Asistente and Home preview the store’s appearance', async ({ page }) => 
   await page.setViewportSize({ width: 1280, height: 800 });
 
   await appearanceTab(page, 'Home').click();
-  const form = page.getByRole('form', { name: 'Página de la tienda' });
+  const form = page.getByRole('form', { name: 'Estilo de la tienda' });
   await expect(page.getByRole('heading', { name: 'Vista previa' })).toBeVisible();
   // A square picture is no header logo, and stops the save.
   const logo = form.getByLabel('Logo del encabezado');
@@ -31,7 +32,7 @@ test('Asistente and Home preview the store’s appearance', async ({ page }) => 
   // The mock server has the pictures on a host of its own.
   const [pictures] = (await logo.inputValue()).split('/logo_');
   await logo.fill(`${pictures}/promo_quesos.png`);
-  await form.getByRole('button', { name: 'Guardar página' }).click();
+  await form.getByRole('button', { name: 'Guardar estilo' }).click();
   await expect(logo).toBeFocused();
   await expect(logo).toHaveAccessibleDescription(
     /La imagen mide 800x800 px y su proporción debe ser 5:1/,
@@ -43,7 +44,7 @@ test('Asistente and Home preview the store’s appearance', async ({ page }) => 
 
   await page.setViewportSize({ width: 390, height: 844 });
   await page.getByLabel('Título', { exact: true }).fill('PEDÍ ACÁ');
-  await page.getByRole('button', { name: 'Guardar página' }).scrollIntoViewIfNeeded();
+  await page.getByRole('button', { name: 'Guardar estilo' }).scrollIntoViewIfNeeded();
   const opener = page.getByRole('button', { name: 'Vista previa' });
   await expect(opener).toBeInViewport({ ratio: 1 });
   await opener.click();
@@ -54,20 +55,50 @@ test('Asistente and Home preview the store’s appearance', async ({ page }) => 
   await page.goBack();
   await expect(sheet).toBeHidden();
   await expect(opener).toBeFocused();
-  await page.getByRole('button', { name: 'Guardar página' }).click();
+  await page.getByRole('button', { name: 'Guardar estilo' }).click();
   await expect(page.getByText('Datos del estilo guardados')).toBeVisible();
+});
+
+test('three presses give the store the colours of its logo, in sight at every width', async ({
+  page,
+}) => {
+  await page.setViewportSize({ width: 390, height: 844 });
+  await signIn(page, 'storeAdmin', '/options');
+  await tab(page, 'PERSONALIZAR').click();
+  await page.getByRole('button', { name: 'Marrón vivo' }).click();
+  const [save, preview] = [
+    page.getByRole('button', { name: 'Guardar estilo' }),
+    page.getByRole('button', { name: 'Vista previa' }),
+  ];
+  await expect(save).toBeInViewport({ ratio: 1 });
+  await expect(preview).toBeInViewport({ ratio: 1 });
+  const dialogue = page.getByRole('region', { name: 'Diálogo del asistente' });
+  await expect(dialogue.getByText('Almacén Don Pepe', { exact: true })).toBeVisible();
+  await expectAccessible(page, { inDark: true });
+  await expectNoSidewaysScroll(page);
+  await page.setViewportSize({ width: 1280, height: 800 });
+  await expect(save).toBeInViewport({ ratio: 1 });
+  await expect(
+    page.getByRole('region', { name: 'Página de la tienda en miniatura' }),
+  ).toBeVisible();
+  await save.click();
+  await expect(page.getByText('Datos del estilo guardados')).toBeVisible();
+  await expect(page.getByRole('button', { name: 'Guardada' })).toHaveAttribute(
+    'aria-pressed',
+    'true',
+  );
 });
 
 test('the Widget test opens the real widget in typed colours', async ({ page }) => {
   await signIn(page, 'storeAdmin', '/options?section=preview');
   await appearanceTab(page, 'Widget').click();
-  await expect(page.getByRole('form', { name: 'Widget de chat' })).toBeVisible();
+  await expect(page.getByRole('form', { name: 'Estilo de la tienda' })).toBeVisible();
   await expect(page.getByRole('heading', { name: 'Vista previa' })).toBeVisible();
   await expectNoSidewaysScroll(page);
   await page.setViewportSize({ width: 1280, height: 800 });
 
   await page
-    .getByRole('form', { name: 'Widget de chat' })
+    .getByRole('form', { name: 'Estilo de la tienda' })
     .getByRole('textbox', { name: 'Botón y barra de título', exact: true })
     .fill('#4b0082');
   const unstyled = page.evaluate(

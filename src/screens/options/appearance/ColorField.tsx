@@ -1,9 +1,9 @@
 import { TextInput } from '@mantine/core';
 
 import { FieldGrid } from '~/components/forms/FieldGrid';
-import type { LowContrast } from '~/domain/store/colorPairs';
+import { type LowContrast, lowContrasts } from '~/domain/store/colorPairs';
 import { normalColor } from '~/domain/store/colors';
-import type { ColorName } from '~/domain/store/themeColors';
+import type { ColorName, FullColorSet, ThemeColors } from '~/domain/store/themeColors';
 
 import { colorLabels } from './themeDraft';
 
@@ -20,15 +20,17 @@ export function ColorFields<Name extends ColorName>({
   names,
   values,
   errors,
-  contrasts,
+  colors,
   onChange,
 }: {
   names: readonly Name[];
   values: Readonly<Record<Name, string>>;
   errors: Partial<Record<string, string>>;
-  contrasts: readonly LowContrast[];
-  onChange: (patch: Partial<Record<ColorName, string>>) => void;
+  /** All colours of the theme, valid ones only. */
+  colors: FullColorSet;
+  onChange: (patch: Partial<ThemeColors>) => void;
 }) {
+  const contrasts = lowContrasts(colors);
   return (
     <FieldGrid>
       {names.map((name) => (

@@ -6,9 +6,7 @@ import { promosQuery } from '~/api/promos';
 import { refcodesQuery } from '~/api/refcodes';
 import { errorMessage } from '~/api/transport/errors';
 import { asSecondary } from '~/api/transport/loadPolicy';
-import type { ConfigurationTabProps } from '~/components/forms/configurationTab';
 import { Section } from '~/components/forms/Section';
-import type { Theme } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import { loadsFor } from '~/domain/session/access';
 import { chatColors } from '~/domain/shopper/chatWidget';
@@ -18,6 +16,7 @@ import { DEFAULT_PREVIEW_DAY, previewDays } from '~/domain/store/weekdays';
 import { FailedBoundary } from '~/ui/Boundary';
 import { useWaiting } from '~/ui/feedback/waiting';
 
+import type { AppearancePanelProps } from './AppearanceTab';
 import { ChatPreview } from './ChatPreview';
 
 import classes from './AppearanceTab.module.css';
@@ -26,7 +25,7 @@ import classes from './AppearanceTab.module.css';
 const NO_CODE = '';
 
 /** Asistente: a preview of the assistant's dialogue in the store's colours, for a day and a promo code. */
-export function DialoguePanel({ store, viewer, theme }: ConfigurationTabProps & { theme: Theme }) {
+export function DialoguePanel({ store, viewer, theme }: AppearancePanelProps) {
   const [day, setDay] = useState(DEFAULT_PREVIEW_DAY);
   const [code, setCode] = useState(NO_CODE);
   const seesCodes = loadsFor(viewer, 'refcodes');

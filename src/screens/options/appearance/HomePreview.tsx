@@ -1,9 +1,8 @@
-import { IconExternalLink, IconPhoto, IconPlayerPlay } from '@tabler/icons-react';
+import { IconPhoto, IconPlayerPlay } from '@tabler/icons-react';
 import { type CSSProperties, useState } from 'react';
 
 import type { MediaSlot, Store } from '~/contract/types';
 import { safeMediaUrl } from '~/domain/safeLinks';
-import { storePath } from '~/domain/store/hashtag';
 import type { HomeColors } from '~/domain/store/homeColors';
 import { mainImage, promoImages, themeSubtitle, themeTitle, videoId } from '~/domain/store/theme';
 import { SafeHtml } from '~/ui/SafeHtml';
@@ -36,56 +35,50 @@ export function HomePreview({
     '--home-accent': colors.accent,
   };
   return (
-    <>
-      <section
-        className={classes.home}
-        style={style}
-        data-scheme="light"
-        aria-label="Página de la tienda en miniatura"
-      >
-        <div className={classes.header}>
-          {logoUrl === null ? (
-            <strong>{store.name}</strong>
-          ) : (
-            <PreviewPicture key={logoUrl} url={logoUrl} alt={store.name} className={classes.logo} />
-          )}
-        </div>
-        <div className={classes.body}>
-          <p className={classes.title}>{themeTitle({ title })}</p>
-          {main === null ? null : (
-            <PreviewPicture
-              key={main.url}
-              url={main.url}
-              alt={main.description || `Foto de ${store.name}`}
-              className={classes.main}
-            />
-          )}
-          <SafeHtml
-            className={classes.subtitle}
-            html={themeSubtitle({ subtitle, social_networks: store.social_networks })}
+    <section
+      className={classes.home}
+      style={style}
+      data-scheme="light"
+      aria-label="Página de la tienda en miniatura"
+    >
+      <div className={classes.header}>
+        {logoUrl === null ? (
+          <strong>{store.name}</strong>
+        ) : (
+          <PreviewPicture key={logoUrl} url={logoUrl} alt={store.name} className={classes.logo} />
+        )}
+      </div>
+      <div className={classes.body}>
+        <p className={classes.title}>{themeTitle({ title })}</p>
+        {main === null ? null : (
+          <PreviewPicture
+            key={main.url}
+            url={main.url}
+            alt={main.description || `Foto de ${store.name}`}
+            className={classes.main}
           />
-          {promos.length === 0 ? null : (
-            <ul className={classes.promos}>
-              {promos.map(({ slot, url, description, highlighted }) => (
-                <li key={slot} data-highlighted={highlighted}>
-                  <PreviewPicture key={url} url={url} alt="" className={classes.promo} />
-                  <span>{description}</span>
-                </li>
-              ))}
-            </ul>
-          )}
-          {video === null ? null : (
-            <p className={classes.video}>
-              <IconPlayerPlay size={18} aria-hidden="true" /> Video {video}
-            </p>
-          )}
-        </div>
-      </section>
-      <a className={classes.open} href={storePath(store.hashtag)} target="_blank" rel="noreferrer">
-        Abrir la página guardada <IconExternalLink size={16} aria-hidden="true" />
-        <span className="visually-hidden"> (en otra pestaña)</span>
-      </a>
-    </>
+        )}
+        <SafeHtml
+          className={classes.subtitle}
+          html={themeSubtitle({ subtitle, social_networks: store.social_networks })}
+        />
+        {promos.length === 0 ? null : (
+          <ul className={classes.promos}>
+            {promos.map(({ slot, url, description, highlighted }) => (
+              <li key={slot} data-highlighted={highlighted}>
+                <PreviewPicture key={url} url={url} alt="" className={classes.promo} />
+                <span>{description}</span>
+              </li>
+            ))}
+          </ul>
+        )}
+        {video === null ? null : (
+          <p className={classes.video}>
+            <IconPlayerPlay size={18} aria-hidden="true" /> Video {video}
+          </p>
+        )}
+      </div>
+    </section>
   );
 }
 

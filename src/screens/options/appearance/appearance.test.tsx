@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 
 import { fieldOf, typeInto } from '~/testSupport/formPage';
@@ -30,22 +30,23 @@ it('Widget: defaults, contrast warning, colours saved', async () => {
   const saves = sentBodies(/\/store\/theme$/);
   renderScreen('/options?section=preview');
   await press('Widget');
-  const form = await found('the form', () => elementNamed('form', 'Widget de chat'));
+  const form = await found('the form', () => elementNamed('form', 'Estilo de la tienda'));
   const own = within(form);
   const bar = await found('its colour', () => fieldOf(form, 'Botón y barra de título'));
   expect(bar).toHaveValue('#134859');
   expect(fieldOf(form, 'Texto de la barra de título')).toHaveValue('Tienda cornerbooks');
-  expect(own.getByText('Al menos 640x640 px, cuadrada, sin transparencia')).toBeVisible();
+  expect(await own.findByText('Al menos 640x640 px, cuadrada, sin transparencia')).toBeVisible();
   // Unchanged, it completes the setup's task.
-  expect(within(form).getByRole('button', { name: 'Guardar widget' })).toBeEnabled();
+  expect(within(form).getByRole('button', { name: 'Guardar estilo' })).toBeEnabled();
   const warning = () => own.queryByText(/Poco contraste con «Fondo del campo de texto»/);
   expect(warning()).not.toBeInTheDocument();
   await typeInto(form, { 'Letras del campo de texto': '#dddddd' });
   expect(warning()).toBeVisible();
   await typeInto(form, { 'Botón y barra de título': 'azul' });
-  await press('Guardar widget');
+  await press('Guardar estilo');
   expect(await own.findByText('Por favor ingrese un color como #0263bb')).toBeVisible();
-  await press('Restaurar valores por defecto');
+  // The combination takes back both.
+  await press('Por defecto');
   expect(bar).toHaveValue('#134859');
   expect(warning()).not.toBeInTheDocument();
   await typeInto(form, {
@@ -55,7 +56,7 @@ it('Widget: defaults, contrast warning, colours saved', async () => {
   await press('Vista previa');
   const drawing = await screen.findByRole('region', { name: 'Widget en miniatura' });
   expect(within(drawing).getByText('Books')).toBeVisible();
-  await press('Guardar widget');
+  await press('Guardar estilo');
   expect(await screen.findByText('Datos del estilo guardados')).toBeVisible();
   expect(saves).toMatchObject([
     {
@@ -63,16 +64,8 @@ it('Widget: defaults, contrast warning, colours saved', async () => {
       color_set: {
         theme_header_bg: null,
         button_titlebar_color: '#7a3b00',
-        button_titlebar_font_color: '#ed841e',
+        button_titlebar_font_color: null,
         button_titlebar_text: 'Books',
-        bot_message: '#ffffff',
-        input_box_color: '#f0f0f0',
-        input_font_color: '#000000',
-        chat_background_color: '#e5ddd5',
-        font_color: '#000000',
-        send_icon: '#134859',
-        user_message: '#dcf8c6',
-        chip_color: '#f5ddb9',
       },
     },
   ]);
@@ -128,7 +121,7 @@ async function openHome(account: 'storeUser' | 'newStoreAdmin') {
   await signInAs(ACCOUNTS[account]);
   renderScreen('/options?section=preview');
   await press('Home');
-  return found('the form', () => elementNamed('form', 'Página de la tienda'));
+  return found('the form', () => elementNamed('form', 'Estilo de la tienda'));
 }
 
 it('Home: previews what is typed, opens the pictures with errors, and saves the whole theme', async () => {
@@ -136,10 +129,7 @@ it('Home: previews what is typed, opens the pictures with errors, and saves the 
   const saves = sentBodies(/\/store\/theme$/);
   const own = within(form);
   const preview = screen.getByRole('region', { name: 'Página de la tienda en miniatura' });
-  expect(own.getByText('Al menos 1000x200 px, PNG o JPG, proporción 5:1')).toBeVisible();
-  expect(own.getByRole('button', { name: 'Guardar página' })).toHaveAccessibleDescription(
-    'No hay cambios para guardar',
-  );
+  expect(await own.findByText('Al menos 1000x200 px, PNG o JPG, proporción 5:1')).toBeVisible();
   await typeInto(form, {
     Título: 'PEDÍ ACÁ',
     Subtítulo: '<p>Hola <strong>vecinos</strong><img src=x onerror="window.hacked=1"></p>',
@@ -152,7 +142,7 @@ it('Home: previews what is typed, opens the pictures with errors, and saves the 
   expect(await own.findByText('Al menos 800x800 px, proporción 1:1 o 4:3')).toBeVisible();
   await typeInto(form, { 'Url de la imagen': 'foto.png' });
   await press(/^Promoción 6/);
-  await press('Guardar página');
+  await press('Guardar estilo');
   // The slot with the error expands automatically.
   expect(await own.findAllByText(/Por favor ingrese la url completa/)).toHaveLength(2);
   expect(saves).toEqual([]);
@@ -166,10 +156,10 @@ it('Home: previews what is typed, opens the pictures with errors, and saves the 
   expect(within(preview).getByText('Fruta del día')).toBeVisible();
   await press(/^Video/);
   await typeInto(form, { 'Id del video': 'https://youtu.be/dQw4w9WgXcQ' });
-  await press('Guardar página');
+  await press('Guardar estilo');
   expect(await screen.findByText('Datos del estilo guardados')).toBeVisible();
   // A second press that comes once the first save has finished sends nothing.
-  await press('Guardar página');
+  await press('Guardar estilo');
   expect(saves).toHaveLength(1);
   const [saved] = saves as { media: unknown[] }[];
   expect(saved).toMatchObject({
@@ -183,10 +173,79 @@ it('Home: previews what is typed, opens the pictures with errors, and saves the 
   expect(saved?.media[7]).toMatchObject({ media_type: 'image', description: 'Fruta del día' });
 });
 
-it('Home: has the default colours of the page at a press', async () => {
-  const form = await openHome('newStoreAdmin');
-  await typeInto(form, { 'Fondo del encabezado': '#123456' });
-  await press('Colores por defecto');
-  expect(fieldOf(form, 'Fondo del encabezado')).toHaveValue('#ffffff');
-  expect(fieldOf(form, 'Color del título')).toHaveValue('#0263bb');
+/** A picture whose pixels are one brown and white around it. */
+function brownLogo() {
+  const pixels = Array.from({ length: 200 }, (_, index) =>
+    index < 50 ? [122, 59, 0, 255] : [255, 255, 255, 255],
+  );
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({
+    drawImage: () => undefined,
+    getImageData: () => ({ data: Uint8ClampedArray.from(pixels.flat()) }),
+  } as unknown as null);
+}
+
+it('colours: a combination of the logo fills every colour, and what was typed comes back', async () => {
+  vi.stubGlobal('Image', WideImage);
+  brownLogo();
+  showWidth('xl');
+  await signInAs(ACCOUNTS.storeAdmin);
+  const saves = sentBodies(/\/store\/theme$/);
+  renderScreen('/options?section=preview');
+  const choices = await screen.findByRole('list', { name: 'Combinaciones de colores' });
+  const choice = (name: string) => within(choices).findByRole('button', { name });
+  expect(await choice('Guardada')).toHaveAttribute('aria-pressed', 'true');
+  await choice('Marrón vivo');
+
+  await press('Home');
+  const form = await found('the form', () => elementNamed('form', 'Estilo de la tienda'));
+  const header = await found('its colour', () => fieldOf(form, 'Fondo del encabezado'));
+  await typeInto(form, { 'Fondo del encabezado': '#123' });
+  fireEvent.click(await choice('Por defecto'));
+  expect(header).toHaveValue('#ffffff');
+  fireEvent.click(await choice('Lo escrito'));
+  expect(header).toHaveValue('#123');
+
+  fireEvent.click(await choice('Marrón'));
+  expect(fieldOf(form, 'Color del título')).toHaveValue('#7a3b00');
+  await press('Guardar estilo');
+  expect(await screen.findByText('Datos del estilo guardados')).toBeVisible();
+  expect(saves).toMatchObject([
+    { color_set: { theme_title_color: '#7a3b00', button_titlebar_color: '#7a3b00' } },
+  ]);
+  await waitFor(async () =>
+    expect(await choice('Guardada')).toHaveAttribute('aria-pressed', 'true'),
+  );
+});
+
+it('colours: a logo whose pixels cannot be read offers none', async () => {
+  vi.stubGlobal('Image', WideImage);
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue({
+    drawImage: () => undefined,
+    getImageData: () => {
+      throw new DOMException('The canvas is tainted', 'SecurityError');
+    },
+  } as unknown as null);
+  await signInAs(ACCOUNTS.storeAdmin);
+  renderScreen('/options?section=preview');
+  const choices = await screen.findByRole('list', { name: 'Combinaciones de colores' });
+  expect(await screen.findByText(/Con un logo del encabezado/)).toBeVisible();
+  expect(
+    within(choices)
+      .getAllByRole('button')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['Guardada', 'Por defecto']);
+});
+
+it('an invalid field of another tab opens its tab', async () => {
+  await signInAs(ACCOUNTS.storeAdmin);
+  renderScreen('/options?section=preview');
+  await press('Widget');
+  const form = await found('the form', () => elementNamed('form', 'Estilo de la tienda'));
+  await found('its field', () => fieldOf(form, 'Botón y barra de título'));
+  await typeInto(form, { 'Botón y barra de título': 'azul' });
+  await press('Home');
+  await found('the field', () => fieldOf(form, 'Título'));
+  await press('Guardar estilo');
+  await waitFor(() => expect(fieldOf(form, 'Botón y barra de título')).toHaveFocus());
+  expect(screen.getByRole('tab', { name: 'Widget' })).toHaveAttribute('aria-selected', 'true');
 });

@@ -1,11 +1,12 @@
 import { queryOptions } from '@tanstack/react-query';
 
 import { toastLoad } from '~/api/transport/loadPolicy';
+import { mainColors } from '~/domain/store/colorCombinations';
 import type { LoadedPicture } from '~/domain/store/imageRules';
 
 /** Time after which a picture counts as not loadable, in ms. */
 const LOAD_LIMIT_MS = 15_000;
-/** Longest side of the copy that is checked for transparent pixels, in px. */
+/** Longest side of the copy whose pixels are read, in px. */
 const SEARCHED_SIDE = 256;
 
 /** @throws Error when the picture or its pixels cannot be loaded in time */
@@ -26,17 +27,20 @@ function loadImage(url: string, withPixels: boolean): Promise<HTMLImageElement> 
   });
 }
 
-function hasTransparentPixel(image: HTMLImageElement): boolean {
+/** The pixels of a smaller copy: red, green, blue and alpha of each; none where the browser cannot draw. */
+function pixelsOf(image: HTMLImageElement): Uint8ClampedArray {
   const scale = Math.min(1, SEARCHED_SIDE / Math.max(image.naturalWidth, image.naturalHeight));
   const canvas = document.createElement('canvas');
   canvas.width = Math.max(1, Math.floor(image.naturalWidth * scale));
   canvas.height = Math.max(1, Math.floor(image.naturalHeight * scale));
   const context = canvas.getContext('2d');
-  if (context === null) return false;
+  if (context === null) return new Uint8ClampedArray();
   context.drawImage(image, 0, 0, canvas.width, canvas.height);
-  const { data } = context.getImageData(0, 0, canvas.width, canvas.height);
-  return data.some((value, index) => index % 4 === 3 && value < 255);
+  return context.getImageData(0, 0, canvas.width, canvas.height).data;
 }
+
+const hasTransparentPixel = (image: HTMLImageElement): boolean =>
+  pixelsOf(image).some((value, index) => index % 4 === 3 && value < 255);
 
 /** Size of the file that the browser loaded from a URL; null where its host hides it. */
 function sizeOf(url: string): number | null {
@@ -74,5 +78,20 @@ export const pictureQuery = (url: string) =>
     queryKey: ['picture', url],
     queryFn: () => measurePicture(url),
     staleTime: ({ state: { data } }) => (data ? Infinity : 0),
+    meta: toastLoad,
+  });
+
+/** The main colours of the picture of a URL; none where it cannot be loaded or its host does not allow its pixels to be read. */
+export const mainColorsQuery = (url: string) =>
+  queryOptions({
+    queryKey: ['pictureColors', url],
+    queryFn: async () => {
+      try {
+        return mainColors(pixelsOf(await loadImage(url, true)));
+      } catch {
+        return [];
+      }
+    },
+    staleTime: Infinity,
     meta: toastLoad,
   });

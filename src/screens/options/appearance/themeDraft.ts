@@ -4,7 +4,15 @@ import { urlError, type FieldErrors } from '~/domain/fieldRules';
 import { mergeChanges, type BaseAndMine } from '~/domain/mergeChanges';
 import { normalColor } from '~/domain/store/colors';
 import { MEDIA_SLOTS, VIDEO_SLOT, videoId } from '~/domain/store/theme';
-import { type ColorName, effectiveColors, type FullColorSet } from '~/domain/store/themeColors';
+import {
+  type ColorName,
+  colorsIn,
+  effectiveColors,
+  type FullColorSet,
+  homeColorNames,
+  type ThemeColors,
+  widgetColorNames,
+} from '~/domain/store/themeColors';
 import { themeTextError, VIDEO_INVALID } from '~/domain/store/themeUpdate';
 
 import type { PictureInput } from './usePictureRules';
@@ -28,30 +36,10 @@ export const colorLabels = {
   send_icon: 'Ícono de enviar',
 } as const satisfies Record<ColorName, string>;
 
-/** Colours of the shopper's home. */
-export const homeColorNames = ['theme_header_bg', 'theme_title_color'] as const;
-
-/** Colours of the chat widget, in the order of the form. */
-export const widgetColorNames = [
-  'button_titlebar_color',
-  'button_titlebar_font_color',
-  'chat_background_color',
-  'bot_message',
-  'user_message',
-  'font_color',
-  'chip_color',
-  'input_box_color',
-  'input_font_color',
-  'send_icon',
-] as const satisfies readonly Exclude<ColorName, (typeof homeColorNames)[number]>[];
-
 const orNull = (text: string) => text.trim() || null;
 
-/** The typed colours of one form. */
-type TypedColors = Readonly<Partial<Record<ColorName, string>>>;
-
 /** The errors of the given typed colours. */
-function colorErrors(colors: TypedColors, names: readonly ColorName[]): FieldErrors<string> {
+function colorErrors(colors: ThemeColors, names: readonly ColorName[]): FieldErrors<string> {
   const invalid = names.filter((name) => normalColor(colors[name]) === null);
   return Object.fromEntries(invalid.map((name) => [name, COLOR_INVALID]));
 }
@@ -61,27 +49,20 @@ export type MediaDraft = Record<'media_url' | 'link' | 'description', string> & 
   highlighted: boolean;
 };
 
-/** Values of the Home form. */
-type HomeDraft = Record<
-  'header_logo' | 'title' | 'subtitle' | (typeof homeColorNames)[number],
-  string
-> & { media: readonly MediaDraft[] };
+/** Values of the form of PERSONALIZAR. */
+export type ThemeDraft = ThemeColors &
+  Readonly<
+    Record<'header_logo' | 'title' | 'subtitle' | 'widget_logo' | 'button_titlebar_text', string>
+  > & { readonly media: readonly MediaDraft[] };
 
-/** Values of the Widget form. */
-export type WidgetDraft = Record<
-  'widget_logo' | 'button_titlebar_text' | (typeof widgetColorNames)[number],
-  string
->;
-
-/** Form values of a saved theme; unset colours have their default. */
-export function homeDraft(theme: Theme): HomeDraft {
-  const { theme_header_bg, theme_title_color } = effectiveColors(theme.color_set);
+/** Form values of a saved theme; unset colours and the title bar's text have their default. */
+export function themeDraft(theme: Theme, hashtag: string): ThemeDraft {
   return {
+    ...effectiveColors(theme.color_set, hashtag),
     header_logo: theme.header_logo ?? '',
+    widget_logo: theme.widget_logo ?? '',
     title: theme.title ?? '',
     subtitle: theme.subtitle ?? '',
-    theme_header_bg,
-    theme_title_color,
     media: Array.from({ length: MEDIA_SLOTS }, (_, slot) => {
       const entry = theme.media[slot];
       return {
@@ -94,8 +75,8 @@ export function homeDraft(theme: Theme): HomeDraft {
   };
 }
 
-/** The Home form with a field for each medium. */
-function byField({ media, ...fields }: HomeDraft) {
+/** The form with a field for each medium. */
+function byField({ media, ...fields }: ThemeDraft) {
   return {
     fields,
     media: Object.fromEntries(media.map((entry, slot) => [`media.${slot}`, entry])),
@@ -103,14 +84,14 @@ function byField({ media, ...fields }: HomeDraft) {
 }
 
 /**
- * Applies the user's changes of the Home form to the newest one; each medium is one entry.
+ * Applies the user's changes of the form to the newest one; each medium is one entry.
  * @throws ConflictError like mergeChanges
  */
-export function mergeHome(
-  baseAndMine: BaseAndMine<HomeDraft>,
-  newest: HomeDraft,
+export function mergeTheme(
+  baseAndMine: BaseAndMine<ThemeDraft>,
+  newest: ThemeDraft,
   decision: ConflictDecision,
-): HomeDraft {
+): ThemeDraft {
   const base = byField(baseAndMine.base);
   const mine = byField(baseAndMine.mine);
   const now = byField(newest);
@@ -119,23 +100,13 @@ export function mergeHome(
   return { ...fields, media: Object.values(media) };
 }
 
-/** Form values of a saved theme; unset values have their default. */
-export function widgetDraft(theme: Theme, hashtag: string): WidgetDraft {
-  const {
-    theme_header_bg: _bg,
-    theme_title_color: _title,
-    ...colors
-  } = effectiveColors(theme.color_set, hashtag);
-  return { widget_logo: theme.widget_logo ?? '', ...colors };
-}
-
 /** Name of a media field in the form and in its errors. */
 export function mediaField(slot: number, field: keyof MediaDraft): string {
   return `media.${slot}.${field}`;
 }
 
-/** The pictures of the Home form, with their saved URLs. */
-export function homePictures(draft: HomeDraft, saved: HomeDraft): PictureInput[] {
+/** The pictures of the form, with their saved URLs. */
+export function themePictures(draft: ThemeDraft, saved: ThemeDraft): PictureInput[] {
   const media = draft.media.flatMap(({ media_url: url }, slot): PictureInput[] =>
     slot === VIDEO_SLOT
       ? []
@@ -148,20 +119,18 @@ export function homePictures(draft: HomeDraft, saved: HomeDraft): PictureInput[]
           },
         ],
   );
-  const { header_logo: url } = draft;
-  return [{ name: 'header_logo', rule: 'headerLogo', url, saved: saved.header_logo }, ...media];
-}
-
-/** The picture of the Widget form. */
-export function widgetPictures(
-  { widget_logo: url }: WidgetDraft,
-  saved: WidgetDraft,
-): PictureInput[] {
-  return [{ name: 'widget_logo', rule: 'avatar', url, saved: saved.widget_logo }];
+  const logos = [
+    ['header_logo', 'headerLogo'],
+    ['widget_logo', 'avatar'],
+  ] as const;
+  return [
+    ...logos.map(([name, rule]) => ({ name, rule, url: draft[name], saved: saved[name] })),
+    ...media,
+  ];
 }
 
 /** The media list to save: the video's id in position 1, URLs elsewhere. */
-export function mediaOf(draft: HomeDraft): MediaSlot[] {
+export function mediaOf(draft: ThemeDraft): MediaSlot[] {
   const slots = draft.media.map((entry, slot): MediaSlot => ({
     media_url: orNull(entry.media_url),
     media_type: slot === VIDEO_SLOT ? 'video' : 'image',
@@ -174,8 +143,8 @@ export function mediaOf(draft: HomeDraft): MediaSlot[] {
   return slots;
 }
 
-/** Errors of the Home form: incomplete URLs, unknown video, invalid colours, texts that are too long. */
-export function validateHome(draft: HomeDraft): FieldErrors<string> {
+/** Errors of the fields in Home: incomplete URLs, unknown video, invalid colours, texts that are too long. */
+export function homeErrors(draft: ThemeDraft): FieldErrors<string> {
   const errors = colorErrors(draft, homeColorNames);
   const check = (name: string, problem: string | null) => {
     if (problem !== null) errors[name] = problem;
@@ -196,8 +165,8 @@ export function validateHome(draft: HomeDraft): FieldErrors<string> {
   return errors;
 }
 
-/** Errors of the Widget form. */
-export function validateWidget(draft: WidgetDraft): FieldErrors<string> {
+/** Errors of the fields in Widget. */
+export function widgetErrors(draft: ThemeDraft): FieldErrors<string> {
   const errors = colorErrors(draft, widgetColorNames);
   const logo = urlError(draft.widget_logo);
   if (logo !== null) errors['widget_logo'] = logo;
@@ -206,47 +175,36 @@ export function validateWidget(draft: WidgetDraft): FieldErrors<string> {
   return errors;
 }
 
-function colorsOf(draft: TypedColors, names: readonly ColorName[]): Partial<ColorSet> {
-  return Object.fromEntries(names.map((name) => [name, normalColor(draft[name])]));
-}
+/** Whether a field of the form is in Widget; the others are in Home. */
+export const isWidgetField = (name: string): boolean =>
+  ['widget_logo', 'button_titlebar_text', ...widgetColorNames].includes(name);
 
-/** The whole theme to save, with the changed fields. */
-function themeUpdate(theme: Theme, changed: Partial<ThemeUpdate>): ThemeUpdate {
-  const { header_logo, widget_logo, title, subtitle, color_set, media } = theme;
-  return { header_logo, widget_logo, title, subtitle, color_set, media, ...changed };
-}
-
-/** The theme with the changes of the Home form. */
-export function toHomeUpdate(theme: Theme, draft: HomeDraft): ThemeUpdate {
-  return themeUpdate(theme, {
+/** The whole theme to save: the newest one with what the form changed; what is not set stays so. */
+export function toThemeUpdate(theme: Theme, draft: ThemeDraft, hashtag: string): ThemeUpdate {
+  const shown = effectiveColors(theme.color_set, hashtag);
+  const color_set: ColorSet = { ...theme.color_set };
+  for (const name of [...homeColorNames, ...widgetColorNames]) {
+    const color = normalColor(draft[name]);
+    if (color !== shown[name]) color_set[name] = color;
+  }
+  const titlebar = draft.button_titlebar_text;
+  if (titlebar !== shown.button_titlebar_text) color_set.button_titlebar_text = orNull(titlebar);
+  return {
     header_logo: orNull(draft.header_logo),
+    widget_logo: orNull(draft.widget_logo),
     title: orNull(draft.title),
     subtitle: orNull(draft.subtitle),
-    color_set: { ...theme.color_set, ...colorsOf(draft, homeColorNames) },
+    color_set,
     media: mediaOf(draft),
-  });
-}
-
-/** The theme with the changes of the Widget form. */
-export function toWidgetUpdate(theme: Theme, draft: WidgetDraft): ThemeUpdate {
-  return themeUpdate(theme, {
-    widget_logo: orNull(draft.widget_logo),
-    color_set: {
-      ...theme.color_set,
-      ...colorsOf(draft, widgetColorNames),
-      button_titlebar_text: orNull(draft.button_titlebar_text),
-    },
-  });
+  };
 }
 
 /** The colours of the preview: valid typed ones, else the saved ones. */
-export function typedColors(
-  theme: Theme,
-  draft: TypedColors,
-  names: readonly ColorName[],
-  hashtag: string,
-): FullColorSet {
-  const typed = colorsOf(draft, names);
-  const valid = Object.entries(typed).filter(([, color]) => color !== null);
-  return effectiveColors({ ...theme.color_set, ...Object.fromEntries(valid) }, hashtag);
+export function typedColors(theme: Theme, draft: ThemeDraft, hashtag: string): FullColorSet {
+  const typed = Object.entries(colorsIn(draft)).filter(([, color]) => normalColor(color) !== null);
+  const { button_titlebar_text } = draft;
+  return effectiveColors(
+    { ...theme.color_set, ...Object.fromEntries(typed), button_titlebar_text },
+    hashtag,
+  );
 }
