@@ -7,7 +7,7 @@ import { say } from '~/ui/feedback/say';
 
 import classes from './QuantityField.module.css';
 
-/** The id of the amount field of a product in a list, or of an item of the order. */
+/** The id of the amount field of a product in a list or an order. */
 export const amountFieldId = (id: number) => `cantidad-${id}`;
 
 /** Focuses an amount field; false when the page does not show it. */

@@ -225,6 +225,8 @@ export const finishWithoutOrder = 'No hay un pedido en la sesión';
 export const amountChanged =
   'La cantidad cambió mientras tanto: ya se ve la nueva. No se guardó nada.';
 export const itemGone = 'El producto ya no está en el pedido. No se guardó nada.';
+export const itemAddedAgain =
+  'El producto se quitó y se volvió a agregar mientras tanto: revisá la cantidad.';
 export const itemBackInOrder = 'El producto ya está otra vez en el pedido';
 export const orderNotCurrent = 'Este pedido ya no es el que estás armando: no se agregó nada';
 export const newOrderStarted = 'Tu pedido anterior ya está cerrado: empezaste uno nuevo';

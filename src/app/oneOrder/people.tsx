@@ -8,6 +8,7 @@ import { shopperOrderQuery } from '~/api/customerOrder';
 import { useAddOrderItems, useDeleteOrderItem } from '~/api/customerOrderSaves';
 import { orderQuery } from '~/api/orders';
 import { newTab, renderInTab } from '~/api/transport/testHooks';
+import { forgetItemAmount, itemKey } from '~/components/shopper/itemAmounts';
 import type { CustomerOrder, OrderItem } from '~/contract/types';
 import type { OrderDraft } from '~/domain/orders/draft/orderFields';
 import { itemToAddAgain } from '~/domain/shopper/itemToAddAgain';
@@ -96,6 +97,7 @@ export async function openStaffPage() {
 }
 
 interface Row {
+  order: CustomerOrder;
   item: OrderItem;
   field: ReturnType<typeof useItemAmount>;
 }
@@ -129,9 +131,9 @@ export async function openShopperPage() {
 
   function ItemRow({ order, item }: { order: CustomerOrder; item: OrderItem }) {
     const field = useItemAmount(order, item);
-    const shown = useRef({ item, field });
+    const shown = useRef({ order, item, field });
     useEffect(() => {
-      shown.current = { item, field };
+      shown.current = { order, item, field };
       rows.set(item.product_id, shown.current);
     });
     useEffect(
@@ -150,7 +152,9 @@ export async function openShopperPage() {
     useEffect(() => {
       if (data) Object.assign(page, { order: data.data, remove, add });
     });
-    return data?.data.items.map((item) => <ItemRow key={item.id} order={data.data} item={item} />);
+    return data?.data.items.map((item) => (
+      <ItemRow key={item.product_id} order={data.data} item={item} />
+    ));
   }
 
   renderInTab(() => null, tab);
@@ -179,6 +183,7 @@ export async function openShopperPage() {
       return run(async () => {
         const { answer } = await remove({ token: TOKEN, product });
         removed = answer.removed;
+        forgetItemAmount(itemKey(row.order, row.item));
       });
     },
     async undo() {

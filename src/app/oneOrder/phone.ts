@@ -31,6 +31,7 @@ export class Phone {
         if (!page.row(product)) return;
         const done = await page.remove(product);
         must(!done || amountIn(server(), product) === undefined, 'effect: the row is there', act);
+        if (done) this.#typing.delete(product);
         break;
       }
       case 'undo': {
@@ -67,9 +68,19 @@ export class Phone {
         });
       }
     }
+    this.#checkTyped(news);
     const failed = PRODUCTS.some((id) => Boolean(page.row(id)?.field.error));
     const total = page.order().total_price;
     must(failed || total === server().total_price, 'total: the page shows the total', [act, total]);
+  }
+
+  /** No typed text is gone without a word, also in a row that was added again. */
+  #checkTyped(news: () => string[]): void {
+    for (const [product, { goal }] of this.#typing) {
+      const field = this.page.row(product)?.field;
+      const kept = !field || Number(field.typed) === goal;
+      must(kept || news().length > 0, 'typed: a typed amount went without a word', [product, goal]);
+    }
   }
 
   /** Leaves a field that was typed in; false when nothing was. */

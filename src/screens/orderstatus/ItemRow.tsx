@@ -7,6 +7,7 @@ import { useDeleteOrderItem } from '~/api/customerOrderSaves';
 import { logCustomerActivity } from '~/api/customerSession';
 import { lostOutcome } from '~/api/saves/failures';
 import { amountFieldId, QuantityField } from '~/components/QuantityField';
+import { forgetItemAmount, itemKey } from '~/components/shopper/itemAmounts';
 import { ShopProductPhoto } from '~/components/shopper/products/ShopProductPhoto';
 import { useFailedChange } from '~/components/shopper/useFailedChange';
 import { useStoreLang } from '~/components/shopper/useStoreLang';
@@ -59,7 +60,7 @@ export function ItemRow(props: RowProps) {
         </NameCells>
         <td className={classes.amount}>
           <QuantityField
-            id={amountFieldId(item.id)}
+            id={amountFieldId(item.product_id)}
             product={product.name}
             value={amount.typed}
             unit={stepperUnit(product.quantity_unit)}
@@ -181,6 +182,7 @@ function RemoveButton({
     try {
       const { answer } = await mutateAsync({ token: order.token, product: item.product_id });
       if (answer.removed) onRemoving(answer.removed);
+      forgetItemAmount(itemKey(order, item));
       logCustomerActivity(activities.itemRemoved, { item: name });
     } catch (error) {
       onKept(item);

@@ -140,7 +140,7 @@ export function ItemsTab({
                   />
                 ) : locked === null ? (
                   <ItemRow
-                    key={item.id}
+                    key={item.product_id}
                     order={order}
                     item={item}
                     onRemoving={(gone, height) => {
@@ -156,7 +156,7 @@ export function ItemsTab({
                     onKept={forget}
                   />
                 ) : (
-                  <LockedItemRow key={item.id} order={order} item={item} />
+                  <LockedItemRow key={item.product_id} order={order} item={item} />
                 ),
               )}
             </tbody>

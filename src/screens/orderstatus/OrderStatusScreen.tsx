@@ -90,17 +90,17 @@ export function OrderStatusScreen() {
   async function checkAmounts(): Promise<boolean> {
     // Some browsers leave the focus in the field when a button is pressed; a typed amount is sent when it is left.
     if (document.activeElement instanceof HTMLInputElement) document.activeElement.blur();
-    const unsaved = await firstUnsavedAmount(order.items);
+    const unsaved = await firstUnsavedAmount(order);
     if (unsaved === null) return true;
     const { item, reason } = unsaved;
     toast.error(`${item.product_denormalized.name}: ${reason}`);
-    if (focusAmount(item.id)) return false;
+    if (focusAmount(item.product_id)) return false;
     flushSync(() => {
       removeTypedTexts(itemFilters(order.token));
       setItemsPage(Math.floor(order.items.indexOf(item) / ITEMS_PER_PAGE) + 1);
       setTab('PEDIDO');
     });
-    focusAmount(item.id);
+    focusAmount(item.product_id);
     return false;
   }
 

@@ -5,6 +5,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { shopperOrderQuery } from '~/api/customerOrder';
 import { shippedConfig } from '~/api/transport/testConfig';
 import { newTab, renderInTab } from '~/api/transport/testHooks';
+import { firstUnsavedAmount } from '~/components/shopper/itemAmounts';
+import type { OrderItem } from '~/contract/types';
 import { setConfig } from '~/lib/config';
 import { toastQueue } from '~/ui/feedback/toast';
 
@@ -217,6 +219,55 @@ describe('an order that was changed elsewhere', () => {
     tab.act((field) => field.done());
     await waitFor(() => expect(tab.stored()).toBe(9));
     expect(told()).toBe(false);
+  });
+});
+
+/** Types 7 in a row, which is then replaced by one with the amount. */
+async function typeInReplacedRow(amount: number) {
+  const before = await openField('unid');
+  before.act((field) => field.type('7'));
+  before.close();
+  const row = orderRow();
+  const items = row?.items.map((item) =>
+    item.product_denormalized.quantity_unit === 'unid' ? { ...item, id: 9_999, amount } : item,
+  );
+  if (row && items) backend.db.orders.update(row.id, { items });
+  return openField('unid');
+}
+
+describe('a row that was removed and added again while an amount was typed', () => {
+  it('keeps the text, says so and waits for the shopper', async () => {
+    const after = await typeInReplacedRow(2);
+    expect(after.current().field).toMatchObject({
+      typed: '7',
+      error: 'El producto se quitó y se volvió a agregar mientras tanto: revisá la cantidad.',
+    });
+    expect(after.stored()).toBe(2);
+    after.act((field) => field.done());
+    await waitFor(() => expect(after.stored()).toBe(7));
+    await waitFor(() => expect(after.current().field).toMatchObject({ typed: '7', error: null }));
+  });
+
+  it('keeps its amount when that is another one', async () => {
+    const after = await typeInReplacedRow(5);
+    after.act((field) => field.done());
+    await waitFor(() => expect(told()).toBe(true));
+    await waitFor(() => expect(after.current().field.typed).toBe('5'));
+    expect(after.stored()).toBe(5);
+  });
+
+  it('is of no other order', async () => {
+    const before = await openField('unid');
+    before.act((field) => field.type('7'));
+    before.close();
+    const row = orderRow();
+    if (!row) throw new Error('The order is gone');
+    expect(
+      await firstUnsavedAmount({ id: row.id + 1, items: row.items as OrderItem[] }),
+    ).toBeNull();
+    expect(
+      await firstUnsavedAmount({ id: row.id, items: row.items as OrderItem[] }),
+    ).not.toBeNull();
   });
 });
 

@@ -9,11 +9,13 @@ import { ApiError, errorMessage, kindOf } from '~/api/transport/errors';
 import {
   changeItemAmount,
   itemAmount,
+  itemKey,
   typedProblem,
   useItemAmountRecord,
 } from '~/components/shopper/itemAmounts';
 import { useFailedChange } from '~/components/shopper/useFailedChange';
 import type { CustomerOrder, OrderItem } from '~/contract/types';
+import { messages } from '~/domain/messages';
 import {
   amountText,
   parseQuantity,
@@ -43,11 +45,13 @@ function isRefusal(error: unknown): boolean {
 export function useItemAmount(order: CustomerOrder, item: OrderItem) {
   const { mutateAsync } = useUpdateOrderItem();
   const handleFailure = useFailedChange(shopperOrderQuery(order.token).queryKey);
-  const { text: draft, failed } = useItemAmountRecord(item.id);
+  const key = itemKey(order, item);
+  const { text: draft, failed } = useItemAmountRecord(key);
   // Current values for several events within one render.
-  const now = () => itemAmount(item.id);
+  const now = () => itemAmount(key);
   const change = (changes: Parameters<typeof changeItemAmount>[1]) =>
-    changeItemAmount(item.id, changes);
+    changeItemAmount(key, changes);
+  const replaced = () => now().replaced ?? { id: item.id, amount: item.amount };
 
   const unit = item.product_denormalized.quantity_unit;
   const step = stepFor(unit);
@@ -60,7 +64,7 @@ export function useItemAmount(order: CustomerOrder, item: OrderItem) {
 
   /** Sends the wanted amount, and the ones wanted meanwhile; resolves to whether all were saved. */
   async function sendWanted(): Promise<boolean> {
-    let shown = now().replaced ?? item.amount;
+    let shown = replaced().amount;
     try {
       for (let { wanted } = now(); wanted !== null; { wanted } = now()) {
         const amount: number = wanted;
@@ -73,7 +77,7 @@ export function useItemAmount(order: CustomerOrder, item: OrderItem) {
           shown,
           isTyped: now().typed !== null,
         });
-        if (now().replaced !== null) change({ replaced: amount });
+        if (now().replaced !== null) change({ replaced: { ...replaced(), amount } });
         if (amount === shown) continue;
         sayTotal(
           `${item.product_denormalized.name}: ${`${amountText(amount)} ${stepperUnit(unit)}`.trim()}`,
@@ -111,7 +115,7 @@ export function useItemAmount(order: CustomerOrder, item: OrderItem) {
     change(
       problem === null
         ? { failed: null, wanted: next }
-        : { failed: problem, typed: 'left', replaced: now().replaced ?? item.amount },
+        : { failed: problem, typed: 'left', replaced: replaced() },
     );
     // The save in flight sends this amount, too.
     if (problem !== null || now().saving !== null) return;
@@ -141,8 +145,11 @@ export function useItemAmount(order: CustomerOrder, item: OrderItem) {
     }
   }
 
-  // What was typed before a reload has left the field.
-  const onStart = useEffectEvent(done);
+  // What was typed before a reload has left the field; for a row that was added again it waits for the shopper.
+  const onStart = useEffectEvent(() => {
+    if (replaced().id === item.id) done();
+    else change({ replaced: { ...replaced(), id: item.id }, failed: messages.itemAddedAgain });
+  });
   useEffect(() => onStart(), []);
 
   return {
@@ -154,7 +161,7 @@ export function useItemAmount(order: CustomerOrder, item: OrderItem) {
       change({
         text,
         typed: 'editing',
-        replaced: now().replaced ?? item.amount,
+        replaced: replaced(),
         failed: null,
       }),
     step: (direction: 1 | -1) => {

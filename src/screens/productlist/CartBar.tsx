@@ -88,7 +88,7 @@ export function CartBar({
   async function checkOrder(orderToken: string): Promise<boolean> {
     if (!checkAmounts()) return false;
     const held = queryClient.getQueryData(orderBesideQuery(orderToken).queryKey);
-    const unsaved = await firstUnsavedAmount(held?.data.items ?? []);
+    const unsaved = held ? await firstUnsavedAmount(held.data) : null;
     if (unsaved === null) return true;
     toast.error(`${unsaved.item.product_denormalized.name}: ${unsaved.reason}`);
     void navigate({ to: '/orderstatus/$orderToken', params: { orderToken } });
