@@ -215,7 +215,11 @@ const seenSave = <Variables>(of: (variables: Variables) => SeenChange) =>
     isAlreadyDone: (now, variables) => isAsAfter(now, of(variables).change),
   });
 
-const completion = seenSave<SeenOrder>((seen) => ({ change: { kind: 'completePayment' }, seen }));
+const completion: Save<SeenOrder, OrderSaveResult, Built> = {
+  ...seenSave<SeenOrder>((seen) => ({ change: { kind: 'completePayment' }, seen })),
+  adds: true,
+  isSame: () => true,
+};
 
 /** Completes a requested payment of an order that is as the person saw it, else throws an {@link OrderChangedError}. */
 export const useCompletePayment = () => useSave(completion);

@@ -1,6 +1,6 @@
 import { MutationCache, QueryCache, QueryClient } from '@tanstack/react-query';
 
-import { type ApiError, isLostConnection, reportUnexpected } from '~/api/transport/errors';
+import { isLostConnection, reportUnexpected } from '~/api/transport/errors';
 import { type LoadFailure, outcomeOf } from '~/api/transport/loadPolicy';
 import { isRecord } from '~/lib/isRecord';
 
@@ -22,7 +22,7 @@ export function createQueryClient({
   onStoredTwice,
 }: {
   onLoadFailure: (outcome: LoadFailure, error: unknown) => void;
-  onLostConnection: (error: ApiError) => void;
+  onLostConnection: () => void;
   onStoredTwice: (names: readonly string[]) => void;
 }): QueryClient {
   return new QueryClient({
@@ -39,7 +39,7 @@ export function createQueryClient({
         if (Array.isArray(twice) && twice.length > 0) onStoredTwice(twice.map(String));
       },
       onError: (error) => {
-        if (isLostConnection(error)) onLostConnection(error);
+        if (isLostConnection(error)) onLostConnection();
         reportUnexpected(error, { source: 'mutation' });
       },
     }),

@@ -43,7 +43,7 @@ export function createAppRouter() {
   const queryClient = createQueryClient({
     onLoadFailure,
     // Saves that look up a lost answer show beside the form or row whether they were saved.
-    onLostConnection: ({ message }) => toast.error(message),
+    onLostConnection: () => toast.error(messages.networkFailure),
     onStoredTwice: (names) =>
       toast.warning(`Quedó guardado dos veces: ${names.join(', ')}. Conviene revisarlo.`),
   });

@@ -1,5 +1,4 @@
-import { ApiError } from '../transport/errors';
-import { wholeFailureText } from './failures';
+import { ApiError, errorMessage } from '../transport/errors';
 
 /** Maximum number of requests in flight. */
 export const MAX_IN_FLIGHT = 4;
@@ -25,13 +24,6 @@ export interface BatchOptions<Entry> {
   signal: AbortSignal;
   onProgress: (state: BatchState<Entry>) => void;
 }
-
-export const batchStart = <Entry>(entries: readonly Entry[]): BatchState<Entry> => ({
-  total: entries.length,
-  done: [],
-  failures: [],
-  left: entries,
-});
 
 /**
  * Sends a request for each entry, a few at a time, and reports the progress after each one. After `signal` aborts,
@@ -66,7 +58,7 @@ export async function runBatch<Entry>(
         if (error instanceof ApiError && error.status === 401) {
           ended = true;
         } else {
-          failures.push({ entry, reason: wholeFailureText(error), error });
+          failures.push({ entry, reason: errorMessage(error), error });
           left.delete(entry);
         }
       }

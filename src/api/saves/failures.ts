@@ -1,7 +1,7 @@
 /** What became of a save that failed. */
 import { KnownError } from '~/lib/knownError';
 
-import { ApiError, errorMessage, kindOf } from '../transport/errors';
+import { ApiError, kindOf } from '../transport/errors';
 
 /** Without a form of address (usted or vos): staff and shoppers see them. */
 const outcomeTexts = {
@@ -12,18 +12,18 @@ const outcomeTexts = {
 } as const;
 
 /**
- * A save that failed without a usable answer; message and status are those of that failure. `notSent`: nothing was sent;
- * `notSaved`: it was looked up and is not stored; `unknown`: it could not be looked up; `repeatable`: it changes nothing when
- * it is sent twice, and nothing looks it up.
+ * A save that failed without a usable answer; its message says whether it was saved, and why it failed. Of a lost connection
+ * only the former: the latter is already a toast. `notSent`: nothing was sent; `notSaved`: it was looked up and is not stored;
+ * `unknown`: it could not be looked up; `repeatable`: it changes nothing when it is sent twice, and nothing looks it up.
  */
 export class SaveOutcomeError extends ApiError {
   constructor(
     readonly outcome: keyof typeof outcomeTexts,
     { message, status }: ApiError,
     /** For the person (Spanish). */
-    readonly outcomeText: string = outcomeTexts[outcome],
+    text: string = outcomeTexts[outcome],
   ) {
-    super(message, status);
+    super(status === 0 ? text : `${message}. ${text}`, status);
     this.name = 'SaveOutcomeError';
   }
 }
@@ -44,21 +44,6 @@ export const isLost = (error: unknown): error is ApiError =>
 export const mayBeSaved = (error: unknown): boolean =>
   error instanceof SaveOutcomeError && error.outcome !== 'notSent';
 
-/** Why a save failed, and of a lost answer whether it was saved. */
-export const wholeFailureText = (error: unknown): string =>
-  error instanceof SaveOutcomeError
-    ? `${error.message}. ${error.outcomeText}`
-    : errorMessage(error);
-
-/**
- * {@link wholeFailureText} for the place beside a form or row. Of a lost connection only the outcome: the message is
- * already a toast.
- */
-export const failureText = (error: unknown): string =>
-  error instanceof SaveOutcomeError && error.status === 0
-    ? error.outcomeText
-    : wholeFailureText(error);
-
-/** {@link failureText} of a lost answer, which says whether it was saved; null for other failures, which a toast shows. */
+/** Why a save failed whose answer was lost, and whether it was saved; null for other failures, which a toast shows. */
 export const lostOutcome = (error: unknown): string | null =>
-  error instanceof SaveOutcomeError ? failureText(error) : null;
+  error instanceof SaveOutcomeError ? error.message : null;

@@ -215,7 +215,7 @@ it('a whole save whose state cannot be read first was not sent, and says so', as
     times: 1,
   });
   const saving = save(useSaveTheme, (theme) => ({ ...themeUpdate(theme), title: 'Uno' }));
-  await expect(saving).rejects.toMatchObject({ outcome: 'notSent', outcomeText: 'No se guardó.' });
+  await expect(saving).rejects.toMatchObject({ outcome: 'notSent', message: 'No se guardó.' });
 });
 
 describe('a whole save whose answer is lost', () => {

@@ -3,9 +3,9 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { isSameFile } from '~/lib/isSameFile';
 
-import { ApiError } from '../transport/errors';
-import { EarlierSavedError, failureText, lostOutcome, mayBeSaved } from './failures';
-import { carryOut, type Save } from './save';
+import { ApiError, errorMessage } from '../transport/errors';
+import { EarlierSavedError, lostOutcome, mayBeSaved } from './failures';
+import { carryOut, type Save, type Sent, takeEarlier } from './save';
 
 const fails = (status: number) => () => Promise.reject(new ApiError('No', status));
 const answer = { id: 1 };
@@ -54,14 +54,14 @@ describe('a request that fails', () => {
     [504, 'No. No se guardó.'],
   ])('with status %d and was not carried out: %s', async (status, text) => {
     const error = await failureOf({ send: fails(status), find: () => Promise.resolve(null) });
-    expect(error).toMatchObject({ status, outcome: 'notSaved', message: 'No' });
-    expect([failureText(error), lostOutcome(error)]).toEqual([text, text]);
+    expect(error).toMatchObject({ status, outcome: 'notSaved' });
+    expect([errorMessage(error), lostOutcome(error)]).toEqual([text, text]);
   });
 
   it('and cannot be looked up has an unknown outcome', async () => {
     const error = await failureOf({ send: fails(0), find: fails(500) });
     expect(error).toMatchObject({ outcome: 'unknown', status: 0 });
-    expect(failureText(error)).toMatch(/^No se sabe si se guardó/);
+    expect(errorMessage(error)).toMatch(/^No se sabe si se guardó/);
     expect(mayBeSaved(error)).toBe(true);
   });
 
@@ -133,9 +133,11 @@ describe('after a request with an unknown outcome', () => {
     const find = unreadable();
     const { call, send } = await lostRequest({ find });
     find.mockResolvedValue(answer);
-    expect(await call({ name: 'A' })).toMatchObject({ answer, isRecovered: true });
+    const recovered = { answer, isRecovered: true, others: [], twice: [] };
+    expect(await call({ name: 'A' })).toEqual(recovered);
     expect(send).not.toHaveBeenCalled();
-    expect(await call({ name: 'A' })).toMatchObject({ answer: { id: 2 }, isRecovered: false });
+    const sent = { answer: { id: 2 }, isRecovered: false, others: [], twice: [] };
+    expect(await call({ name: 'A' })).toEqual(sent);
   });
 
   it('another one is not sent, and the earlier answer is shown', async () => {
@@ -147,6 +149,13 @@ describe('after a request with an unknown outcome', () => {
     expect(shown).toHaveBeenCalledWith(answer, { name: 'A' });
     expect(send).not.toHaveBeenCalled();
     expect(await call({ name: 'B' })).toMatchObject({ answer: { id: 2 } });
+  });
+
+  it('another one is not sent, where nothing shows the earlier answer', async () => {
+    const find = unreadable();
+    const { call } = await lostRequest({ find });
+    find.mockResolvedValue(answer);
+    await expect(call({ name: 'B' })).rejects.toBeInstanceOf(EarlierSavedError);
   });
 
   it('one that was not found is looked up again, as a slow server may carry it out late', async () => {
@@ -178,6 +187,44 @@ describe('after a request with an unknown outcome', () => {
     expect(await call({ name: 'A' })).toMatchObject({ answer, isRecovered: true });
   });
 
+  it('another save of the same target is sent without a look-up', async () => {
+    const find = vi.fn<Find>().mockResolvedValue(null);
+    const client = new QueryClient();
+    const save = (send: () => Promise<object>): Save<string, object> => ({
+      send,
+      find,
+      adds: true,
+    });
+    await expect(carryOut(client, save(fails(0)), 'a')).rejects.toThrow('No se guardó.');
+    find.mockResolvedValue(answer);
+    const next = { answer: { id: 2 }, isRecovered: false };
+    expect(
+      await carryOut(
+        client,
+        save(() => Promise.resolve({ id: 2 })),
+        'a',
+      ),
+    ).toMatchObject(next);
+  });
+
+  it('and a second one, to another target, each gets its own answer', async () => {
+    const find = vi.fn<NonNullable<Save<string, object>['find']>>().mockResolvedValue(null);
+    const send = vi.fn<() => Promise<object>>().mockImplementation(fails(0));
+    const save: Save<string, object> = { send, find, adds: true, target: (name) => name };
+    const client = new QueryClient();
+    for (const name of ['a', 'b', 'a']) {
+      await expect(carryOut(client, save, name)).rejects.toThrow('No se guardó.');
+    }
+    find.mockImplementation(({ variables }) => Promise.resolve({ id: variables }));
+    send.mockClear();
+    for (const name of ['a', 'b']) {
+      expect(await carryOut(client, save, name)).toMatchObject({ answer: { id: name } });
+    }
+    expect(send).not.toHaveBeenCalled();
+    send.mockResolvedValue(answer);
+    expect(await carryOut(client, save, 'a')).toMatchObject({ answer, isRecovered: false });
+  });
+
   it('those of other targets are sent without a look-up', async () => {
     const find = unreadable();
     const { call } = await lostRequest({ find, target: JSON.stringify });
@@ -203,10 +250,102 @@ describe('a request that nothing can look up', () => {
     const save: Save<string, object> = { send, tryInstead: 'Pruebe ingresar.' };
     const client = new QueryClient();
     const failure = () => carryOut(client, save, 'a').catch((error: unknown) => error);
-    expect(await failure()).toMatchObject({ outcome: 'unknown', outcomeText: 'Pruebe ingresar.' });
+    expect(await failure()).toMatchObject({ outcome: 'unknown', message: 'Pruebe ingresar.' });
+    send.mockImplementationOnce(fails(500));
+    expect(await failure()).toEqual(new ApiError('No', 500));
     expect(await failure()).toEqual(new ApiError('No. Pruebe ingresar.', 409));
     expect(await failure()).toEqual(new ApiError('No', 409));
   });
+
+  it('says that it can be sent again, where that changes nothing', async () => {
+    const save: Save<string, object> = { send: fails(0), isRepeatable: true };
+    const error = await failureOf(save);
+    expect(error).toMatchObject({
+      outcome: 'repeatable',
+      message: 'No se sabe si se guardó: se puede guardar otra vez.',
+    });
+  });
+
+  it('is sent again without advice', async () => {
+    const send = vi.fn<() => Promise<object>>().mockImplementation(fails(409));
+    send.mockImplementationOnce(fails(0));
+    const client = new QueryClient();
+    const save = { send };
+    const failure = () => carryOut(client, save, 'a').catch((error: unknown) => error);
+    expect(await failure()).toEqual(new ApiError('No', 0));
+    expect(await failure()).toEqual(new ApiError('No', 409));
+  });
+});
+
+/** A save whose requests are kept, and what was kept while it was sent. */
+function keeping(send: () => Promise<object>, find: Find = () => Promise.resolve(null)) {
+  let kept: Sent<string, undefined> | null = null;
+  const during: unknown[] = [];
+  const save: Save<string, object> = {
+    adds: true,
+    find,
+    send: () => {
+      during.push(kept?.variables);
+      return send();
+    },
+    kept: {
+      get: () => kept,
+      set: (sent) => {
+        kept = sent;
+      },
+    },
+  };
+  return { save, during, kept: () => kept };
+}
+
+describe('a request that is kept until its answer', () => {
+  it.each<[string, () => Promise<object>, boolean]>([
+    ['forgotten when it is answered', () => Promise.resolve(answer), false],
+    ['forgotten when it fails', fails(500), false],
+    ['kept when its answer is lost', fails(0), true],
+    ['kept when it is cancelled', () => Promise.reject(new DOMException('', 'AbortError')), true],
+  ])('is %s', async (_, send, isKept) => {
+    const { save, during, kept } = keeping(send);
+    await carryOut(new QueryClient(), save, 'a').catch(() => undefined);
+    expect(during).toEqual(['a']);
+    expect(kept() !== null).toBe(isKept);
+  });
+
+  it('is forgotten when it was not sent', async () => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const { save, kept } = keeping(fails(0));
+    await failureOf(save);
+    expect(kept()).toBeNull();
+  });
+
+  it('is looked up by the next page, which has not sent it', async () => {
+    const find = vi.fn<Find>().mockResolvedValue(null);
+    const { save, kept } = keeping(fails(0), find);
+    await failureOf(save);
+    find.mockResolvedValue(answer);
+    const client = new QueryClient();
+    expect(await takeEarlier(client, save, 'b', (earlier) => earlier === 'b')).toBeNull();
+    expect(await takeEarlier(client, save, 'b')).toMatchObject({
+      answer,
+      sent: { variables: 'a' },
+    });
+    expect(kept()).toBeNull();
+    find.mockImplementation(fails(0));
+    await failureOf(save);
+    await expect(takeEarlier(new QueryClient(), save, 'b')).rejects.toMatchObject({
+      outcome: 'unknown',
+      message: 'No se sabe si se guardó: antes de enviar otra vez se comprueba.',
+      status: 0,
+    });
+  });
+});
+
+it('names what others changed, each once, and nothing that was sent before', async () => {
+  const others = vi.fn<() => string[]>().mockReturnValue(['Precio', 'Nombre', 'Precio']);
+  const save: Save<string, object> = { send: () => Promise.resolve(answer), others };
+  const { others: names } = await carryOut(null, save, 'a');
+  expect(names).toEqual(['Precio', 'Nombre']);
+  expect(others).toHaveBeenCalledWith(answer, { variables: 'a', before: undefined }, null);
 });
 
 /** A save that the server carried out twice. */

@@ -98,49 +98,47 @@ interface LostRequest<Variables, Before> {
 /** Requests whose answer was lost, by tab; they outlive forms, and the cache when the session ends. */
 const lostRequests = new Map<
   QueryClient | null,
-  (LostRequest<unknown, unknown> & { readonly save: object; readonly key: string })[]
+  readonly (LostRequest<unknown, unknown> & { readonly save: object; readonly key: string })[]
 >();
 
-/** The lost requests of a save to a target; users have their own. */
+/** The lost request of a save to a target; users have their own. */
 function lostRequestOf<Variables, Answer, Before>(
   queryClient: QueryClient | null,
   save: Save<Variables, Answer, Before>,
   variables: Variables,
 ) {
   const key = `${staffSession()?.user.email}:${save.target?.(variables) ?? ''}`;
-  const all = lostRequests.get(queryClient) ?? [];
-  lostRequests.set(queryClient, all);
-  const at = () => all.findIndex((one) => one.save === save && one.key === key);
+  const all = () => lostRequests.get(queryClient) ?? [];
+  const isIt = (one: ReturnType<typeof all>[number]) => one.save === save && one.key === key;
+  const others = () => all().filter((one) => !isIt(one));
   return {
     // Safe: the requests of a save are remembered with its own variables.
-    get: () => (all[at()] ?? keptRequest(save)) as LostRequest<Variables, Before> | null,
+    get: () => (all().find(isIt) ?? keptRequest(save)) as LostRequest<Variables, Before> | null,
     forget: () => {
       save.kept?.set(null);
-      if (at() >= 0) all.splice(at(), 1);
+      lostRequests.set(queryClient, others());
     },
     remember: (sent: Sent<Variables, Before>, error: ApiError) => {
-      if (at() >= 0) all.splice(at(), 1);
-      all.push({ save, key, sent, error });
+      lostRequests.set(queryClient, [...others(), { save, key, sent, error }]);
     },
   };
 }
 
+/** An answer that never came: the request was cancelled, or its page is gone. */
+const noAnswer = () => new ApiError(messages.networkFailure, 0);
+
 function keptRequest<Variables, Answer, Before>(save: Save<Variables, Answer, Before>) {
   const sent = save.kept?.get() ?? null;
-  return sent && { sent, error: new ApiError(messages.networkFailure, 0) };
+  return sent && { sent, error: noAnswer() };
 }
 
-/** The last save of each scope. */
+/** The ends of the last save of each scope. */
 const lastSaves = new Map<string, Promise<unknown>>();
 
 /** Runs a task after the earlier ones of its scope, whether they succeeded or not. */
 function inTurn<Result>(scope: string, task: () => Promise<Result>): Promise<Result> {
-  const turn = (lastSaves.get(scope) ?? Promise.resolve()).then(task, task);
-  lastSaves.set(scope, turn);
-  const clear = () => {
-    if (lastSaves.get(scope) === turn) lastSaves.delete(scope);
-  };
-  turn.then(clear, clear);
+  const turn = (lastSaves.get(scope) ?? Promise.resolve()).then(task);
+  lastSaves.set(scope, Promise.allSettled([turn]));
   return turn;
 }
 
@@ -162,6 +160,15 @@ async function lookUp<Answer>(find: () => Promise<Answer>, lost: ApiError): Prom
   }
 }
 
+/** A refusal may answer the repetition of a request that was carried out; null: it was not, or that cannot be read. */
+async function lookUpRefused<Answer>(find: () => Promise<Answer | null>): Promise<Answer | null> {
+  try {
+    return await find();
+  } catch {
+    return null;
+  }
+}
+
 const isSameCall = <Variables>(later: Variables, { variables }: { variables: Variables }) =>
   hashKey([later]) === hashKey([variables]);
 
@@ -179,7 +186,7 @@ export function carryOut<Variables, Answer, Before>(
   save: Save<Variables, Answer, Before>,
   variables: Variables,
   /** Called with the answer to an earlier request that was lost and is stored. */
-  onEarlier: (answer: Answer, variables: Variables) => Promise<void> = () => Promise.resolve(),
+  onEarlier?: (answer: Answer, variables: Variables) => Promise<void>,
 ): Promise<Saved<Answer>> {
   const run = () => carryOutNow(queryClient, save, variables, onEarlier);
   return save.scope === undefined ? run() : inTurn(save.scope(variables), run);
@@ -206,13 +213,16 @@ export async function takeEarlier<Variables, Answer, Before>(
   return { answer, sent: lost.sent };
 }
 
+const isRefused = (error: unknown): error is ApiError =>
+  error instanceof ApiError && kindOf(error) === 'refused';
+
 async function carryOutNow<Variables, Answer, Before>(
   queryClient: QueryClient | null,
   save: Save<Variables, Answer, Before>,
   variables: Variables,
-  onEarlier: (answer: Answer, variables: Variables) => Promise<void>,
+  onEarlier?: (answer: Answer, variables: Variables) => Promise<void>,
 ): Promise<Saved<Answer>> {
-  const { find, isSame = isSameCall } = save;
+  const { find, isSame = isSameCall, kept, tryInstead } = save;
   const lostRequest = lostRequestOf(queryClient, save, variables);
   const lost = lostRequest.get();
   const earlier = await takeEarlier(queryClient, save, variables);
@@ -220,84 +230,52 @@ async function carryOutNow<Variables, Answer, Before>(
     if (await isSame(variables, earlier.sent)) {
       return { answer: earlier.answer, isRecovered: true, others: [], twice: [] };
     }
-    await onEarlier(earlier.answer, earlier.sent.variables);
+    await onEarlier?.(earlier.answer, earlier.sent.variables);
     throw new EarlierSavedError();
   }
 
   const before = await readBefore(async () => save.before?.(variables, queryClient));
   // Safe: only a save without `before` has none, and its type says so.
   const sent: Sent<Variables, Before> = { variables, before: before as Before };
-  let isRecovered = false;
-  /** Looks up whether the request was carried out although its answer says nothing, or says no. */
-  async function recover(error: ApiError): Promise<Answer | null> {
-    const answer = find ? await lookUp(() => find(sent), error) : null;
-    isRecovered = answer !== null;
-    return answer;
+  const { onLine } = navigator;
+
+  /** The answer to the request, which failed; rejects unless it was carried out all the same. */
+  async function answerOfFailed(error: unknown): Promise<Answer> {
+    if (isLost(error) && !onLine) {
+      kept?.set(null);
+      throw new SaveOutcomeError('notSent', error);
+    }
+    if (isLost(error) || kindOf(error) === 'cancelled') {
+      const failure = isLost(error) ? error : noAnswer();
+      lostRequest.remember(sent, failure);
+      if (tryInstead !== undefined) throw new SaveOutcomeError('unknown', failure, tryInstead);
+      if (save.isRepeatable) throw new SaveOutcomeError('repeatable', failure);
+      if (!isLost(error) || !find) throw error;
+      const found = await lookUp(() => find(sent), error);
+      if (found === null) throw new SaveOutcomeError('notSaved', error);
+      return found;
+    }
+    const found = find && isRefused(error) ? await lookUpRefused(() => find(sent)) : null;
+    if (found !== null) return found;
+    kept?.set(null);
+    if (lost === null || tryInstead === undefined || !isRefused(error)) throw error;
+    lostRequest.forget();
+    throw new ApiError(`${error.message}. ${tryInstead}`, error.status);
   }
 
-  const { onLine } = navigator;
+  kept?.set(sent);
   let answer: Answer;
-  save.kept?.set(sent);
+  let isRecovered = false;
   try {
     answer = await save.send(sent);
   } catch (error) {
-    const failure = isLost(error)
-      ? error
-      : kindOf(error) === 'cancelled'
-        ? new ApiError(messages.networkFailure, 0)
-        : null;
-    if (failure === null) {
-      const found = await recoverRefused(error, recover);
-      if (found === null) {
-        save.kept?.set(null);
-        throw lost === null ? error : withAdvice(save, error, lostRequest.forget);
-      }
-      answer = found;
-    } else {
-      if (!onLine && isLost(error)) {
-        save.kept?.set(null);
-        throw new SaveOutcomeError('notSent', failure);
-      }
-      lostRequest.remember(sent, failure);
-      if (save.tryInstead !== undefined) {
-        throw new SaveOutcomeError('unknown', failure, save.tryInstead);
-      }
-      if (save.isRepeatable) throw new SaveOutcomeError('repeatable', failure);
-      if (!isLost(error) || !find) throw error;
-      const found = await recover(error);
-      if (found === null) throw new SaveOutcomeError('notSaved', error);
-      answer = found;
-    }
+    answer = await answerOfFailed(error);
+    isRecovered = true;
   }
   lostRequest.forget();
   const { settled, twice } = await withoutSurplus(save, answer, sent);
   const others = save.others?.(settled, sent, lost?.sent ?? null) ?? [];
   return { answer: settled, isRecovered, others: [...new Set(others)], twice };
-}
-
-/** The answer to a refused request that is stored: the refusal answers its repetition. */
-async function recoverRefused<Answer>(
-  error: unknown,
-  recover: (error: ApiError) => Promise<Answer | null>,
-): Promise<Answer | null> {
-  if (!(error instanceof ApiError) || kindOf(error) !== 'refused') return null;
-  try {
-    return await recover(error);
-  } catch {
-    return null;
-  }
-}
-
-/** A refusal after a lost request that nothing could look up tells what to try. */
-function withAdvice(
-  { tryInstead }: { tryInstead?: string },
-  error: unknown,
-  forget: () => void,
-): unknown {
-  const isRefused = error instanceof ApiError && kindOf(error) === 'refused';
-  if (tryInstead === undefined || !isRefused) return error;
-  forget();
-  return new ApiError(`${error.message}. ${tryInstead}`, error.status);
 }
 
 /** The state without what is there twice; where that stays, its names. */

@@ -39,7 +39,7 @@ export function kindOf(error: unknown): FailureKind {
 }
 
 /** Whether a request met no server: the toast of its message is specified. */
-export const isLostConnection = (error: unknown): error is ApiError =>
+export const isLostConnection = (error: unknown): boolean =>
   error instanceof ApiError && error.status === 0;
 
 /** Reports an error that is neither a failed nor a cancelled call. */

@@ -1,4 +1,5 @@
 import type { Saved } from '~/api/saves/save';
+import { errorMessage, isLostConnection } from '~/api/transport/errors';
 import { messages } from '~/domain/messages';
 import { toast } from '~/ui/feedback/toast';
 
@@ -21,4 +22,11 @@ export function toastSaved(saved: SaveReport, text: string, who?: string): void 
   toast.success(savedText(saved, text));
   const others = othersChangesText(saved, who);
   if (others !== null) toast.warning(others);
+}
+
+/** Shows why a save failed; a lost connection has its toast already. @returns the same for the place beside the control */
+export function toastFailure(error: unknown): string {
+  const text = errorMessage(error);
+  if (!isLostConnection(error)) toast.error(text);
+  return text;
 }

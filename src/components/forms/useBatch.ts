@@ -1,12 +1,8 @@
 import { useEffect, useRef, useState } from 'react';
 
-import {
-  type BatchFailure,
-  type BatchOptions,
-  batchStart,
-  type BatchState,
-} from '~/api/saves/batch';
+import type { BatchFailure, BatchOptions, BatchState } from '~/api/saves/batch';
 import { isLostConnection } from '~/api/transport/errors';
+import { messages } from '~/domain/messages';
 import type { LeaveQuestion } from '~/lib/unsavedChanges';
 import { toast } from '~/ui/feedback/toast';
 
@@ -59,12 +55,11 @@ export function useBatch<Entry>(
         left: now.left,
       });
       // The mutation of a batch does not fail: its requests do.
-      const lost = now.failures.map(({ error }) => error).find(isLostConnection);
-      if (lost === undefined || isTold) return;
+      if (isTold || !now.failures.some(({ error }) => isLostConnection(error))) return;
       isTold = true;
-      toast.error(lost.message);
+      toast.error(messages.networkFailure);
     };
-    onProgress(batchStart(entries));
+    onProgress({ total: entries.length, done: [], failures: [], left: entries });
     await run(entries, { signal: controller.signal, onProgress });
     current.current = null;
     setIsRunning(false);

@@ -1,6 +1,6 @@
 import { type FormEvent, type RefObject, useState } from 'react';
 
-import { failureText } from '~/api/saves/failures';
+import { errorMessage } from '~/api/transport/errors';
 import {
   type ConflictDecision,
   ConflictError,
@@ -211,9 +211,8 @@ export function useForm<Values extends object>({
       try {
         await task();
       } catch (error) {
-        if (!isShown()) toast.error(failureText(error));
-        else if (error instanceof ConflictError) setConflict(error.fields);
-        else setFailure(failureText(error));
+        if (isShown() && error instanceof ConflictError) setConflict(error.fields);
+        else (isShown() ? setFailure : toast.error)(errorMessage(error));
       } finally {
         setIsSaving(false);
       }

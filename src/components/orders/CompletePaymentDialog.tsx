@@ -3,7 +3,7 @@ import { Button, Group, Stack } from '@mantine/core';
 import { useState } from 'react';
 
 import { OrderChangedError, useCompletePayment } from '~/api/orderSaves';
-import { failureText, mayBeSaved } from '~/api/saves/failures';
+import { errorMessage } from '~/api/transport/errors';
 import { toastSaved } from '~/components/forms/toastSaved';
 import type { Order, OrderSummary } from '~/contract/types';
 import { messages } from '~/domain/messages';
@@ -46,7 +46,6 @@ export function CompletePaymentDialog({
       const saved = await save.mutateAsync(seen);
       const { answer } = saved;
       if (answer.isSent) toastSaved(saved, messages.orderUpdated);
-      else if (mayBeSaved(save.error)) toast.success(messages.alreadySaved);
       else toast.info(messages.paymentAlreadyDone);
       onCompleted?.(answer.order, thenDeliver);
       setOpened(false);
@@ -75,7 +74,7 @@ export function CompletePaymentDialog({
           <dt>Valor</dt>
           <dd translate="no">{formatMoney(seen.total_price, seen.curr_symbol)}</dd>
         </dl>
-        {save.isError ? <Notice severity="error">{failureText(save.error)}</Notice> : null}
+        {save.isError ? <Notice severity="error">{errorMessage(save.error)}</Notice> : null}
         <Group justify="flex-end">
           <Button variant="default" disabled={save.isPending} onClick={close}>
             Cancelar

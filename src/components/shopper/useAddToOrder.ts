@@ -3,7 +3,8 @@ import { useEffect, useEffectEvent, useState } from 'react';
 
 import { productListQuery } from '~/api/customerCatalogue';
 import { takeEarlierAddition, useAddOrderItems } from '~/api/customerOrderSaves';
-import { failureText, lostOutcome } from '~/api/saves/failures';
+import { lostOutcome } from '~/api/saves/failures';
+import { errorMessage } from '~/api/transport/errors';
 import { toastSaved } from '~/components/forms/toastSaved';
 import type { Product } from '~/contract/types';
 import { messages } from '~/domain/messages';
@@ -114,7 +115,7 @@ export function useAddToOrder(catalogueToken: string, orderToken?: string) {
   return {
     isAdding: isPending,
     /** Why the products were not added; null: they were, or were not sent yet. */
-    failure: error === null ? null : failureText(error),
+    failure: error === null ? null : errorMessage(error),
     /** After a lost answer: whether the products were added. */
     lostOutcome: lostOutcome(error),
     /** Sends the amounts of `cart` and resolves to whether the order holds them; does nothing while one is sent. */

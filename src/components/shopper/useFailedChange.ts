@@ -1,8 +1,8 @@
 import { type QueryKey, useQueryClient } from '@tanstack/react-query';
 
-import { errorMessage, kindOf } from '~/api/transport/errors';
+import { kindOf } from '~/api/transport/errors';
+import { toastFailure } from '~/components/forms/toastSaved';
 import { customerSession } from '~/session/customer';
-import { toast } from '~/ui/feedback/toast';
 
 import { useShopChat } from './shopChat';
 
@@ -14,7 +14,7 @@ export function useFailedChange(queryKey: QueryKey): (error: unknown) => Promise
   const queryClient = useQueryClient();
   const { showMenu } = useShopChat();
   return async (error) => {
-    toast.error(errorMessage(error));
+    toastFailure(error);
     const kind = kindOf(error);
     if (kind !== 'refused' && kind !== 'user') return;
     const before = customerSession().sessionId;

@@ -1,11 +1,8 @@
 import { useCallback, useEffect, useState } from 'react';
 
 import { useDisableStore, useEnableStore } from '~/api/adminStores';
-import { failureText } from '~/api/saves/failures';
-import { errorMessage } from '~/api/transport/errors';
-import { toastSaved } from '~/components/forms/toastSaved';
+import { toastFailure, toastSaved } from '~/components/forms/toastSaved';
 import type { AdminStore } from '~/contract/types';
-import { toast } from '~/ui/feedback/toast';
 import { useRowTasks } from '~/ui/useRowTasks';
 
 import { storeTitle } from './storeDialogs';
@@ -35,8 +32,7 @@ export function useStoreSwitch() {
           toastSaved(await send(id), `Tienda ${done}: ${storeTitle(store)}`);
           setLast(isUndo ? null : store);
         } catch (error) {
-          toast.error(errorMessage(error));
-          setFailed({ id, text: failureText(error) });
+          setFailed({ id, text: toastFailure(error) });
         }
       }),
     [run],

@@ -2,14 +2,11 @@ import { Loader, Switch } from '@mantine/core';
 import { useState } from 'react';
 
 import { useSaveRefcodes } from '~/api/refcodes';
-import { failureText } from '~/api/saves/failures';
 import { completeSetupTask } from '~/api/setupTasks';
-import { errorMessage } from '~/api/transport/errors';
-import { toastSaved } from '~/components/forms/toastSaved';
+import { toastFailure, toastSaved } from '~/components/forms/toastSaved';
 import type { Refcode } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import { withRefcodeActive } from '~/domain/store/refcodes';
-import { toast } from '~/ui/feedback/toast';
 import { useSingleFlight } from '~/ui/useSingleFlight';
 
 import classes from './ActionsTab.module.css';
@@ -31,8 +28,7 @@ export function ActiveSwitch({ code: { code, active } }: { code: Refcode }) {
       toastSaved(saved, messages.storeDataSaved);
       if (!active) void completeSetupTask('qrs', new Date());
     } catch (error) {
-      toast.error(errorMessage(error));
-      setFailure(failureText(error));
+      setFailure(toastFailure(error));
     } finally {
       setWanted(null);
     }

@@ -3,8 +3,8 @@ import { useState } from 'react';
 
 import { orderQuery } from '~/api/orders';
 import { type OrderPlan, useSaveOrder } from '~/api/orderSaves';
-import { failureText, mayBeSaved } from '~/api/saves/failures';
-import { kindOf } from '~/api/transport/errors';
+import { mayBeSaved } from '~/api/saves/failures';
+import { errorMessage, kindOf } from '~/api/transport/errors';
 import { toastSaved } from '~/components/forms/toastSaved';
 import type { Order, OrderStatus } from '~/contract/types';
 import { messages } from '~/domain/messages';
@@ -87,9 +87,10 @@ export function useOrderForm(alphanumId: string, order: Order) {
       toastSaved({ ...saved, others }, messages.orderUpdated, 'El cliente u otra persona');
       return true;
     } catch (error) {
-      if (!isShown()) toast.error(`Pedido ${alphanumId}: ${failureText(error)}`);
+      const text = errorMessage(error);
+      if (!isShown()) toast.error(`Pedido ${alphanumId}: ${text}`);
       const isRefused = kindOf(error) === 'refused';
-      form.recordFailure(failureText(error), { mayBeSaved: mayBeSaved(error), isRefused });
+      form.recordFailure(text, { mayBeSaved: mayBeSaved(error), isRefused });
       if (isRefused) {
         await queryClient.refetchQueries({ queryKey: orderQuery(alphanumId).queryKey });
       }

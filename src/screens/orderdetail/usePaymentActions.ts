@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 
 import { orderQuery } from '~/api/orders';
 import { useCompletePayment, useOrderBatch } from '~/api/orderSaves';
-import { failureText } from '~/api/saves/failures';
+import { errorMessage } from '~/api/transport/errors';
 import { usePaymentMethods } from '~/components/orders/usePaymentMethods';
 import type { Order, OrderStatus } from '~/contract/types';
 import type { OrderChange } from '~/domain/orders/orderChanges';
@@ -83,7 +83,7 @@ export function usePaymentActions(
       try {
         form.acceptAnswer((await completePayment.mutateAsync(requested)).answer.order);
       } catch (error) {
-        toast.error(failureText(error));
+        toast.error(errorMessage(error));
       }
     },
     move,

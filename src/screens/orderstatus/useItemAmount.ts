@@ -4,8 +4,8 @@ import { useEffect, useEffectEvent } from 'react';
 import { shopperOrderQuery } from '~/api/customerOrder';
 import { useUpdateOrderItem } from '~/api/customerOrderSaves';
 import { logCustomerActivity } from '~/api/customerSession';
-import { failureText } from '~/api/saves/failures';
-import { ApiError, errorMessage, kindOf } from '~/api/transport/errors';
+import { ApiError, kindOf } from '~/api/transport/errors';
+import { toastFailure } from '~/components/forms/toastSaved';
 import {
   changeItemAmount,
   itemAmount,
@@ -24,7 +24,6 @@ import {
 } from '~/domain/orders/quantities';
 import { stepFor, stepped, stepperUnit } from '~/domain/products/units';
 import { activities } from '~/domain/shopper/activities';
-import { toast } from '~/ui/feedback/toast';
 
 import { sayTotal } from './sayTotal';
 
@@ -96,8 +95,7 @@ export function useItemAmount(order: CustomerOrder, item: OrderItem) {
       if (isRefused) {
         void handleFailure(failure);
       } else {
-        toast.error(errorMessage(failure));
-        change({ failed: failureText(failure) });
+        change({ failed: toastFailure(failure) });
       }
       // Leaving the field or pressing Enter sends a typed amount again.
       const isKept = now().typed === 'editing' || (now().typed === 'left' && !isRefused);

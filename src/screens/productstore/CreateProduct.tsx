@@ -3,7 +3,7 @@ import { Autocomplete, NativeSelect, Textarea, TextInput } from '@mantine/core';
 import { useEffect, useRef } from 'react';
 
 import { useCreateProduct, useUpdateProduct } from '~/api/products';
-import { failureText } from '~/api/saves/failures';
+import { errorMessage } from '~/api/transport/errors';
 import { FormDialogs } from '~/components/forms/FormDialogs';
 import { SaveButton } from '~/components/forms/SaveButton';
 import { useForm } from '~/components/forms/useForm';
@@ -73,7 +73,7 @@ export function CreateProduct({
       typed[1]((before) => ({ ...before, image }));
       if (!edits.isOpen(product.id)) edits.toggle(product.id);
       toast.warning(
-        `La foto no se guardó: ${failureText(error)}. Su dirección quedó escrita en la fila del producto.`,
+        `La foto no se guardó: ${errorMessage(error)}. Su dirección quedó escrita en la fila del producto.`,
       );
     }
   }

@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useState } from 'react';
 
-import { failureText } from '~/api/saves/failures';
+import { errorMessage } from '~/api/transport/errors';
 import type { Product } from '~/contract/types';
 import { BusyButton } from '~/ui/BusyButton';
 import { toast } from '~/ui/feedback/toast';
@@ -20,7 +20,7 @@ export function FileEdits({ product }: { product: Product }) {
     try {
       await send('products-stock', new Map([[product.id, { active: !product.active }]]));
     } catch (error) {
-      toast.error(failureText(error));
+      toast.error(errorMessage(error));
     }
   }
 

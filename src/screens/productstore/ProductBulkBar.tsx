@@ -3,8 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 
 import { type ProductBulkChange, productsQuery, useProductBatch } from '~/api/products';
-import { failureText } from '~/api/saves/failures';
-import { ApiError } from '~/api/transport/errors';
+import { errorMessage, ApiError } from '~/api/transport/errors';
 import { useBatch } from '~/components/forms/useBatch';
 import type { Product } from '~/contract/types';
 import { changedTags, type TagsMode, wholeUpdate } from '~/domain/products/bulkChanges';
@@ -120,7 +119,7 @@ export function ProductBulkBar({ selected }: { selected: SelectedRows<Product> }
       await patches.send('products-stock', new Map(others.map(({ id }) => [id, { active }])));
       deselect(others);
     } catch (error) {
-      toast.error(failureText(error));
+      toast.error(errorMessage(error));
     }
   }
 

@@ -5,12 +5,11 @@ import { useEffect, useState } from 'react';
 
 import { useRegisterStore } from '~/api/auth';
 import { syncContact } from '~/api/contactSync';
-import { failureText } from '~/api/saves/failures';
-import { errorMessage } from '~/api/transport/errors';
 import { AuthCard } from '~/components/auth/AuthCard';
 import { AuthLinks } from '~/components/auth/AuthLinks';
 import { CaptchaField } from '~/components/auth/CaptchaField';
 import { NewPasswordField } from '~/components/auth/NewPasswordField';
+import { toastFailure } from '~/components/forms/toastSaved';
 import { useForm } from '~/components/forms/useForm';
 import type { Store } from '~/contract/types';
 import { messages } from '~/domain/messages';
@@ -75,9 +74,8 @@ export function RegisterScreen() {
       });
       finish(store, sent.email);
     } catch (error) {
-      const failure = failureText(error);
+      const failure = toastFailure(error);
       keepDraft({ email, name, hashtag, language, failure });
-      toast.error(errorMessage(error));
       void router.navigate({ to: '/login', state: { registration: failure } });
       throw error;
     }

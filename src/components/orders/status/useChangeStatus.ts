@@ -1,7 +1,7 @@
 import { OrderChangedError, type OrderSaveResult, useOrderBatch } from '~/api/orderSaves';
-import { failureText } from '~/api/saves/failures';
-import { errorMessage } from '~/api/transport/errors';
+import { errorMessage, isLostConnection } from '~/api/transport/errors';
 import type { OrderStatus } from '~/contract/types';
+import { messages } from '~/domain/messages';
 import type { SeenOrder } from '~/domain/orders/orderChanges';
 import { toast } from '~/ui/feedback/toast';
 
@@ -28,8 +28,8 @@ export function useChangeStatus() {
     });
     const [failure] = state.failures;
     if (failure) {
-      toast.error(errorMessage(failure.error));
-      const text = failureText(failure.error);
+      const text = errorMessage(failure.error);
+      toast.error(isLostConnection(failure.error) ? messages.networkFailure : text);
       failedStatusChange.set({ alphanumId: order.alphanum_id, text });
     }
     // Someone else has changed it: its newest version, without a save.

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 
-import { failureText } from '~/api/saves/failures';
+import { errorMessage } from '~/api/transport/errors';
 import type { Product } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import type { SendPlan } from '~/workers/productFile/productFile';
@@ -14,7 +14,7 @@ interface Message {
 }
 
 function failureOf(error: unknown): Message {
-  return { severity: 'error', text: failureText(error) };
+  return { severity: 'error', text: errorMessage(error) };
 }
 
 /** Rejects when the signal is aborted. */

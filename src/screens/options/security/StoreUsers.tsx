@@ -4,17 +4,14 @@ import { IconTrash } from '@tabler/icons-react';
 import { useSuspenseQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 
-import { failureText } from '~/api/saves/failures';
 import { completeSetupTask } from '~/api/setupTasks';
 import { storeUsersQuery, useDeleteStoreUser } from '~/api/storeUsers';
-import { errorMessage } from '~/api/transport/errors';
 import { asSecondary } from '~/api/transport/loadPolicy';
-import { toastSaved } from '~/components/forms/toastSaved';
+import { toastFailure, toastSaved } from '~/components/forms/toastSaved';
 import type { StoreUser } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import { lookOf } from '~/domain/unknownValue';
 import { ReasonTooltip } from '~/ui/feedback/ReasonTooltip';
-import { toast } from '~/ui/feedback/toast';
 import { focusAfterRemoval } from '~/ui/focus/focusAfterRemoval';
 import { lazyNamed } from '~/ui/lazyNamed';
 import type { Column } from '~/ui/list/columns';
@@ -97,8 +94,7 @@ export function StoreUsers() {
     try {
       toastSaved(await mutateAsync(id), 'Usuario eliminado');
     } catch (error) {
-      toast.error(errorMessage(error));
-      setUndeleted({ id, text: failureText(error) });
+      setUndeleted({ id, text: toastFailure(error) });
     }
   }
 
