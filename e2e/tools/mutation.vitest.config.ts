@@ -2,11 +2,14 @@ import { fileURLToPath } from 'node:url';
 
 import { defineConfig } from 'vitest/config';
 
+import { contractModules } from '../../src/build/contractModules.ts';
+
 const at = (path: string) => fileURLToPath(new URL(`../../${path}`, import.meta.url));
 
 /** The tests that `npm run mutation` runs: those beside the mutated files and of the worker that uses them. */
 export default defineConfig({
   root: at('.'),
+  plugins: [contractModules()],
   define: { __MOCKS__: 'true' },
   resolve: { alias: { '~mocks': at('mocks'), '~': at('src') } },
   test: {

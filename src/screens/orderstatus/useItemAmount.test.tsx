@@ -6,7 +6,6 @@ import { shopperOrderQuery } from '~/api/customerOrder';
 import { shippedConfig } from '~/api/transport/testConfig';
 import { newTab, renderInTab } from '~/api/transport/testHooks';
 import { firstUnsavedAmount } from '~/components/shopper/itemAmounts';
-import type { OrderItem } from '~/contract/types';
 import { setConfig } from '~/lib/config';
 import { toastQueue } from '~/ui/feedback/toast';
 
@@ -262,12 +261,8 @@ describe('a row that was removed and added again while an amount was typed', () 
     before.close();
     const row = orderRow();
     if (!row) throw new Error('The order is gone');
-    expect(
-      await firstUnsavedAmount({ id: row.id + 1, items: row.items as OrderItem[] }),
-    ).toBeNull();
-    expect(
-      await firstUnsavedAmount({ id: row.id, items: row.items as OrderItem[] }),
-    ).not.toBeNull();
+    expect(await firstUnsavedAmount({ id: row.id + 1, items: row.items })).toBeNull();
+    expect(await firstUnsavedAmount({ id: row.id, items: row.items })).not.toBeNull();
   });
 });
 
