@@ -65,9 +65,10 @@ export function OrderHero({
       )}
       <div className={classes.texts}>
         {next === '' || isEmpty ? null : <p>{next}</p>}
-        <output className={classes.payment}>{payment}</output>
         <Delivery order={order} />
         <Shipments order={order} />
+        {/* Last: nothing moves when the payment's sign takes its place. */}
+        <output className={classes.payment}>{payment}</output>
       </div>
       <div className={classes.actions}>{children}</div>
     </section>
