@@ -10,6 +10,7 @@ import {
   signIn,
   test,
 } from '../support/fixtures';
+import { pageTexts, scannedPage } from '../support/pdf';
 
 const tabs = (page: Page) => page.getByRole('tablist', { name: 'Marketing' });
 
@@ -215,7 +216,7 @@ const WHOLE: Part = [0, 0, 1, 1];
 /** The first of the stickers of 45 mm in the middle of an A4 sheet. */
 const STICKER: Part = [15 / 210, 13.5 / 297, 45 / 210, 45 / 297];
 
-test('a new code makes posters that a reader can scan', async ({ page }) => {
+test('a new code makes posters that a reader can scan', async ({ page, browser }) => {
   await signIn(page, 'storeAdmin', '/marketing?section=acciones');
   await page.getByRole('button', { name: 'Nuevo código' }).click();
   await expect(page.getByLabel('Descripción/origen')).toBeFocused();
@@ -237,7 +238,15 @@ test('a new code makes posters that a reader can scan', async ({ page }) => {
     const part = format === '24 stickers' ? STICKER : WHOLE;
     expect(await scanned(sheet, part), format).toBe(address);
   }
+  // The printed sheet: one page of its size, to its edges.
+  await poster.getByRole('radio', { name: 'A5', exact: true }).check();
+  await expect(poster.getByRole('img', { name: /^Cartel A5 / })).toBeVisible();
+  const pdf = await page.pdf({ preferCSSPageSize: true });
+  expect(await pageTexts(pdf)).toHaveLength(1);
+  const { data, width, height } = await scannedPage(browser, pdf);
+  expect(width / height).toBeCloseTo(148 / 210, 2);
+  expect(jsQr(data, width, height)?.data).toBe(address);
   const download = page.waitForEvent('download');
-  await poster.getByRole('button', { name: 'Descargar PNG' }).click();
+  await poster.getByRole('button', { name: 'Descargar' }).click();
   expect((await download).suggestedFilename()).toMatch(/^cartel-\w+\.png$/);
 });

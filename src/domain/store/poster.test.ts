@@ -6,7 +6,7 @@ const content: PosterContent = {
   name: 'Almacén Don Pepe',
   hashtag: '#donpepe',
   language: 'es',
-  colors: { header: '#fff2e0', title: '#7b3a00', accent: '#7b3a00' },
+  colors: { header: '#fff2e0', title: '#7b3a00', fill: '#7a3a00', onFill: '#ffffff' },
   logo: null,
   message: 'Hola, vi el cartel',
   qr: { side: 33, path: 'M4 4h1v1h-1z' },
@@ -23,7 +23,7 @@ it('has the size of its paper, the words in the language of the store, and what 
     'Almacén Don Pepe',
     'Pedí por acá',
     'Escaneá con la cámara',
-    '«Hola, vi el cartel»',
+    'Hola, vi el cartel',
     '#donpepe',
   ]);
   expect(textsOf(posterSvg(story, { ...content, language: 'po' }))).toContain('Peça por aqui');
@@ -48,11 +48,43 @@ it('has 24 stickers inside the sheet', () => {
   }
 });
 
+it('has the quiet zone of the code white, whatever the colours of the store', () => {
+  const dark = { header: '#000000', title: '#ffffff', fill: '#000000', onFill: '#ffffff' };
+  for (const format of POSTER_FORMATS) {
+    expect(posterSvg(format, { ...content, colors: dark })).toContain(
+      '<rect width="33" height="33" fill="#fff"/><path d="M4 4h1v1h-1z" fill="#000"/>',
+    );
+  }
+});
+
+it('keeps the words of a story where nothing covers them', () => {
+  const heights = Array.from(
+    posterSvg(story, content).matchAll(/<text x="540" y="([\d.]+)"/g),
+    ([, y]) => Number(y),
+  );
+  expect(heights).toHaveLength(5);
+  expect(Math.min(...heights)).toBeGreaterThan(192);
+  expect(Math.max(...heights)).toBeLessThan(1920 - 250);
+});
+
+it('writes a long name in two lines, inside of the sheet', () => {
+  const name = 'Cooperativa de Consumo y Vivienda del Barrio Norte Limitada';
+  const svg = posterSvg(a5, { ...content, name });
+  const [first = '', second = ''] = textsOf(svg);
+  expect(`${first} ${second}`).toBe(name);
+  const size = Number(/font-size="([\d.]+)"[^>]*>Coop/.exec(svg)?.[1]);
+  expect(size * Math.max(first.length, second.length) * 0.62).toBeLessThanOrEqual(148);
+  expect(size).toBeGreaterThan(6);
+});
+
 it('keeps hostile texts harmless and long ones inside', () => {
   const name = '<script>alert(1)</script> & "Cía"';
   const svg = posterSvg(a5, { ...content, name, hashtag: `#${'a'.repeat(60)}` });
   expect(svg).not.toContain('<script>');
-  expect(svg).toContain('&lt;script&gt;alert(1)&lt;/script&gt; &amp; &quot;Cía&quot;');
+  expect(textsOf(svg).slice(0, 2)).toEqual([
+    '&lt;script&gt;alert(1)&lt;/script&gt;',
+    '&amp; &quot;Cía&quot;',
+  ]);
   const size = Number(/font-size="([\d.]+)"[^>]*>#a/.exec(svg)?.[1]);
   expect(size * 61 * 0.62).toBeLessThanOrEqual(148);
 });

@@ -1,8 +1,9 @@
 import type { LanguageCode } from '~/contract/types';
 
 import { lengthOf } from '../fieldRules';
+import type { HomeColors } from './homeColors';
 
-/** What a poster can be printed on or shown as. */
+/** What a poster can be printed on or shown as; 45-mm stickers with lines to cut along. */
 export const POSTER_FORMATS = [
   { value: 'a5', label: 'A5', width: 148, height: 210, unit: 'mm' },
   { value: 'a4', label: 'A4', width: 210, height: 297, unit: 'mm' },
@@ -23,8 +24,8 @@ export interface PosterContent {
   name: string;
   hashtag: string;
   language: LanguageCode;
-  /** Background of the head, and text on it. */
-  colors: { header: string; title: string; accent: string };
+  /** The store's, readable: see `homeColors`. */
+  colors: Omit<HomeColors, 'accent'>;
   /** The store's logo as a data URL of 5:1; null: its name in its place. */
   logo: string | null;
   /** What a client sends first; empty for none. */
@@ -38,11 +39,24 @@ const escaped = (text: string) => text.replace(/[&<>"]/g, (sign) => ESCAPES[sign
 
 /** Width of a letter of the system's fonts in bold, at the most, as a part of their size. */
 const LETTER = 0.62;
+/** Height of a line, as a part of its letters' size. */
+const LINE = 1.2;
+
+/** A text of several words as two lines, as equal as its words allow. */
+function inTwoLines(text: string): string[] {
+  const words = text.split(/\s+/);
+  const splits = words.slice(1).map((_, index) => {
+    const lines = [words.slice(0, index + 1).join(' '), words.slice(index + 1).join(' ')];
+    return { lines, longest: Math.max(...lines.map(lengthOf)) };
+  });
+  return splits.toSorted((one, other) => one.longest - other.longest)[0]?.lines ?? [text];
+}
 
 interface TextLook {
   x: number;
+  /** Of its middle. */
   y: number;
-  /** Widest that the text may be: a long one gets a smaller size. */
+  /** Widest that the text may be: a long one gets a second line and smaller letters. */
   width: number;
   size: number;
   color: string;
@@ -50,8 +64,17 @@ interface TextLook {
 }
 
 function text(content: string, { x, y, width, size, color, weight = 700 }: TextLook): string {
-  const fitting = Math.min(size, width / (Math.max(1, lengthOf(content)) * LETTER));
-  return `<text x="${x}" y="${y}" text-anchor="middle" dominant-baseline="central" font-family="system-ui, sans-serif" font-weight="${weight}" font-size="${fitting.toFixed(2)}" fill="${color}">${escaped(content)}</text>`;
+  const fitting = (lines: readonly string[]) =>
+    Math.min(size, width / (Math.max(1, ...lines.map(lengthOf)) * LETTER));
+  const isLong = fitting([content]) < size * 0.7;
+  const lines = isLong ? inTwoLines(content) : [content];
+  const letters = Math.min(fitting(lines), size / (lines.length > 1 ? LINE : 1));
+  return lines
+    .map((line, index) => {
+      const middle = y + (index - (lines.length - 1) / 2) * letters * LINE;
+      return `<text x="${x}" y="${middle.toFixed(2)}" text-anchor="middle" dominant-baseline="central" font-family="system-ui, sans-serif" font-weight="${weight}" font-size="${letters.toFixed(2)}" fill="${color}">${escaped(line)}</text>`;
+    })
+    .join('');
 }
 
 const rect = (x: number, y: number, width: number, height: number, fill: string, radius = 0) =>
@@ -61,66 +84,103 @@ function qrCode({ side, path }: PosterContent['qr'], x: number, y: number, width
   return `<svg x="${x}" y="${y}" width="${width}" height="${width}" viewBox="0 0 ${side} ${side}" shape-rendering="crispEdges"><rect width="${side}" height="${side}" fill="#fff"/><path d="${path}" fill="#000"/></svg>`;
 }
 
-function head({ name, colors, logo }: PosterContent, width: number, height: number): string {
-  const inner = width * 0.8;
-  const shown = logo
-    ? `<image href="${escaped(logo)}" x="${width * 0.1}" y="${height * 0.2}" width="${inner}" height="${height * 0.6}" preserveAspectRatio="xMidYMid meet"/>`
-    : text(name, {
-        x: width / 2,
-        y: height / 2,
-        width: inner,
-        size: height * 0.4,
-        color: colors.title,
-      });
-  return rect(0, 0, width, height, colors.header) + shown;
+/** What a client says, as the bubble of a chat with its tail at the right. */
+function bubble(
+  message: string,
+  { colors }: PosterContent,
+  center: number,
+  y: number,
+  unit: number,
+) {
+  const size = unit * 0.055;
+  const width = Math.min(unit * 0.84, (lengthOf(message) * LETTER + 2) * size);
+  const height = unit * 0.12;
+  const right = center + width / 2;
+  const tail = `<path d="M${right - height * 0.7} ${y + height * 0.9}h${height * 0.5}l${height * 0.15} ${height * 0.4}z" fill="${colors.fill}"/>`;
+  return (
+    rect(center - width / 2, y, width, height, colors.fill, height / 2) +
+    tail +
+    text(message, {
+      x: center,
+      y: y + height / 2,
+      width: width - 1.4 * size,
+      size,
+      color: colors.onFill,
+      weight: 600,
+    })
+  );
 }
 
-/** A whole sheet: head, invitation, the code on 60 % of the width, message and hashtag. */
-function sheet(content: PosterContent, width: number, height: number): string {
-  const { colors, hashtag, language, message, qr } = content;
+/** A part of a sheet: its height, and how it is drawn at the height of its upper edge. */
+interface Block {
+  height: number;
+  draw: (y: number) => string;
+}
+
+/** Parts of a story that the application which shows it covers, above and below. */
+const COVERED = { above: 0.1, below: 0.14 } as const;
+
+/** A whole sheet in the store's colours: logo, invitation, the code on 60 % of the width, what it says, and the hashtag. */
+function sheet(content: PosterContent, width: number, height: number, isStory: boolean): string {
+  const { name, colors, hashtag, language, logo, message, qr } = content;
   const words = WORDS[language];
   const [center, inner] = [width / 2, width * 0.84];
-  const headHeight = height * 0.16;
-  const code = width * 0.6;
-  const codeTop = height * 0.31;
-  const frame = width * 0.007;
-  const below = codeTop + code;
-  const line = (at: number) => below + (height - below) * at;
-  const bubble = message === '' ? '' : `«${message}»`;
+  const [code, margin] = [width * 0.6, width * 0.03];
+  const card = code + 2 * margin;
+  const line = (content_: string, size: number, weight = 700) => ({
+    height: size * LINE,
+    draw: (y: number) =>
+      text(content_, {
+        x: center,
+        y: y + (size * LINE) / 2,
+        width: inner,
+        size,
+        color: colors.title,
+        weight,
+      }),
+  });
+  const blocks: Block[] = [
+    logo === null
+      ? line(name, width * 0.085)
+      : {
+          height: width * 0.13,
+          draw: (y) =>
+            `<image href="${escaped(logo)}" x="${center - width * 0.325}" y="${y}" width="${width * 0.65}" height="${width * 0.13}" preserveAspectRatio="xMidYMid meet"/>`,
+        },
+    line(words.invitation, width * 0.12, 800),
+    {
+      height: card,
+      draw: (y) =>
+        rect(center - card / 2, y, card, card, '#fff', width * 0.045) +
+        qrCode(qr, center - code / 2, y + margin, code),
+    },
+    line(words.hint, width * 0.05, 500),
+    ...(message === ''
+      ? []
+      : [
+          { height: width * 0.16, draw: (y: number) => bubble(message, content, center, y, width) },
+        ]),
+  ];
+  const top = isStory ? height * COVERED.above : 0;
+  const foot = width * 0.15 + (isStory ? height * COVERED.below : 0);
+  const taken = blocks.reduce((sum, block) => sum + block.height, 0);
+  const gap = (height - top - foot - taken) / (blocks.length + 1);
+  let y = top + gap;
+  const drawn = blocks.map((block) => {
+    const at = y;
+    y += block.height + gap;
+    return block.draw(at);
+  });
   return [
-    rect(0, 0, width, height, '#fff'),
-    head(content, width, headHeight),
-    text(words.invitation, {
-      x: center,
-      y: height * 0.235,
-      width: inner,
-      size: width * 0.12,
-      color: colors.accent,
-    }),
-    rect(
-      center - code / 2 - frame,
-      codeTop - frame,
-      code + 2 * frame,
-      code + 2 * frame,
-      colors.accent,
-      2 * frame,
-    ),
-    qrCode(qr, center - code / 2, codeTop, code),
-    text(words.hint, {
-      x: center,
-      y: line(0.2),
-      width: inner,
-      size: width * 0.055,
-      color: '#333',
-      weight: 400,
-    }),
-    text(bubble, { x: center, y: line(0.46), width: inner, size: width * 0.06, color: '#333' }),
+    rect(0, 0, width, height, colors.header),
+    ...drawn,
+    rect(0, height - foot, width, foot, colors.fill),
     text(hashtag, {
       x: center,
-      y: line(0.76),
+      y: height - foot + width * 0.075,
       width: inner,
-      size: width * 0.075,
-      color: colors.accent,
+      size: width * 0.07,
+      color: colors.onFill,
     }),
   ].join('');
 }
@@ -135,22 +195,16 @@ function stickers(content: PosterContent, width: number, height: number): string
   const { side, columns, rows } = STICKER;
   const [left, top] = [(width - side * columns) / 2, (height - side * rows) / 2];
   const { colors, hashtag, language, qr } = content;
+  const inset = 1.5;
+  const inner = side - 2 * inset;
+  const band = 8;
+  const words = { x: side / 2, width: inner * 0.86, color: colors.onFill };
   const sticker = [
-    text(WORDS[language].invitation, {
-      x: side / 2,
-      y: 4.5,
-      width: side * 0.9,
-      size: 4.5,
-      color: colors.accent,
-    }),
-    qrCode(qr, (side - 31) / 2, 7.5, 31),
-    text(hashtag, {
-      x: side / 2,
-      y: side - 3.5,
-      width: side * 0.9,
-      size: 3.6,
-      color: colors.accent,
-    }),
+    rect(inset, inset, inner, inner, colors.fill, 3),
+    text(WORDS[language].invitation, { ...words, y: inset + band / 2, size: 4.6 }),
+    rect(inset + 0.6, inset + band, inner - 1.2, inner - band - 6.4, '#fff'),
+    qrCode(qr, (side - 27) / 2, inset + band + 0.3, 27),
+    text(hashtag, { ...words, y: side - inset - 3.2, size: 3.8 }),
   ].join('');
   const all = Array.from({ length: columns * rows }, (_, index) => {
     const [x, y] = [left + (index % columns) * side, top + Math.floor(index / columns) * side];
@@ -172,6 +226,9 @@ export function posterSvg(
   { value, width, height, unit }: PosterFormat,
   content: PosterContent,
 ): string {
-  const drawn = (value === 'stickers' ? stickers : sheet)(content, width, height);
+  const drawn =
+    value === 'stickers'
+      ? stickers(content, width, height)
+      : sheet(content, width, height, value === 'story');
   return `<svg xmlns="http://www.w3.org/2000/svg" width="${width}${unit}" height="${height}${unit}" viewBox="0 0 ${width} ${height}">${drawn}</svg>`;
 }

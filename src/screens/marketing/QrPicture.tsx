@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 import { IconDownload } from '@tabler/icons-react';
 import { type ReactNode, useMemo } from 'react';
 
-import { downloadFile } from '~/lib/browser/downloadFile';
+import { downloadPicture } from '~/lib/browser/pictureFiles';
 import { Notice } from '~/ui/feedback/Notice';
 import { toast } from '~/ui/feedback/toast';
 
@@ -33,12 +33,12 @@ export function QrPicture({
   const side = modules.size + 2 * QUIET_ZONE;
 
   async function download(qr: NonNullable<typeof modules>) {
-    const picture = await qrPng(qr);
-    if (picture === null) {
+    try {
+      downloadPicture(fileName, await qrPng(qr));
+    } catch {
       toast.error('No se pudo crear la imagen');
       return;
     }
-    downloadFile(fileName, picture, 'image/png');
     onDownloaded?.();
   }
 

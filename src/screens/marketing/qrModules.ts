@@ -1,5 +1,7 @@
 import { encode } from 'uqr';
 
+import { canvasPng } from '~/lib/browser/pictureFiles';
+
 /** Width of the white margin that QR readers need, in modules. */
 export const QUIET_ZONE = 4;
 
@@ -41,15 +43,15 @@ export function qrPath(modules: QrModules): string {
     .join('');
 }
 
-/** The QR code as a PNG on white with a margin; null when the browser cannot render it. */
-export function qrPng(modules: QrModules): Promise<Blob | null> {
+/** The QR code as a PNG on white with a margin. @throws Error when the browser cannot draw it */
+export function qrPng(modules: QrModules): Promise<Blob> {
   const scale = Math.ceil(DOWNLOAD_LEAST_PX / modules.size);
   const side = modules.size * scale + 2 * DOWNLOAD_MARGIN_PX;
   const canvas = document.createElement('canvas');
   canvas.width = side;
   canvas.height = side;
   const context = canvas.getContext('2d');
-  if (context === null) return Promise.resolve(null);
+  if (context === null) return Promise.reject(new Error('The QR cannot be drawn'));
   context.fillStyle = '#ffffff';
   context.fillRect(0, 0, side, side);
   context.fillStyle = '#000000';
@@ -57,7 +59,5 @@ export function qrPng(modules: QrModules): Promise<Blob | null> {
     const [x, y] = [DOWNLOAD_MARGIN_PX + column * scale, DOWNLOAD_MARGIN_PX + row * scale];
     context.fillRect(x, y, scale, scale);
   }
-  return new Promise((resolve) => {
-    canvas.toBlob(resolve, 'image/png');
-  });
+  return canvasPng(canvas);
 }

@@ -1,5 +1,4 @@
-import { Fragment, useEffect, useState } from 'react';
-import { createPortal, flushSync } from 'react-dom';
+import { Fragment } from 'react';
 
 import type { Order, OrderItem } from '~/contract/types';
 import { messages } from '~/domain/messages';
@@ -10,7 +9,7 @@ import { clientName } from '~/domain/shopper/clients';
 import { formatDate } from '~/lib/dates';
 import { formatMoney, formatNumber } from '~/lib/money';
 import { useStaffSession } from '~/session/staff';
-import { watchPrinting } from '~/ui/watchPrinting';
+import { PrintedSheets } from '~/ui/print/PrintedSheets';
 
 import classes from './PackingSlips.module.css';
 
@@ -25,27 +24,15 @@ export function PackingSlips({
   orders: readonly Order[];
   withPrices: boolean;
 }) {
-  const printing = usePrinting();
-  if (!printing) return null;
-  return createPortal(
-    <div className={classes.slips}>
-      {orders.map((order) => (
-        <Slip key={order.id} order={order} withPrices={withPrices} />
-      ))}
-    </div>,
-    document.body,
+  return (
+    <PrintedSheets>
+      <div className={classes.slips}>
+        {orders.map((order) => (
+          <Slip key={order.id} order={order} withPrices={withPrices} />
+        ))}
+      </div>
+    </PrintedSheets>
   );
-}
-
-/** Whether the page is being printed. */
-function usePrinting(): boolean {
-  const [printing, setPrinting] = useState(() => window.matchMedia('print').matches);
-  useEffect(() => {
-    return watchPrinting((isPrinting) =>
-      isPrinting ? flushSync(() => setPrinting(true)) : setPrinting(false),
-    );
-  }, []);
-  return printing;
 }
 
 function Slip({ order, withPrices }: { order: Order; withPrices: boolean }) {

@@ -2,7 +2,7 @@ import { Button } from '@mantine/core';
 
 import type { CustomerOrder } from '~/contract/types';
 import { homeColors } from '~/domain/store/homeColors';
-import { downloadFile } from '~/lib/browser/downloadFile';
+import { sharePicture } from '~/lib/browser/pictureFiles';
 import { useCustomerSession } from '~/session/customer';
 import { toast } from '~/ui/feedback/toast';
 import { useSingleFlight } from '~/ui/useSingleFlight';
@@ -17,18 +17,8 @@ export function ShareReceiptButton({ order }: { order: CustomerOrder }) {
       const { receiptPicture } = await import('./receiptPicture');
       // Paper is light in either scheme.
       const tint = store === null ? null : homeColors(store).light.accent;
-      const name = `pedido-${order.alphanum_id}.png`;
-      const picture = await receiptPicture(order, tint);
-      const files = [new File([picture], name, { type: 'image/png' })];
-      // Missing in some browsers.
-      if (!('canShare' in navigator) || !navigator.canShare({ files })) {
-        downloadFile(name, picture, 'image/png');
-        return;
-      }
-      await navigator.share({ files });
-    } catch (error) {
-      // The shopper closed the sheet.
-      if (error instanceof DOMException && error.name === 'AbortError') return;
+      await sharePicture(`pedido-${order.alphanum_id}.png`, await receiptPicture(order, tint));
+    } catch {
       toast.error('No se pudo preparar la imagen del recibo');
     }
   }

@@ -2,6 +2,7 @@ import type { CustomerOrder } from '~/contract/types';
 import { itemTotal } from '~/domain/orders/orderTotals';
 import { orderedAmount } from '~/domain/shopper/customerOrder';
 import { breakdownOf, orderStamps } from '~/domain/shopper/orderProgress';
+import { canvasPng } from '~/lib/browser/pictureFiles';
 import { formatDate } from '~/lib/dates';
 import { formatMoney } from '~/lib/money';
 
@@ -141,7 +142,5 @@ export async function receiptPicture(order: CustomerOrder, tint: string | null):
     return last + EDGE + TOOTH.depth + 2 * MARGIN + 16;
   };
   draw(draw(1));
-  const picture = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
-  if (picture === null) throw new Error('The receipt cannot be drawn');
-  return picture;
+  return canvasPng(canvas);
 }

@@ -5,16 +5,20 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 
 import { themeQuery } from '~/api/theme';
+import { errorMessage } from '~/api/transport/errors';
 import { asSecondary } from '~/api/transport/loadPolicy';
 import type { Store } from '~/contract/types';
 import { homeColors } from '~/domain/store/homeColors';
 import { POSTER_FORMATS, posterSvg } from '~/domain/store/poster';
-import { downloadFile } from '~/lib/browser/downloadFile';
+import { canSharePictures, downloadPicture, sharePicture } from '~/lib/browser/pictureFiles';
+import { FailedBoundary } from '~/ui/Boundary';
 import { Dialog } from '~/ui/dialog/Dialog';
 import { toast } from '~/ui/feedback/toast';
+import { PrintedSheets } from '~/ui/print/PrintedSheets';
+import { useSingleFlight } from '~/ui/useSingleFlight';
 
 import { qrModules, qrPath, QUIET_ZONE } from '../qrModules';
-import { pictureData, posterPng, printPoster, svgUrl } from './posterFiles';
+import { pageRule, pictureData, posterPng, svgUrl } from './posterFiles';
 
 import classes from './PosterDialog.module.css';
 
@@ -38,9 +42,9 @@ export function PosterDialog({
   onClose,
 }: PosterProps & { onClose: () => void }) {
   const [format, setFormat] = useState<(typeof POSTER_FORMATS)[number]>(POSTER_FORMATS[0]);
-  const { data: theme } = useQuery(asSecondary(themeQuery()));
+  const { data: theme, error, refetch } = useQuery(asSecondary(themeQuery()));
   const logoUrl = theme?.header_logo ?? '';
-  const { data: logo = null } = useQuery({
+  const { data: logo = null, isLoading: isLogoLoading } = useQuery({
     queryKey: ['posterLogo', logoUrl],
     queryFn: () => pictureData(logoUrl),
     enabled: logoUrl !== '',
@@ -48,7 +52,7 @@ export function PosterDialog({
   });
   const svg = useMemo(() => {
     const modules = qrModules(url);
-    if (modules === null || theme === undefined) return null;
+    if (modules === null || theme === undefined || isLogoLoading) return null;
     return posterSvg(format, {
       name: store.name,
       hashtag: store.hashtag,
@@ -58,18 +62,20 @@ export function PosterDialog({
       message,
       qr: { side: modules.size + 2 * QUIET_ZONE, path: qrPath(modules) },
     });
-  }, [format, logo, message, store, theme, url]);
+  }, [format, isLogoLoading, logo, message, store, theme, url]);
 
-  const withPng = (use: (png: Blob) => void) => {
-    if (svg !== null) posterPng(svg, format).then(use, () => toast.error(CANNOT_DRAW));
+  const singleFlight = useSingleFlight();
+  const withPng = (use: (name: string, png: Blob) => unknown) => {
+    if (svg === null) return;
+    void singleFlight(async () => {
+      try {
+        await use(`${name}.png`, await posterPng(svg, format));
+      } catch {
+        toast.error(CANNOT_DRAW);
+      }
+    });
   };
-  const fileOf = (png: Blob) => new File([png], `${name}.png`, { type: 'image/png' });
-  // Missing in some browsers.
-  const mayShare = 'canShare' in navigator && navigator.canShare({ files: [fileOf(new Blob())] });
-  const share = (png: Blob) => {
-    // Closing the browser's sheet rejects, too.
-    navigator.share({ files: [fileOf(png)] }).catch(() => undefined);
-  };
+  const isPaper = format.unit === 'mm';
 
   return (
     <Dialog title="Cartel" backCloses onClose={onClose}>
@@ -89,6 +95,15 @@ export function PosterDialog({
           </div>
         </Radio.Group>
         <div className={classes.place}>
+          {theme === undefined && error !== null ? (
+            <FailedBoundary text={errorMessage(error)} onRetry={() => void refetch()} />
+          ) : null}
+          {svg === null || !isPaper ? null : (
+            <PrintedSheets isReady>
+              <style>{pageRule(format)}</style>
+              <img className={classes.paper} src={svgUrl(svg)} alt="" />
+            </PrintedSheets>
+          )}
           {svg === null ? null : (
             <img
               className={classes.sheet}
@@ -98,31 +113,29 @@ export function PosterDialog({
           )}
         </div>
         <div className={classes.actions}>
-          {format.unit === 'mm' ? (
+          {isPaper ? (
             <Button
               disabled={svg === null}
               leftSection={<IconPrinter size={18} aria-hidden="true" />}
-              onClick={() => {
-                if (svg !== null) printPoster(svg, format);
-              }}
+              onClick={() => window.print()}
             >
               Imprimir
             </Button>
           ) : null}
           <Button
-            variant="default"
+            variant={isPaper ? 'default' : 'filled'}
             disabled={svg === null}
             leftSection={<IconDownload size={18} aria-hidden="true" />}
-            onClick={() => withPng((png) => downloadFile(`${name}.png`, png, 'image/png'))}
+            onClick={() => withPng(downloadPicture)}
           >
-            Descargar PNG
+            Descargar
           </Button>
-          {mayShare ? (
+          {canSharePictures() ? (
             <Button
               variant="default"
               disabled={svg === null}
               leftSection={<IconShare size={18} aria-hidden="true" />}
-              onClick={() => withPng(share)}
+              onClick={() => withPng(sharePicture)}
             >
               Compartir
             </Button>

@@ -1,4 +1,5 @@
 import type { PosterFormat } from '~/domain/store/poster';
+import { canvasPng } from '~/lib/browser/pictureFiles';
 
 /** Pixels of a millimetre on a picture to print: 300 dots per inch. */
 const PIXELS_PER_MM = 300 / 25.4;
@@ -38,25 +39,12 @@ export async function pictureData(url: string): Promise<string | null> {
 export const svgUrl = (svg: string) =>
   `data:image/svg+xml;charset=utf-8,${encodeURIComponent(svg)}`;
 
+/** The rule that prints the page on paper of the size of the format, to its edges. */
+export const pageRule = ({ width, height, unit }: PosterFormat): string =>
+  `@page{size:${width}${unit} ${height}${unit};margin:0}`;
+
 /** The poster as a PNG, for print at 300 dots per inch. @throws Error when the browser cannot draw it */
 export async function posterPng(svg: string, { width, height, unit }: PosterFormat): Promise<Blob> {
   const scale = unit === 'mm' ? PIXELS_PER_MM : 1;
-  const canvas = draw(await load(svgUrl(svg), false), width * scale, height * scale);
-  const png = await new Promise<Blob | null>((resolve) => canvas.toBlob(resolve, 'image/png'));
-  if (png === null) throw new Error('The poster cannot be drawn');
-  return png;
-}
-
-/** Opens the browser's print dialog with the poster alone, on paper of its size. */
-export function printPoster(svg: string, { width, height, unit }: PosterFormat): void {
-  const frame = document.createElement('iframe');
-  frame.title = 'Cartel';
-  frame.style.cssText = 'position:fixed;width:0;height:0;border:0';
-  frame.srcdoc = `<!doctype html><style>@page{size:${width}${unit} ${height}${unit};margin:0}html,body{margin:0}svg{display:block;width:100%;height:auto}</style>${svg}`;
-  frame.addEventListener('load', () => {
-    frame.contentWindow?.addEventListener('afterprint', () => frame.remove());
-    frame.contentWindow?.focus();
-    frame.contentWindow?.print();
-  });
-  document.body.append(frame);
+  return canvasPng(draw(await load(svgUrl(svg), false), width * scale, height * scale));
 }
