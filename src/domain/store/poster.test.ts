@@ -63,8 +63,8 @@ it('keeps the words of a story where nothing covers them', () => {
     ([, y]) => Number(y),
   );
   expect(heights).toHaveLength(5);
-  expect(Math.min(...heights)).toBeGreaterThan(192);
-  expect(Math.max(...heights)).toBeLessThan(1920 - 250);
+  expect(Math.min(...heights)).toBeGreaterThan(172);
+  expect(Math.max(...heights)).toBeLessThan(1920 - 211);
 });
 
 it('writes a long name in two lines, inside of the sheet', () => {

@@ -118,14 +118,14 @@ interface Block {
 }
 
 /** Parts of a story that the application which shows it covers, above and below. */
-const COVERED = { above: 0.1, below: 0.14 } as const;
+const COVERED = { above: 0.09, below: 0.11 } as const;
 
 /** A whole sheet in the store's colours: logo, invitation, the code on 60 % of the width, what it says, and the hashtag. */
 function sheet(content: PosterContent, width: number, height: number, isStory: boolean): string {
   const { name, colors, hashtag, language, logo, message, qr } = content;
   const words = WORDS[language];
   const [center, inner] = [width / 2, width * 0.84];
-  const [code, margin] = [width * 0.6, width * 0.03];
+  const [code, margin] = [width * 0.6, width * 0.015];
   const card = code + 2 * margin;
   const line = (content_: string, size: number, weight = 700) => ({
     height: size * LINE,
