@@ -57,6 +57,7 @@ describe('runBatch', () => {
     );
     expect(sent).toBeLessThan(6 + MAX_IN_FLIGHT);
     expect(state.done).toHaveLength(sent);
+    expect(state.left).toEqual(entries.filter((entry) => !state.done.includes(entry)));
   });
 
   it('stops when the session has ended', async () => {

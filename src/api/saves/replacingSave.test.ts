@@ -12,6 +12,8 @@ it.each([
   ['is no object', 'text', { title: 'T' }, {}, false],
   ['is null', null, {}, {}, false],
   ['is a list where an object was sent', [a], { id: 1 }, {}, false],
+  ['was a list', [a], { id: 1 }, [a], false],
+  ['is an object where a list was sent', a, [a], [a], false],
 ])('an object that %s', (_name, now, body, before, expected) => {
   expect(isBodyStored(now, body, before)).toBe(expected);
 });
@@ -33,6 +35,7 @@ it.each([
   ['has fewer entries', [a], [a, b], [a, b], false],
   ['has the values under other ids', [{ ...a, id: 3 }, b], [a, b], [a, b], false],
   ['is empty, as it was sent', [], [], [a], true],
+  ['has unreadable entries, too', [null, a], [null, a], [null, a], true],
 ])('a list without new entries that %s', (_name, now, body, before, expected) => {
   expect(isBodyStored(now, body, before)).toBe(expected);
 });

@@ -181,6 +181,6 @@ export function isBodyStored(now: unknown, body: unknown, before: unknown): bool
   const entries = body.filter(isRecord);
   return (
     rows.length === entries.length &&
-    entries.every((entry) => rows.some((row) => idOf(row) === idOf(entry) && hasFields(row, entry)))
+    entries.every((entry) => rows.some((row) => hasFields(row, entry)))
   );
 }

@@ -5,7 +5,7 @@ import { isSameFile } from '~/lib/isSameFile';
 
 import { ApiError, errorMessage } from '../transport/errors';
 import { EarlierSavedError, lostOutcome, mayBeSaved } from './failures';
-import { carryOut, type Save, type Sent, takeEarlier } from './save';
+import { carryOut, isSameCall, type Save, type Sent, takeEarlier } from './save';
 
 const fails = (status: number) => () => Promise.reject(new ApiError('No', status));
 const answer = { id: 1 };
@@ -403,4 +403,26 @@ it('files are the same when name and content are', async () => {
   expect(await isSameFile(file('1,2'), file('1,2'))).toBe(true);
   expect(await isSameFile(file('1,2'), file('1,3'))).toBe(false);
   expect(await isSameFile(file('1,2'), file('1,2', 'stock.csv'))).toBe(false);
+});
+
+const change = () => 'changed';
+
+it.each<[unknown, unknown, boolean]>([
+  [1, 1, true],
+  [1, '1', false],
+  [null, {}, false],
+  [null, null, true],
+  [undefined, {}, false],
+  [{ id: 1, tags: ['a', 'b'] }, { tags: ['a', 'b'], id: 1 }, true],
+  [{ id: 1, tags: ['a', 'b'] }, { id: 1, tags: ['b', 'a'] }, false],
+  [{ id: 1, name: 'A' }, { id: 1, name: 'B' }, false],
+  [{ id: 1 }, { id: 1, name: 'B' }, false],
+  [{ id: 1, name: 'B' }, { id: 1 }, false],
+  [{ id: 1 }, { id: 1, name: undefined }, true],
+  [{ change }, { change }, true],
+  [{ change }, { change: () => 'changed' }, false],
+  [new File(['1'], 'a.csv'), new File(['1'], 'a.csv'), false],
+  [{ file: new File(['1'], 'a.csv') }, { file: {} }, false],
+])('%j and %j are the same call: %s', (one, other, isSame) => {
+  expect(isSameCall(one, other)).toBe(isSame);
 });

@@ -1,7 +1,8 @@
 /** A save as data, and the one function that carries it out. */
-import { hashKey, type QueryClient, type QueryKey } from '@tanstack/react-query';
+import type { QueryClient, QueryKey } from '@tanstack/react-query';
 
 import { messages } from '~/domain/messages';
+import { isRecord } from '~/lib/isRecord';
 import { staffSession } from '~/session/staff';
 
 import { ApiError, kindOf } from '../transport/errors';
@@ -169,8 +170,17 @@ async function lookUpRefused<Answer>(find: () => Promise<Answer | null>): Promis
   }
 }
 
-const isSameCall = <Variables>(later: Variables, { variables }: { variables: Variables }) =>
-  hashKey([later]) === hashKey([variables]);
+/** JSON has no functions and no files: those are the same when they are one object. */
+const isPlain = (value: unknown): value is object =>
+  Array.isArray(value) || (isRecord(value) && Object.getPrototypeOf(value) === Object.prototype);
+
+/** Whether two calls send the same. */
+export function isSameCall(one: unknown, other: unknown): boolean {
+  if (!isPlain(one) || !isPlain(other)) return Object.is(one, other);
+  return Object.keys({ ...one, ...other }).every((name) =>
+    isSameCall(Reflect.get(one, name), Reflect.get(other, name)),
+  );
+}
 
 /**
  * Carries out a save:
@@ -222,7 +232,8 @@ async function carryOutNow<Variables, Answer, Before>(
   variables: Variables,
   onEarlier?: (answer: Answer, variables: Variables) => Promise<void>,
 ): Promise<Saved<Answer>> {
-  const { find, isSame = isSameCall, kept, tryInstead } = save;
+  const { find, kept, tryInstead } = save;
+  const { isSame = (later, earlier) => isSameCall(later, earlier.variables) } = save;
   const lostRequest = lostRequestOf(queryClient, save, variables);
   const lost = lostRequest.get();
   const earlier = await takeEarlier(queryClient, save, variables);

@@ -89,6 +89,39 @@ describe('useSave', () => {
     expect(result.current.read.data).toBe('new, and what the server adds');
   });
 
+  it('without a delay is pending until the state was read again', async () => {
+    const { reads, saves, result } = setUp();
+    act(() => result.current.save.mutate('new'));
+    await settle();
+    await act(async () => saves[0]?.resolve('new'));
+    await settle();
+    expect(reads).toHaveLength(2);
+    expect(result.current.save.isPending).toBe(true);
+    await act(async () => reads[1]?.('new'));
+    await settle();
+    expect(result.current.save.isPending).toBe(false);
+  });
+
+  it('refetches what it changes, and nothing else', async () => {
+    const { tab, saves, result } = setUp();
+    tab.setQueryData(['other'], 'old');
+    act(() => result.current.save.mutate('new'));
+    await settle();
+    await act(async () => saves[0]?.resolve('new'));
+    await settle();
+    expect(tab.getQueryState(['other'])?.isInvalidated).toBe(false);
+  });
+
+  it('after a cancelled answer the state is read again', async () => {
+    const { reads, saves, result } = setUp(RELOAD_MS);
+    act(() => result.current.save.mutate('new'));
+    await settle();
+    await act(async () => reads[0]?.('old'));
+    await act(async () => saves[0]?.reject(new DOMException('', 'AbortError')));
+    await settle();
+    expect(reads).toHaveLength(2);
+  });
+
   it('a screen that loads for the first time keeps its read', async () => {
     const { reads, query, result, tab, saves } = setUp(RELOAD_MS);
     const loader = tab.ensureQueryData({ ...query, queryKey: ['thing', 'other'] });
@@ -117,12 +150,17 @@ describe('useSave', () => {
   it('sends different values that are saved in the same tick', async () => {
     const { saves, request, result } = setUp(RELOAD_MS);
     const { mutateAsync } = result.current.save;
-    const calls = Promise.all([mutateAsync('new'), mutateAsync('newer')]);
+    const calls = [mutateAsync('new'), mutateAsync('newer')];
+    await settle();
+    await act(async () => saves[0]?.resolve('saved'));
+    await settle();
+    // The other one is still in flight.
+    calls.push(mutateAsync('newer'));
     await settle();
     expect(request.mock.calls.map(([value]) => value)).toEqual(['new', 'newer']);
-    for (const { resolve } of saves) await act(async () => resolve('saved'));
+    await act(async () => saves[1]?.resolve('saved'));
     await settle();
-    await calls;
+    await Promise.all(calls);
   });
 
   it('sends different changes of a list that are saved in the same tick, and the same one once', async () => {

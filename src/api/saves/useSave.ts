@@ -10,7 +10,7 @@ import {
 import { useCallback, useRef } from 'react';
 
 import { kindOf } from '../transport/errors';
-import { carryOut, type Save, type Saved } from './save';
+import { carryOut, isSameCall, type Save, type Saved } from './save';
 
 /** The part of the mutation of {@link useSave} that screens use. */
 export interface SaveMutation<Variables, Answer> extends Pick<
@@ -33,20 +33,6 @@ function cancelReads(queryClient: QueryClient, keys: readonly QueryKey[]): Promi
     predicate: ({ queryKey, state }) =>
       state.data !== undefined && keys.some((key) => startsWith(queryKey, key)),
   });
-}
-
-/** Whether two calls send the same. JSON has no functions and no files: those are the same when they are one object. */
-function isSameCall(one: unknown, other: unknown): boolean {
-  if (Object.is(one, other)) return true;
-  if (typeof one !== 'object' || typeof other !== 'object' || one === null || other === null) {
-    return false;
-  }
-  if (Object.getPrototypeOf(one) !== Object.getPrototypeOf(other)) return false;
-  const isPlain = Array.isArray(one) || Object.getPrototypeOf(one) === Object.prototype;
-  const names = Object.keys({ ...one, ...other });
-  return (
-    isPlain && names.every((name) => isSameCall(Reflect.get(one, name), Reflect.get(other, name)))
-  );
 }
 
 /**

@@ -176,10 +176,10 @@ function shippingText({ stored, ...draft }: ShippingDraft, field: ShippingField)
 /** The date in wire format. One that was not edited is sent as it was received: the form shows no seconds. */
 function shippingDate({ stored, ...draft }: ShippingDraft, field: 'eta' | 'departure') {
   if (stored !== null && draft[field] === formatDate(stored[field])) return stored[field];
-  return displayToApi(draft[field].trim());
+  return displayToApi(draft[field]);
 }
 
-const isUnreadableDate = (text: string) => text.trim() !== '' && displayToApi(text.trim()) === null;
+const isUnreadableDate = (text: string) => text.trim() !== '' && displayToApi(text) === null;
 
 export const SHIPPING_FIELDS: Fields<ShippingEntry, ShippingDraft, ShippingInput> = {
   tracking_code: {

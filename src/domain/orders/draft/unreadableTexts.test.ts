@@ -60,6 +60,13 @@ describe('a text that reads as the stored value is no edit', () => {
   ])('%s', (_, typed) => {
     expect(editsBetween(draft, typed)).toEqual([]);
   });
+
+  it('a date in another form', () => {
+    const stored = sampleShipping({ departure: '2026-03-17 08:30:00' });
+    const dated = toOrderDraft({ ...base, shipping: [stored] });
+    const typed = editShipping(dated, 'shipping-91', { departure: ' 17/3/26 8:30 ' });
+    expect(editsBetween(dated, typed)).toEqual([]);
+  });
 });
 
 const entry = (typed: OrderDraft) => toOrderBody(typed).shipping[0];
