@@ -32,7 +32,7 @@ import {
   registerClient,
 } from './customerSession';
 import { cacheWrite } from './saves/cacheWrite';
-import { type Save, type Surplus, takeEarlier } from './saves/save';
+import { type Save, savesInFlight, type Surplus, takeEarlier } from './saves/save';
 import { useSave } from './saves/useSave';
 
 /** Delay after an item changed or was removed until the order is read again, in ms. */
@@ -249,6 +249,13 @@ const amountChange: Save<AmountChange, CustomerOrder, Found> = {
  * succeeds if the amount was stored, else it fails.
  */
 export const useUpdateOrderItem = () => useSave(amountChange);
+
+/** Waits for the changes in flight of an order's items. Resolves to whether the last of them was saved. */
+export const itemsAreSaved = (token: string): Promise<boolean> =>
+  savesInFlight(scopeOf(token)).then(
+    () => true,
+    () => false,
+  );
 
 /** The order after a removal, and the item as it was removed; null: it was gone. */
 interface Removed {

@@ -143,6 +143,11 @@ function inTurn<Result>(scope: string, task: () => Promise<Result>): Promise<Res
   return turn;
 }
 
+/** Waits for the saves in flight of a scope. @throws what the last of them throws */
+export async function savesInFlight(scope: string): Promise<void> {
+  await lastSaves.get(scope);
+}
+
 /** @throws SaveOutcomeError with the outcome `notSent` when what the save is built on cannot be read */
 async function readBefore<Before>(read: () => Promise<Before>): Promise<Before> {
   try {

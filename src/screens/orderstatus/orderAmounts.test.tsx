@@ -89,6 +89,20 @@ it('does not finish an order while an amount is not saved', async () => {
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
 });
 
+it('does not finish an order while the removal of an item is not saved', async () => {
+  const fault = { status: 'network', message: null, delayMs: 50, times: 1 } as const;
+  addFault(backend.db, { operationId: 'deleteOrderItem', ...fault });
+  renderScreen(CUSTOMER_LINKS.provisional);
+  await press(`Quitar ${yerba}`);
+  await press('Finalizar pedido');
+  await until('the removal has failed', () => toasts().length > 0);
+  const finish = elementNamed('button', 'Finalizar pedido');
+  await until('the press has ended', () => finish?.getAttribute('aria-busy') === 'false', 5);
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+  await press('Finalizar pedido');
+  expect(await screen.findByLabelText('Lo que vas a pedir')).toHaveTextContent(yerba);
+});
+
 /** Collects what is sent to change the order, and counts how often it is read. */
 function observeCalls() {
   const calls = { bodies: [] as unknown[], reads: 0 };

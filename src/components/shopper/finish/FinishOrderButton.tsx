@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 
+import { itemsAreSaved } from '~/api/customerOrderSaves';
 import { logCustomerActivity } from '~/api/customerSession';
 import { messages } from '~/domain/messages';
 import { activities } from '~/domain/shopper/activities';
@@ -52,6 +53,8 @@ export function FinishOrderButton({
     setIsLoading(true);
     setFailed(false);
     try {
+      // A change that was not saved says so itself.
+      if (!(await itemsAreSaved(orderToken))) return;
       const { readMissing } = await import('./finishOrder');
       const missing = await readMissing(queryClient, catalogueToken);
       if (missing === null) finish();

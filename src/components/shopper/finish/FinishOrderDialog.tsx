@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useId, useRef, useState } from 'react';
+import { useId, useRef } from 'react';
 
 import { useRegisterClient } from '~/api/customerOrderSaves';
 import { useForm } from '~/components/forms/useForm';
@@ -16,7 +16,7 @@ import { ShopDialog } from '../ShopDialog';
 import { useAddToOrder } from '../useAddToOrder';
 import { ChosenProductsText } from './ChosenProductsText';
 import { ContactFields } from './ContactFields';
-import { cachedOrder, type Missing, readCatalogue } from './finishOrder';
+import { type Missing, readCatalogue, useCachedOrder } from './finishOrder';
 import { FinishSummary } from './FinishSummary';
 import { useChosenProducts } from './useChosenProducts';
 
@@ -41,7 +41,7 @@ export function FinishOrderDialog({
   const chosen = useChosenProducts(catalogueToken);
   const { addCart, failure: addFailure } = useAddToOrder(catalogueToken ?? '', orderToken);
   // Without what was chosen there is nothing to finish.
-  const [order] = useState(() => cachedOrder(queryClient, orderToken));
+  const order = useCachedOrder(orderToken);
   const isEmpty = order?.items.length === 0;
   const addsProducts = useRef(true);
   const form = useForm({

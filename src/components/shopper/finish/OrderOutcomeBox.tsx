@@ -1,6 +1,6 @@
 import '~/ui/styles/closing';
 import { Button, CloseButton } from '@mantine/core';
-import { useQuery, useQueryClient } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useEffect, useState } from 'react';
 
 import { orderBesideQuery } from '~/api/customerOrder';
@@ -24,7 +24,7 @@ import { CountedMoney } from '../CountedMoney';
 import { ShareReceiptButton } from '../receipt/ShareReceiptButton';
 import { Stamps } from '../receipt/Stamps';
 import { useStoreLang } from '../useStoreLang';
-import { cachedOrder } from './finishOrder';
+import { useCachedOrder } from './finishOrder';
 
 import classes from './OrderOutcomeBox.module.css';
 
@@ -53,8 +53,7 @@ export function OrderOutcomeBox({ order }: { order?: CustomerOrder }) {
 
 function ConfirmedElsewhere({ token }: { token: string }) {
   const { data } = useQuery(orderBesideQuery(token));
-  const queryClient = useQueryClient();
-  const [known] = useState(() => cachedOrder(queryClient, token));
+  const known = useCachedOrder(token);
   // What was read before the confirmation says nothing of it.
   const order = [data?.data, known].find((read) => read && read.status !== 'provisional') ?? null;
   const [isNew] = useState(() => isNewReceipt(token));

@@ -97,6 +97,18 @@ it('shows what is ordered and its total before the last press', async () => {
   expect(summary).toHaveTextContent(formatMoney(total, '$').replace('\u00a0', ' '));
 });
 
+it('shows what is ordered as another tab changes it meanwhile', async () => {
+  renderScreen(CUSTOMER_LINKS.provisional);
+  await press('Finalizar pedido');
+  const summary = await found('what is ordered', () => elementNamed('dl', 'Lo que vas a pedir'));
+  const [gone, ...items] = order().items;
+  const name = gone?.product_denormalized.name ?? '-';
+  expect(summary).toHaveTextContent(name);
+  backend.db.orders.update(order().id, { items });
+  act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
+  await waitFor(() => expect(summary).not.toHaveTextContent(name));
+});
+
 it('sends the address with who orders, where delivery is still open', async () => {
   backend.db.orders.update(order().id, { delivery: false, delivery_address: null });
   renderScreen(CUSTOMER_LINKS.provisional);

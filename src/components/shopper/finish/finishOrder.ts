@@ -1,4 +1,4 @@
-import type { QueryClient } from '@tanstack/react-query';
+import { type QueryClient, useQuery } from '@tanstack/react-query';
 
 import { productListQuery } from '~/api/customerCatalogue';
 import { orderBesideQuery, shopperOrderQuery } from '~/api/customerOrder';
@@ -23,12 +23,12 @@ export interface Missing {
 export const readCatalogue = (queryClient: QueryClient, catalogueToken: string) =>
   queryClient.ensureQueryData({ ...productListQuery(catalogueToken), meta: toastLoad });
 
-/** An order as it was read last, for its own page or beside another; null when it was not. */
-export function cachedOrder(queryClient: QueryClient, orderToken: string): CustomerOrder | null {
-  const [newest] = [shopperOrderQuery(orderToken), orderBesideQuery(orderToken)]
-    .map(({ queryKey }) => queryClient.getQueryState(queryKey))
-    .toSorted((a, b) => (b?.dataUpdatedAt ?? 0) - (a?.dataUpdatedAt ?? 0));
-  return newest?.data?.data ?? null;
+/** An order as it was read last, for its own page or beside another, without a request; null when it was not. */
+export function useCachedOrder(orderToken: string): CustomerOrder | null {
+  const own = useQuery({ ...shopperOrderQuery(orderToken), enabled: false });
+  const beside = useQuery({ ...orderBesideQuery(orderToken), enabled: false });
+  const newest = own.dataUpdatedAt < beside.dataUpdatedAt ? beside : own;
+  return newest.data?.data ?? null;
 }
 
 /** A failed load does not prevent finishing the order. */
