@@ -1,5 +1,4 @@
-import { ActionIcon, Button, Loader, Switch, UnstyledButton } from '@mantine/core';
-import { IconPencil } from '@tabler/icons-react';
+import { Loader, Switch } from '@mantine/core';
 
 import { ImportStateMark } from '~/components/products/ImportState';
 import type { AdminDataImport, AdminStore } from '~/contract/types';
@@ -13,6 +12,7 @@ import { safeHref } from '~/domain/safeLinks';
 import { formatDate, wallClock } from '~/lib/dates';
 import { orDash } from '~/lib/text';
 import type { Column } from '~/ui/list/columns';
+import { RowIcon } from '~/ui/list/table/RowIcon';
 
 import type { OpenDialog, StoreDialogKind } from './storeDialogs';
 
@@ -43,7 +43,8 @@ function textColumn(key: string, header: string, field: TextField): Column<Admin
 
 /**
  * Columns of the table of stores in the specification's order, with their actions. Every window that shows a table shows all
- * of them: the first two stay in sight while it scrolls.
+ * of them: the first two stay in sight while it scrolls. Their buttons are one element each: those of the library have
+ * three or four, and a key in the filter renders 160.
  */
 export function storeColumns(
   /** Undefined until they have been read. */
@@ -57,26 +58,26 @@ export function storeColumns(
   isSwitching: (storeId: number) => boolean,
 ): readonly Column<AdminStore>[] {
   const opener = (store: AdminStore, kind: StoreDialogKind, words: string, name: string) => (
-    <Button
-      size="compact-sm"
-      variant="light"
+    <button
+      type="button"
+      className={classes.opener}
       aria-label={`${name} de ${store.name}`}
       onClick={(event) => onOpen(kind, store.id, event.currentTarget)}
     >
       {words}
-    </Button>
+    </button>
   );
   const editor = (store: AdminStore, kind: StoreDialogKind, name: string, value: string | null) => (
     <span className={classes.edited}>
       <EditedValue value={value} />
-      <ActionIcon
-        variant="subtle"
-        size="sm"
+      <button
+        type="button"
+        className={classes.edit}
         aria-label={`Editar ${name} de ${store.name}`}
         onClick={(event) => onOpen(kind, store.id, event.currentTarget)}
       >
-        <IconPencil size={16} aria-hidden="true" />
-      </ActionIcon>
+        <RowIcon icon="pencil" size={16} />
+      </button>
     </span>
   );
 
@@ -124,9 +125,9 @@ export function storeColumns(
       text: ({ name }) => name,
       cell: ({ id, name, hashtag }) => (
         <>
-          <UnstyledButton className={classes.nameButton} onClick={() => onShow(id)}>
+          <button type="button" className={classes.nameButton} onClick={() => onShow(id)}>
             {name}
-          </UnstyledButton>
+          </button>
           <span className={classes.hashtag}>{hashtag}</span>
           {failureOf(id) === null ? null : (
             <span className={classes.failure} role="alert">
@@ -205,18 +206,16 @@ export function storeColumns(
         const label = importLabel(imports);
         const failure = failureText(imports);
         return (
-          <Button
-            size="compact-sm"
-            variant="default"
-            justify="start"
-            className={classes.imports}
+          <button
+            type="button"
+            className={`${classes.opener} ${classes.imports}`}
             title={failure ?? undefined}
             data-state={imports && importStateOf(imports)}
             aria-label={`Carga CSV de ${store.name}${label === null ? '' : `: ${label}`}`}
             onClick={(event) => onOpen('imports', store.id, event.currentTarget)}
           >
             {imports ? <ImportStateMark state={importStateOf(imports)} /> : '…'}
-          </Button>
+          </button>
         );
       },
     },
