@@ -236,8 +236,9 @@ function MainAction({
   return (
     <>
       {isEmpty && order.status === 'provisional' ? (
-        <div role="status">
-          <p className={classes.empty}>{messages.orderEmpty}</p>
+        <div role="status" className={classes.empty}>
+          <p>{messages.orderEmpty}</p>
+          {isChosen ? null : <p>Elegí productos en el catálogo.</p>}
           {mayFinish ? (
             <ChosenProducts catalogueToken={catalogueToken} onChange={onChosen} />
           ) : null}

@@ -193,6 +193,7 @@ it('an order whose items are all removed says so, links to the catalogue and can
     );
   }
   await until('the message', () => document.body.textContent.includes('El pedido está vacío'));
+  expect(document.body).toHaveTextContent('Elegí productos en el catálogo.');
   expect(elementNamed('button', 'Finalizar pedido')).toBeUndefined();
   expect(elementNamed('a', 'Ver catálogo')).toHaveAttribute('href', CUSTOMER_LINKS.catalogue);
 });
