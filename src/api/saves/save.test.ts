@@ -155,7 +155,9 @@ describe('after a request with an unknown outcome', () => {
     const find = unreadable();
     const { call } = await lostRequest({ find });
     find.mockResolvedValue(answer);
-    await expect(call({ name: 'B' })).rejects.toBeInstanceOf(EarlierSavedError);
+    await expect(call({ name: 'B' })).rejects.toThrow(
+      'Ya se guardó lo que se envió antes. Falta enviar lo que cambió después.',
+    );
   });
 
   it('one that was not found is looked up again, as a slow server may carry it out late', async () => {

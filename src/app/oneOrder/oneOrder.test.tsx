@@ -132,6 +132,15 @@ it.each<[string, Act[]]>([
       ['phone1', 'leave', JAMON],
     ],
   ],
+  [
+    'a product that the assistant added after a save that did not arrive',
+    [
+      ['network', 'breaks', 'saveOrder'],
+      ['staff1', 'add', ARROZ, 1],
+      ['staff1', 'save'],
+      ['assistant', 'add', ARROZ, 2],
+    ],
+  ],
 ])('ends well: %s', async (_, schedule) => {
   await expect(play(schedule)).resolves.toBeUndefined();
 });

@@ -153,6 +153,48 @@ describe('a save with new rows', () => {
   });
 });
 
+describe('a save whose new rows are items', () => {
+  const added = {
+    product_id: 102,
+    amount: 2,
+    revised_price: null,
+    store_observations: null,
+    status: 'pending' as const,
+  };
+  const save: OrderSave = {
+    ...unchanged,
+    store_observation: 'Llamar',
+    items: [{ ...item, revised_price: 90 }, added],
+  };
+  const stored = (change: Partial<Order> = {}, amount = 2, revised_price: number | null = 90) =>
+    sampleOrder({
+      store_observation: 'Llamar',
+      items: [sampleItem({ revised_price }), sampleItem({ ...added, id: 12, amount })],
+      ...change,
+    });
+
+  it('is applied when they and what it changes are stored, whatever else others changed', () => {
+    expect(isSaveStored(stored(), save, before)).toBe(true);
+    expect(isSaveStored(stored({ status: 'done', other_concepts: [] }), save, before)).toBe(true);
+  });
+
+  it.each<[string, Order]>([
+    ['another amount, as others added it', stored({}, 3)],
+    ['no edit of another item', stored({}, 2, null)],
+    ['no edit of the order', stored({ store_observation: null })],
+    ['no edited item', stored({ items: [sampleItem({ ...added, id: 12 })] })],
+    ['no new item', stored({ items: [sampleItem({ revised_price: 90 })] })],
+  ])('is not applied when the order has %s', (_, now) => {
+    expect(isSaveStored(now, save, before)).toBe(false);
+  });
+
+  it('is applied when others removed an item that it did not change', () => {
+    const adding = { ...unchanged, items: [item, added] };
+    const now = sampleOrder({ items: [sampleItem({ ...added, id: 12 })] });
+    expect(isSaveStored(now, adding, before)).toBe(true);
+  });
+});
+
 it('a payment request is applied when the payment is no longer pending', () => {
   const save: OrderSave = { ...unchanged, payment_status: 'required' };
   expect(isSaveStored(before, save, before)).toBe(false);

@@ -11,7 +11,7 @@ import type {
 
 import { toOrderBody, toOrderDraft } from './orderDraft';
 import { CONCEPT_FIELDS, ITEM_FIELDS, ORDER_FIELDS, SHIPPING_FIELDS } from './orderFields';
-import { matchesRow } from './rowFields';
+import { hasEdits, matchesRow } from './rowFields';
 
 const matchesItem = (item: OrderItem, input: OrderItemInput) =>
   matchesRow(ITEM_FIELDS, item, input);
@@ -43,8 +43,7 @@ function hasNewRows<Input extends { readonly id?: number }, Row>(
   });
 }
 
-const adds = (body: OrderSave) =>
-  [...body.items, ...body.other_concepts, ...body.shipping].some(({ id }) => id === undefined);
+const isNew = ({ id }: { readonly id?: number }) => id === undefined;
 
 /** Whether every row of a save without new rows is stored as it was sent. */
 function hasStoredRows<Input extends { readonly id?: number }, Row extends { readonly id: number }>(
@@ -68,15 +67,36 @@ function hasValues(now: Order, body: OrderSave): boolean {
   );
 }
 
+const itemOf = ({ items }: Order, { id }: OrderItemInput) => items.find((row) => row.id === id);
+
+/** Whether the order has the new items of a save as they were sent, and what it changes of the order and its items. */
+function hasItemsAndEdits(now: Order, body: OrderSave, before: Order): boolean {
+  return (
+    hasEdits(ORDER_FIELDS, now, before, body) &&
+    hasNewRows(
+      body.items,
+      newRows(now.items, before.items),
+      (item, input) => input.product_id === item.product_id && matchesItem(item, input),
+    ) &&
+    body.items.every((input) => {
+      const item = itemOf(before, input);
+      return item === undefined || hasEdits(ITEM_FIELDS, itemOf(now, input), item, input);
+    })
+  );
+}
+
 /**
  * Whether a save whose answer was lost has reached the server. What must not be sent twice decides: the payment
- * request and the new rows; a save without these is repeatable and is recognised by its values.
+ * request and the new rows; a save without these is repeatable and is recognised by its values. New items decide only as
+ * they were sent, and with what else was changed: others add the same product.
  * @param now the order as read after the failure
  * @param before the order as read before the save
  */
 export function isSaveStored(now: Order, body: OrderSave, before: Order): boolean {
   if (body.payment_status === 'required') return now.payment_status !== 'pending';
-  if (!adds(body)) return hasValues(now, body);
+  if (!body.other_concepts.some(isNew) && !body.shipping.some(isNew)) {
+    return body.items.some(isNew) ? hasItemsAndEdits(now, body, before) : hasValues(now, body);
+  }
   return (
     hasNewRows(
       body.items,
@@ -98,7 +118,6 @@ function surplusRows<Input extends { readonly id?: number }, Row>(
   rows: readonly Row[],
   matches: (row: Row, input: Input) => boolean,
 ): Row[] {
-  const isNew = ({ id }: Input) => id === undefined;
   const left = [...rows];
   for (const input of inputs.filter(isNew)) {
     const at = left.findIndex((row) => matches(row, input));

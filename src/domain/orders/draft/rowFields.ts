@@ -106,6 +106,19 @@ export function matchesRow<
   return fieldNames(fields).every((name) => comparable(stored[name]) === comparable(input[name]));
 }
 
+/** Whether a stored row has what an input changes of its version before; undefined: it is gone. */
+export function hasEdits<Stored extends { readonly [Name in keyof Input]?: unknown }, Draft, Input>(
+  fields: Fields<Stored, Draft, Input>,
+  now: Stored | undefined,
+  before: Stored,
+  input: Input,
+): boolean {
+  return fieldNames(fields).every((name) => {
+    const sent = comparable(input[name]);
+    return sent === comparable(before[name]) || (now && sent === comparable(now[name]));
+  });
+}
+
 /** Whether two drafts would be sent alike. */
 export function sameInput<Stored, Draft, Input>(
   fields: Fields<Stored, Draft, Input>,
