@@ -143,9 +143,7 @@ const ROUND = 25;
 /** Presses random buttons in both pages, which show the same after each. */
 async function pressBoth(pages: Both, path: string, count: number): Promise<void> {
   const random = randomNumbers(path.length * 7919);
-  const begin = async (page: Page) => {
-    await page.goto(path);
-    await control(page, 'POST', 'reset');
+  const open = async (page: Page) => {
     await page.goto(path);
     await page.getByRole('heading').first().waitFor();
     // Loads in an idle moment after the first view.
@@ -153,10 +151,18 @@ async function pressBoth(pages: Both, path: string, count: number): Promise<void
       await page.getByRole('button', { name: 'Compartir pedido' }).waitFor();
     }
   };
+  const begin = async () => {
+    await inBoth(pages, open);
+    await control(pages[0], 'POST', 'reset');
+    // The times of the demo orders depend on the minute.
+    const state = await control(pages[0], 'GET', 'state');
+    await inBoth(pages, (page) => control(page, 'PUT', 'state', state));
+    await inBoth(pages, open);
+  };
   let shown: Shown | null = null;
   for (let step = 0; step < count; step += 1) {
     if (step % ROUND === 0) {
-      await inBoth(pages, begin);
+      await begin();
       shown = await shownByBoth(pages, path);
     }
     const allowed = [...(shown?.names ?? []).entries()].filter(([, name]) => !LEFT_OUT.test(name));
