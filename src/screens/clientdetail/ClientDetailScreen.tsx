@@ -6,6 +6,7 @@ import { useEffect } from 'react';
 
 import { clientQuery } from '~/api/clients';
 import { BackButton } from '~/components/BackButton';
+import { TabLoading } from '~/components/forms/TabLoading';
 import { ROUTES } from '~/domain/session/routes';
 import { clientName, mayOpenClient } from '~/domain/shopper/clients';
 import { reasonOf } from '~/domain/verdict';
@@ -66,7 +67,7 @@ export function ClientDetailScreen() {
           <Tabs.Tab value={ACTIVITY}>ACTIVIDAD RECIENTE</Tabs.Tab>
         </TabList>
         <Tabs.Panel value={ORDERS}>
-          <Boundary>
+          <Boundary fallback={<TabLoading />}>
             <OrdersTab
               clientId={clientId}
               search={search}
@@ -75,7 +76,7 @@ export function ClientDetailScreen() {
           </Boundary>
         </Tabs.Panel>
         <Tabs.Panel value={ACTIVITY} pt="md">
-          <Boundary>
+          <Boundary fallback={<TabLoading />}>
             <ActivityTab
               clientId={clientId}
               search={search}

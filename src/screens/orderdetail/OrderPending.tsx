@@ -29,7 +29,7 @@ export function OrderPending() {
     );
   }
   return (
-    <>
+    <div className={classes.screen}>
       <OrderHeader order={order} />
       <div className={classes.pending} aria-busy="true">
         <dl className={classes.facts}>
@@ -47,6 +47,6 @@ export function OrderPending() {
           </div>
         </dl>
       </div>
-    </>
+    </div>
   );
 }

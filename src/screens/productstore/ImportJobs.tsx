@@ -155,11 +155,9 @@ export function ImportJobs({
     <section className={classes.jobs} aria-labelledby="estado-cargas">
       <div className={classes.jobsHead}>
         <h3 id="estado-cargas">Estado de las cargas</h3>
-        {jobs ? (
-          <span className={classes.latest}>
-            Última: <ImportStateMark state={importStateOf(jobs)} />
-          </span>
-        ) : null}
+        <span className={classes.latest}>
+          Última: {jobs ? <ImportStateMark state={importStateOf(jobs)} /> : '…'}
+        </span>
         <ImportLegend label="Colores del estado de las cargas" />
       </div>
       {failure === null ? null : (

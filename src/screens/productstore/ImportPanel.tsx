@@ -81,7 +81,7 @@ export function ImportPanel() {
   }
 
   return (
-    <div className={classes.panel}>
+    <div className={classes.panel} data-waiting={jobs.isPending || undefined}>
       {undone === null ? null : <UndoNotice undone={undone} onClose={() => setUndone(null)} />}
       <Tabs
         value={kind}

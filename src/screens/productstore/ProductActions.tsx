@@ -143,6 +143,7 @@ export function ProductPanels({
       id={panelId(key)}
       tabIndex={-1}
       className={classes.actions}
+      data-panel={key}
       aria-label={`${label} ${hint}`}
       hidden={key !== opened}
     >

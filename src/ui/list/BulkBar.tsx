@@ -39,7 +39,9 @@ export function ChosenCount<Row>({
           ? 'Elegir ninguno'
           : matching > MAX_CHOSEN
             ? `Elegir los primeros ${formatNumber(MAX_CHOSEN)}`
-            : `Elegir todos (${formatNumber(matching)})`}
+            : matching === 1
+              ? 'Elegir el único'
+              : `Elegir los ${formatNumber(matching)}`}
       </Button>
     </div>
   );

@@ -47,6 +47,8 @@ export interface TableRows<Row> {
   readonly setSort?: (sort: Sort) => void;
   /** While rows are being chosen: each starts with a checkbox, and a click on a row chooses it. */
   readonly selection?: RowSelection<Row> | null;
+  /** Starts or ends the choice of rows; undefined for a list that offers none. */
+  readonly toggleChoice?: (() => void) | undefined;
   /** Which columns were chosen to be shown. */
   readonly preferences?: ListPreferences | null;
   /** Low rows. */
@@ -88,7 +90,6 @@ export interface List<Row> extends TableRows<Row> {
   /** Null for a list without views and choice of columns. */
   readonly preferences: ListPreferences | null;
   readonly selection: RowSelection<Row> | null;
-  /** Starts or ends the choice of rows; undefined for a list that offers none. */
   readonly toggleChoice: (() => void) | undefined;
   /** The chosen rows; null while none are being chosen. */
   readonly chosen: SelectedRows<Row> | null;

@@ -11,6 +11,11 @@ export function keepInStrip(strip: HTMLElement | null, index: number) {
   return observeSize(strip, (shown) => {
     const tab = shown.children[index];
     if (!tab) return;
+    // It may be sticky, and then says nothing of where the strip is.
+    if (index === 0) {
+      shown.scrollLeft = 0;
+      return;
+    }
     const from = shown.getBoundingClientRect();
     const at = tab.getBoundingClientRect();
     shown.scrollLeft += at.left + at.width / 2 - (from.left + from.width / 2);

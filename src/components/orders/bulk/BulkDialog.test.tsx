@@ -206,64 +206,23 @@ it('says that a paid order stays paid before it is cancelled with others', async
   ).toBeVisible();
 });
 
-it('orders with another step to come stay chosen for it', async () => {
+it('orders of a report with another step to come stay chosen for it', async () => {
   const { tab, requested, open } = await choose();
   const onSettled = vi.fn<(orders: readonly OrderSummary[]) => void>();
   show(tab, [requested, open], 'status', onSettled);
-  const toDispatch = { target: { value: 'waiting_delivery' } };
-  fireEvent.change(screen.getByLabelText('Nuevo estado'), toDispatch);
+  addFault(backend.db, {
+    operationId: 'saveOrder',
+    status: 500,
+    message: null,
+    delayMs: 0,
+    times: 1,
+  });
+  pick('waiting_delivery');
   fireEvent.click(screen.getByText('Cambiar 2 pedidos'));
-  expect(await screen.findByText('2 pedidos guardados')).toBeVisible();
+  expect(await screen.findByText('1 pedido guardado, 1 con error')).toBeVisible();
   const [, close] = screen.getAllByRole('button', { name: 'Cerrar' });
   if (close) fireEvent.click(close);
   expect(onSettled).toHaveBeenCalledExactlyOnceWith([]);
-});
-
-it('moves the orders back, except those that someone else has moved since', async () => {
-  const { tab, requested, open, dispatched } = await choose();
-  const onSettled = vi.fn<(orders: readonly OrderSummary[]) => void>();
-  show(tab, [requested, open, dispatched], 'status', onSettled);
-  fireEvent.change(screen.getByLabelText('Nuevo estado'), { target: { value: 'done' } });
-  fireEvent.click(screen.getByText('Cambiar 3 pedidos'));
-  expect(await screen.findByText('3 pedidos guardados')).toBeVisible();
-  backend.db.orders.update(open.id, { status: 'client_canceled' });
-  fireEvent.click(screen.getByText('Deshacer'));
-  expect(
-    await screen.findByText('2 pedidos vueltos al estado que tenían, 1 sin tocar'),
-  ).toBeVisible();
-  const report = screen.getAllByRole('listitem').map(({ textContent }) => textContent);
-  expect(report).toEqual([
-    expect.stringMatching(/mientras tanto\. No se guardó nada\. Ver el pedido$/),
-    expect.stringMatching(/: vuelto a En proceso$/),
-    expect.stringMatching(/: vuelto a A despachar$/),
-  ]);
-  // Their boxes behind the report.
-  expect(onSettled).toHaveBeenCalledExactlyOnceWith([requested, open, dispatched]);
-  expect([requested, open, dispatched].map((order) => stored(order)?.status)).toEqual([
-    'preparing',
-    'client_canceled',
-    'waiting_delivery',
-  ]);
-  expect(screen.queryByText('Deshacer')).not.toBeInTheDocument();
-});
-
-it('offers for 10 s to move the orders back, longer while the button has the focus or the pointer', async () => {
-  const { tab, open } = await choose();
-  show(tab, [open], 'status');
-  fireEvent.change(screen.getByLabelText('Nuevo estado'), { target: { value: 'done' } });
-  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
-  fireEvent.click(screen.getByText('Cambiar 1 pedido'));
-  expect(await screen.findByText('1 pedido guardado')).toBeVisible();
-  const undo = screen.getByRole('button', { name: 'Deshacer' });
-  act(() => undo.focus());
-  await act(() => vi.advanceTimersByTimeAsync(25_000));
-  expect(undo).toBeVisible();
-  act(() => undo.blur());
-  await act(() => vi.advanceTimersByTimeAsync(9000));
-  expect(undo).toBeVisible();
-  await act(() => vi.advanceTimersByTimeAsync(2000));
-  expect(undo).not.toBeInTheDocument();
-  expect(stored(open)?.status).toBe('done');
 });
 
 it('keeps its report through the end of the session, and continues after a new sign-in', async () => {
@@ -307,13 +266,14 @@ it('completes requested payments only', async () => {
 
 it('disables the completion of payments when no chosen order has a requested one', async () => {
   const { tab, requested, open } = await choose();
-  const { rerender } = render(<OrderBulkBar selected={selected([open])} />, {
-    wrapper: wrapperOf(tab),
-  });
+  const { rerender } = render(
+    <OrderBulkBar selected={selected([open])} onMoved={() => undefined} />,
+    { wrapper: wrapperOf(tab) },
+  );
   const button = screen.getByRole('button', { name: 'Completar pago' });
   expect(button).toHaveAttribute('aria-disabled', 'true');
   expect(button).toHaveAccessibleDescription('Solo se puede completar un pago solicitado');
-  rerender(<OrderBulkBar selected={selected([open, requested])} />);
+  rerender(<OrderBulkBar selected={selected([open, requested])} onMoved={() => undefined} />);
   expect(button).not.toHaveAttribute('aria-disabled');
 });
 

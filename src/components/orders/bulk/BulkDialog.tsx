@@ -1,33 +1,27 @@
 import '~/ui/styles/overlays';
 import { Button, Group, NativeSelect, Stack } from '@mantine/core';
-import { useMemo, useRef, useState } from 'react';
+import { useEffect, useEffectEvent, useMemo, useRef, useState } from 'react';
 
 import { OrderChangedError, useOrderBatch } from '~/api/orderSaves';
-import type { BatchFailure, BatchState } from '~/api/saves/batch';
+import type { BatchState } from '~/api/saves/batch';
 import { useBatch } from '~/components/forms/useBatch';
 import { SignInElsewhere } from '~/components/SignInElsewhere';
 import type { OrderStatus, OrderSummary } from '~/contract/types';
 import { cancelsPaid } from '~/domain/orders/cancelPaid';
 import { eligibleFor, type OrderChange, type SeenOrder } from '~/domain/orders/orderChanges';
 import { orderCount } from '~/domain/orders/orderCount';
-import {
-  isOrderStatus,
-  nextStep,
-  orderStatusDisplay,
-  statusOptions,
-} from '~/domain/orders/orderStatus';
+import { isOrderStatus, nextStep, statusOptions } from '~/domain/orders/orderStatus';
 import { methodNamed } from '~/domain/payments/paymentMethods';
 import { clientName } from '~/domain/shopper/clients';
 import { withBase } from '~/lib/basePath';
 import { formatNumber } from '~/lib/money';
-import type { LeaveQuestion } from '~/lib/unsavedChanges';
 import { useStaffSession } from '~/session/staff';
 import { Dialog } from '~/ui/dialog/Dialog';
 import { Notice } from '~/ui/feedback/Notice';
 import { ReasonTooltip } from '~/ui/feedback/ReasonTooltip';
-import { useUndoTime } from '~/ui/feedback/useUndoTime';
 
 import { usePaymentMethods } from '../usePaymentMethods';
+import { hasChanged, leaveQuestion, savedText, unlessChanged } from './bulkResults';
 import { Eligibility, NONE } from './Eligibility';
 
 import classes from './BulkDialog.module.css';
@@ -45,12 +39,14 @@ const VERBS = {
   alreadyPaid: 'Marcar',
 } as const satisfies Record<OrderChange['kind'], string>;
 
-const leaveQuestion: LeaveQuestion = {
-  title: 'Guardando pedidos',
-  text: 'Todavía se están guardando pedidos. Si sale ahora, los que faltan quedan como están.',
-  leaveLabel: 'Detener y salir',
-  stayLabel: 'Quedarme',
-};
+/** What a change did by the time its dialog closes. */
+export interface BulkEnd {
+  readonly change: OrderChange;
+  /** The orders that it changed, as they were before. */
+  readonly done: readonly SeenOrder[];
+  /** Nothing failed, and nothing was left. */
+  readonly isWhole: boolean;
+}
 
 /** The change of a kind; null: its status is not chosen. The payment information is read when it is sent. */
 function changeOfKind(kind: OrderChange['kind'], status: OrderStatus | null): OrderChange | null {
@@ -58,16 +54,10 @@ function changeOfKind(kind: OrderChange['kind'], status: OrderStatus | null): Or
   return kind === 'requestPayment' ? { kind, info: '' } : { kind };
 }
 
-const hasChanged = ({ error }: BatchFailure<SeenOrder>) => error instanceof OrderChangedError;
-
-/** The order of a failed save, to send it again; null for one that has changed since it was seen. */
-const unlessChanged = (failure: BatchFailure<SeenOrder>) =>
-  hasChanged(failure) ? null : failure.entry;
-
 /**
- * One change of several orders: says which orders it applies to and why not to the others, sends one call each, shows
- * the result of each, and offers to retry those that failed. An order that has changed since the dialog opened stays as
- * it is until the person decides to change it nevertheless. Statuses can be changed back for a while.
+ * One change of several orders: says which orders it applies to and why not to the others, sends one call each, and closes
+ * once all are saved; else it shows the result of each and offers to retry those that failed. An order that has changed since
+ * the dialog opened stays as it is until the person decides to change it nevertheless.
  */
 export function BulkDialog({
   orders,
@@ -83,7 +73,8 @@ export function BulkDialog({
   initialStatus: OrderStatus | null;
   /** Called before the dialog closes with the orders that need no further attempt. */
   onSettled: (orders: readonly OrderSummary[]) => void;
-  onClosed: () => void;
+  /** @param ended null: nothing was sent */
+  onClosed: (ended: BulkEnd | null) => void;
 }) {
   const [status, setStatus] = useState(initialStatus);
   // The orders as they were when the dialog opened: a saved one would no longer be eligible.
@@ -91,8 +82,6 @@ export function BulkDialog({
   const byId = useMemo(() => new Map(chosen.map((order) => [order.alphanum_id, order])), [chosen]);
   const save = useOrderBatch();
   const hasSession = useStaffSession() !== null;
-  /** How many orders were saved when the time to undo that was over. */
-  const [settledFor, setSettledFor] = useState(0);
   const firstButton = useRef<HTMLButtonElement>(null);
 
   const readMethods = usePaymentMethods();
@@ -116,36 +105,28 @@ export function BulkDialog({
       ...options,
     });
   }, leaveQuestion);
-  const undo = useBatch<SeenOrder>(async (seen, options) => {
-    firstButton.current?.focus();
-    const before = new Map(batch.state?.done.map((order) => [order.alphanum_id, order.status]));
-    await save.mutateAsync({
-      changeOf: ({ alphanum_id, status: now }) => ({
-        kind: 'status',
-        status: before.get(alphanum_id) ?? now,
-      }),
-      orders: seen,
-      ...options,
-    });
-    onSettled(chosen.filter(({ alphanum_id }) => before.has(alphanum_id)));
-  }, leaveQuestion);
-  const isUndone = undo.state !== null;
-  const shown = isUndone ? undo : batch;
-  const { state, isRunning } = shown;
+  const { state, isRunning } = batch;
   const hasEnded = state !== null && !isRunning;
   const movedNow = (state?.failures ?? []).flatMap(({ error }) =>
     error instanceof OrderChangedError ? [error.newest] : [],
   );
   const stillEligible = change ? eligibleFor(movedNow, change).eligible : [];
 
+  const isWhole = hasEnded && state.done.length === state.total;
+  const ended = change && state ? { change, done: state.done, isWhole } : null;
+  const endWhole = useEffectEvent(() => onClosed(ended));
+  useEffect(() => {
+    if (isWhole) endWhole();
+  }, [isWhole]);
+
   function close() {
     if (isRunning) return;
     // Orders with a step to come stay chosen for it.
-    const goesOn = change?.kind === 'status' && nextStep(change.status) !== null && !isUndone;
-    const done = goesOn ? [] : (batch.state?.done ?? []);
+    const goesOn = change?.kind === 'status' && nextStep(change.status) !== null;
+    const done = goesOn ? [] : (state?.done ?? []);
     const settled = new Set([...done, ...movedNow].map(({ alphanum_id }) => alphanum_id));
     onSettled(chosen.filter(({ alphanum_id }) => settled.has(alphanum_id)));
-    onClosed();
+    onClosed(ended);
   }
 
   return (
@@ -174,16 +155,9 @@ export function BulkDialog({
           <Results
             state={state}
             isRunning={isRunning}
-            isUndone={isUndone}
             nameOf={({ alphanum_id: id }) => {
               const order = byId.get(id);
               return order ? `${id}, ${clientName(order.client)}` : id;
-            }}
-            doneText={({ alphanum_id: id }) => {
-              const before = byId.get(id);
-              return isUndone && before
-                ? `vuelto a ${orderStatusDisplay(before.status).label}`
-                : 'guardado';
             }}
           />
         ) : null}
@@ -196,7 +170,7 @@ export function BulkDialog({
           <Button
             ref={firstButton}
             variant="default"
-            onClick={() => (isRunning ? shown.stop() : close())}
+            onClick={() => (isRunning ? batch.stop() : close())}
           >
             {isRunning ? 'Detener' : state ? 'Cerrar' : 'Cancelar'}
           </Button>
@@ -217,16 +191,7 @@ export function BulkDialog({
               </Button>
             </ReasonTooltip>
           ) : null}
-          {hasEnded && !isUndone && change?.kind === 'status' && state.done.length > settledFor ? (
-            <UndoButton
-              disabled={!hasSession}
-              onClick={() =>
-                undo.start(state.done.map((order) => ({ ...order, status: change.status })))
-              }
-              onEnd={() => setSettledFor(state.done.length)}
-            />
-          ) : null}
-          {hasEnded && !isUndone && stillEligible.length > 0 ? (
+          {hasEnded && stillEligible.length > 0 ? (
             <Button
               data-ignore-double-click
               variant="light"
@@ -246,7 +211,7 @@ export function BulkDialog({
             <Button
               data-ignore-double-click
               disabled={!hasSession}
-              onClick={() => shown.resume(unlessChanged)}
+              onClick={() => batch.resume(unlessChanged)}
             >
               {state.left.length > 0 ? 'Continuar' : 'Reintentar los que fallaron'}
             </Button>
@@ -257,48 +222,15 @@ export function BulkDialog({
   );
 }
 
-/** Offers to move the orders back, for a while. */
-function UndoButton({
-  disabled,
-  onClick,
-  onEnd,
-}: {
-  disabled: boolean;
-  onClick: () => void;
-  onEnd: () => void;
-}) {
-  const held = useUndoTime<HTMLButtonElement>(disabled, onEnd);
-  return (
-    <Button
-      ref={held}
-      data-ignore-double-click
-      variant="light"
-      disabled={disabled}
-      onClick={onClick}
-    >
-      Deshacer
-    </Button>
-  );
-}
-
 function Results({
   state: { total, done, failures, left },
   isRunning,
-  isUndone,
   nameOf,
-  doneText,
 }: {
   state: BatchState<SeenOrder>;
   isRunning: boolean;
-  /** The orders have the status again that they had. */
-  isUndone: boolean;
   nameOf: (order: SeenOrder) => string;
-  /** What happened to an order that was saved. */
-  doneText: (order: SeenOrder) => string;
 }) {
-  const saved = isUndone
-    ? (['vuelto al estado que tenía', 'vueltos al estado que tenían'] as const)
-    : (['guardado', 'guardados'] as const);
   const finished = done.length + failures.length;
   const changedElsewhere = failures.filter(hasChanged);
   const failed = failures.filter((failure) => !hasChanged(failure));
@@ -315,7 +247,7 @@ function Results({
       <p className={classes.line} role="status">
         {isRunning
           ? `${formatNumber(finished)} de ${formatNumber(total)}`
-          : `${orderCount(done.length)} ${saved[done.length === 1 ? 0 : 1]}` +
+          : savedText(done.length) +
             (changedElsewhere.length > 0
               ? `, ${formatNumber(changedElsewhere.length)} sin tocar`
               : '') +
@@ -349,7 +281,7 @@ function Results({
             ))}
             {done.map((entry) => (
               <li key={entry.alphanum_id}>
-                ✓ <bdi>{nameOf(entry)}</bdi>: {doneText(entry)}
+                ✓ <bdi>{nameOf(entry)}</bdi>: guardado
               </li>
             ))}
           </>

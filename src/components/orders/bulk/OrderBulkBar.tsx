@@ -4,9 +4,15 @@ import { useState } from 'react';
 import type { OrderStatus, OrderSummary } from '~/contract/types';
 import { commonNextStep, eligibleFor, type OrderChange } from '~/domain/orders/orderChanges';
 import { ReasonTooltip } from '~/ui/feedback/ReasonTooltip';
+import { toast } from '~/ui/feedback/toast';
+import { focusHeading } from '~/ui/focus/focusHeading';
 import { lazyNamed } from '~/ui/lazyNamed';
 import { BulkBar, ChosenCount } from '~/ui/list/BulkBar';
 import type { SelectedRows } from '~/ui/list/useRowSelection';
+
+import type { BulkEnd } from './BulkDialog';
+import { savedText } from './bulkResults';
+import type { MovedOrders } from './UndoBatchChange';
 
 const PrintOrdersDialog = lazyNamed(
   () => import('../print/PrintOrdersDialog'),
@@ -21,7 +27,14 @@ const PAYMENT_ACTIONS = [
 ] as const satisfies readonly { change: OrderChange; label: string }[];
 
 /** The chosen orders and what can be done with all of them, at the bottom of the window. */
-export function OrderBulkBar({ selected }: { selected: SelectedRows<OrderSummary> }) {
+export function OrderBulkBar({
+  selected,
+  onMoved,
+}: {
+  selected: SelectedRows<OrderSummary>;
+  /** Their status was changed, which can be undone. */
+  onMoved: (moved: MovedOrders) => void;
+}) {
   const { rows: orders, deselect, end } = selected;
   const [action, setAction] = useState<OrderChange['kind'] | null>(null);
   const [printing, setPrinting] = useState(false);
@@ -34,6 +47,19 @@ export function OrderBulkBar({ selected }: { selected: SelectedRows<OrderSummary
   function start(kind: OrderChange['kind'], wanted: OrderStatus | null = null) {
     setStatus(wanted);
     setAction(kind);
+  }
+
+  function close(ended: BulkEnd | null) {
+    setAction(null);
+    if (ended === null) return;
+    const { change, done, isWhole } = ended;
+    if (change.kind === 'status' && done.length > 0) {
+      onMoved({ orders: done, status: change.status });
+    } else if (isWhole) toast.success(savedText(done.length));
+    if (!isWhole) return;
+    end();
+    // The bar that has the focus unmounts.
+    focusHeading({ preventScroll: true });
   }
 
   return (
@@ -77,7 +103,7 @@ export function OrderBulkBar({ selected }: { selected: SelectedRows<OrderSummary
           kind={action}
           initialStatus={status}
           onSettled={deselect}
-          onClosed={() => setAction(null)}
+          onClosed={close}
         />
       ) : null}
     </BulkBar>

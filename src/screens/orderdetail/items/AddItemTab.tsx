@@ -168,7 +168,7 @@ export function AddItemTab({
         />
       ) : null}
       <UnreadableRows count={products.data?.unreadable ?? 0} one="producto" many="productos" />
-      <ul className={classes.list} aria-label="Productos">
+      <ul className={classes.list} aria-label="Productos" aria-busy={products.isPending}>
         {rows.map((product) => (
           <ProductRow
             key={product.id}
