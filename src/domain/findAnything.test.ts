@@ -83,6 +83,8 @@ it('describes each result', () => {
       label: 'Pedido DP1042',
       detail: 'Lucía Fernández',
       url: '/orderdetail/DP1042',
+      status: 'preparing',
+      amount: '$\u00a0100,00',
     },
     {
       key: 'product-7',
@@ -90,6 +92,7 @@ it('describes each result', () => {
       label: 'Queso sardo 1042',
       detail: 'Don Pepe',
       url: '/productstore?nombre=Queso%20sardo%201042',
+      amount: '$\u00a08,50',
     },
   ]);
 });

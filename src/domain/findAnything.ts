@@ -1,5 +1,6 @@
-import type { Client, OrderSummary, Product } from '~/contract/types';
+import type { Client, OrderStatus, OrderSummary, Product } from '~/contract/types';
 import { clientLastName, clientName, clientOrders, mayOpenClient } from '~/domain/shopper/clients';
+import { formatMoney } from '~/lib/money';
 import { phoneTest } from '~/lib/phoneSearch';
 import { foldText, splitWords, wordsAfter } from '~/lib/text';
 
@@ -15,17 +16,24 @@ export interface Found {
   detail: string;
   /** URL of the application that shows it. */
   url: string;
+  /** Status of an order. */
+  status?: OrderStatus;
+  /** What an order comes to, or a product costs. */
+  amount?: string;
 }
 
 interface Searched {
   /** Screens and actions, offered as a whole while nothing is typed. */
   entries: readonly Found[];
-  orders: readonly Pick<OrderSummary, 'alphanum_id' | 'client' | 'created_at'>[];
+  orders: readonly Pick<
+    OrderSummary,
+    'alphanum_id' | 'client' | 'status' | 'total_price' | 'curr_symbol'
+  >[];
   clients: readonly Pick<
     Client,
     'id' | 'email' | 'first_name' | 'last_name' | 'surname' | 'phone'
   >[];
-  products: readonly Pick<Product, 'id' | 'name' | 'brand'>[];
+  products: readonly Pick<Product, 'id' | 'name' | 'brand' | 'price_per_unit' | 'curr_symbol'>[];
 }
 
 /** Results of each kind. */
@@ -96,6 +104,8 @@ export function findAnything(
         label: `Pedido ${order.alphanum_id}`,
         detail: clientName(order.client),
         url: `/orderdetail/${encodeURIComponent(order.alphanum_id)}`,
+        status: order.status,
+        amount: formatMoney(order.total_price, order.curr_symbol),
       }),
     ),
     ...firstOf(clients, isWanted).map(foundClient),
@@ -105,6 +115,9 @@ export function findAnything(
       label: product.name,
       detail: product.brand.name,
       url: `/productstore?nombre=${encodeURIComponent(product.name)}`,
+      ...(product.price_per_unit === null
+        ? null
+        : { amount: formatMoney(product.price_per_unit, product.curr_symbol) }),
     })),
     ...named,
   ];

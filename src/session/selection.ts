@@ -32,10 +32,12 @@ export type ImportSender = number | 'admin';
 /** Key of the product files that this browser sent. */
 export const sentImportsKey = (sender: ImportSender): string => `sent_imports.${sender}`;
 
-/** Removes the selection and the product files that the user sent, when another one may sign in. */
+/** Key of what the search opened last. */
+export const RECENT_FINDS = 'recent_finds';
+
+/** Removes the selection, what the search opened and the product files that the user sent, when another one may sign in. */
 export function clearSelection(storeId?: number): void {
-  storedValue(sentImportsKey(storeId ?? 'admin'), () => null).set(null);
-  clientId.set(null);
-  alphanumId.set(null);
-  alphanumIds.set(null);
+  const sent = storedValue(sentImportsKey(storeId ?? 'admin'), () => null);
+  const found = storedValue(RECENT_FINDS, () => null, 1, 'session');
+  for (const one of [sent, found, clientId, alphanumId, alphanumIds]) one.set(null);
 }

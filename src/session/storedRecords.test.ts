@@ -6,6 +6,7 @@ import { rememberContact, rememberedContact } from './contact';
 import { forgetOrderOutcome, saveOrderOutcome, useOrderOutcome } from './orderOutcome';
 import { setPackingSlipPrices, usePackingSlipPrices } from './packingSlips';
 import { forgetCheckout, saveCheckout, storedCheckout } from './payment';
+import { recentFinds, rememberFind } from './recentFinds';
 import {
   clearSelection,
   currentClientId,
@@ -137,10 +138,34 @@ describe('the selection', () => {
     setCurrentClientId(7);
     setCurrentAlphanumId('DP1042');
     setListedAlphanumIds(['DP1042']);
+    rememberFind({
+      kind: 'client',
+      label: 'Ana Villalba',
+      detail: '',
+      url: '/clientlist?client=7',
+    });
     clearSelection();
     expect([currentClientId(), currentAlphanumId()]).toEqual([null, null]);
     expect(current(useListedAlphanumIds)).toBeNull();
+    expect(recentFinds.get()).toBeNull();
   });
+
+  it('remembers five things that the search opened, the last one first, each once', () => {
+    for (const id of [1, 2, 3, 4, 5, 6, 3]) {
+      rememberFind({ kind: 'order', label: `Pedido ${id}`, detail: '', url: `/orderdetail/${id}` });
+    }
+    expect(recentFinds.get()?.map(({ url }) => url.slice(-1))).toEqual(['3', '6', '5', '4', '2']);
+  });
+
+  it.each(['//otro.test/a', 'https://otro.test', 'javascript:alert(1)', 7])(
+    'opens nothing outside of the application where %j is stored',
+    (url) => {
+      const rest = { kind: 'order', label: 'Pedido', detail: '' };
+      const inside = { ...rest, url: '/orderlist' };
+      store(sessionStorage, 'recent_finds', [{ ...rest, url }, inside]);
+      expect(recentFinds.get()).toEqual([inside]);
+    },
+  );
 
   it.each([[['DP2', 1]], ['DP2'], [{ 0: 'DP2' }]])(
     'leads through no orders where %j is stored',

@@ -6,7 +6,9 @@ import { IconMenu2 } from '@tabler/icons-react';
 import { Link, Outlet } from '@tanstack/react-router';
 import { type ReactNode, useRef, useState } from 'react';
 
+import { withoutHash } from '~/domain/store/hashtag';
 import { useScreenSession } from '~/session/screenSession';
+import { shopperUrl } from '~/session/shopperUrl';
 import { useStaffSession } from '~/session/staff';
 import { Deferred } from '~/ui/Deferred';
 import { rovingFocus } from '~/ui/focus/rovingFocus';
@@ -33,7 +35,7 @@ const AccountMenu = lazyNamed(() => import('./AccountMenu'), 'AccountMenu', {
 const Shortcuts = lazyNamed(() => import('./palette/Shortcuts'), 'Shortcuts', {
   when: 'idle',
   quiet: true,
-  fallback: <span className={classes.buttonPlace} />,
+  fallback: <span className={classes.searchPlace} />,
 });
 const NextTask = lazyNamed(() => import('./NextTask'), 'NextTask', { when: 'idle', quiet: true });
 const ImportTray = lazyNamed(() => import('./importTray/ImportTray'), 'ImportTray', {
@@ -100,10 +102,23 @@ export function StaffLayout({
           className={classes.tools}
           onKeyDown={rovingFocus}
         >
-          <Link to="/home" className={classes.store}>
-            <span className={classes.storeName}>{store?.name ?? 'Plataforma'}</span>
-            {store ? <span className={classes.hashtag}>{store.hashtag}</span> : null}
-          </Link>
+          <span className={classes.store}>
+            <Link to="/home" className={classes.storeName}>
+              {store?.name ?? 'Plataforma'}
+            </Link>
+            {store ? (
+              <a
+                href={shopperUrl(`/s/${encodeURIComponent(withoutHash(store.hashtag))}`)}
+                target="_blank"
+                rel="noreferrer"
+                tabIndex={-1}
+                title="Ver la tienda como cliente"
+                className={classes.hashtag}
+              >
+                {store.hashtag} <span aria-hidden="true">↗</span>
+              </a>
+            ) : null}
+          </span>
           {session?.store && !isOtherUser ? <Shortcuts /> : null}
           {session?.store && !isOtherUser ? (
             <ImportTray key={session.store.id} storeId={session.store.id} />
@@ -136,7 +151,7 @@ export function StaffLayout({
         <ArrivalNotice />
         <UnsavedGuard asks={!isSignIn}>
           {/* Another user starts with empty forms. */}
-          <div key={screenOf?.user.id} className={classes.screen} inert={isOtherUser}>
+          <div key={screenOf?.user.id} inert={isOtherUser}>
             {children ?? <Outlet />}
           </div>
           {session?.store && !isOtherUser ? (

@@ -24,7 +24,7 @@ export const StaffLayoutSkeleton = ({
         <span className={classes.hashtag} data-slot="hashtag" />
       </span>
       {/* Search and account. */}
-      <span className={classes.buttonPlace} />
+      <span className={classes.searchPlace} />
       <span className={classes.buttonPlace} />
     </div>
     <div className={classes.aside}>

@@ -160,7 +160,7 @@ export function PriceDialog({
         value={String(multiple)}
         data={ROUNDINGS.map((one) => ({
           value: String(one),
-          label: one === 0 ? 'Sin redondear' : String(one),
+          label: one === 0 ? 'Sin redondear' : `${products[0]?.curr_symbol ?? '$'} ${one}`,
         }))}
         onChange={(event) => setMultiple(Number(event.currentTarget.value))}
       />
@@ -175,7 +175,12 @@ export function PriceDialog({
         <ul className={classes.prices} aria-label="Precios nuevos">
           {rows.map(({ product: { id, name, price_per_unit, curr_symbol }, price }) => (
             <li key={id}>
-              <bdi>{name}</bdi>: {formatMoney(price_per_unit ?? 0, curr_symbol)} →{' '}
+              <bdi>{name}</bdi>
+              <span className="visually-hidden">: </span>
+              <span className={classes.before} translate="no">
+                {formatMoney(price_per_unit ?? 0, curr_symbol)}
+              </span>
+              <span className="visually-hidden"> → </span>
               <b translate="no">{formatMoney(price, curr_symbol)}</b>
             </li>
           ))}

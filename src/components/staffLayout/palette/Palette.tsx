@@ -1,6 +1,14 @@
 import '~/ui/styles/overlays';
 import { CloseButton, TextInput } from '@mantine/core';
-import { IconSearch } from '@tabler/icons-react';
+import {
+  IconBolt,
+  IconHistory,
+  IconLayoutSidebar,
+  IconPackage,
+  IconSearch,
+  IconShoppingCart,
+  IconUser,
+} from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useRouter } from '@tanstack/react-router';
 import { type KeyboardEvent, useDeferredValue, useId, useMemo, useState } from 'react';
@@ -9,12 +17,15 @@ import { clientsQuery } from '~/api/clients';
 import { ordersQuery } from '~/api/orders';
 import { productsQuery } from '~/api/products';
 import { asSecondary } from '~/api/transport/loadPolicy';
+import { OrderStatusBadge } from '~/components/orders/orderColumns';
 import type { LoginResult } from '~/contract/types';
 import { findAnything, type Found } from '~/domain/findAnything';
 import { viewerOf } from '~/domain/session/access';
 import { staffMenu } from '~/domain/session/menus';
 import { ROUTES } from '~/domain/session/routes';
 import { withBase } from '~/lib/basePath';
+import { useStored } from '~/lib/browser/storedValue';
+import { recentFinds, rememberFind } from '~/session/recentFinds';
 import { useStaffSession } from '~/session/staff';
 import { Dialog } from '~/ui/dialog/Dialog';
 
@@ -22,13 +33,36 @@ import { type PaletteAction, usePaletteActions } from './usePaletteActions';
 
 import classes from './Palette.module.css';
 
-const KIND_LABELS = {
-  screen: 'Pantalla',
-  order: 'Pedido',
-  client: 'Cliente',
-  product: 'Producto',
-  action: 'Acción',
-} as const satisfies Record<Found['kind'], string>;
+const GROUPS = {
+  recent: { label: 'Recientes', Icon: IconHistory },
+  screen: { label: 'Pantallas', Icon: IconLayoutSidebar },
+  order: { label: 'Pedidos', Icon: IconShoppingCart },
+  client: { label: 'Clientes', Icon: IconUser },
+  product: { label: 'Productos', Icon: IconPackage },
+  action: { label: 'Acciones', Icon: IconBolt },
+} as const satisfies Record<Found['kind'] | 'recent', unknown>;
+
+type Group = keyof typeof GROUPS;
+
+/** Results with the same heading, and the place of the first one among all. */
+interface Results {
+  readonly group: Group;
+  readonly from: number;
+  readonly found: Found[];
+}
+
+function grouped(rows: readonly (readonly [Group, Found])[]): Results[] {
+  const groups: Results[] = [];
+  rows.forEach(([group, one], from) => {
+    const last = groups.at(-1);
+    if (last?.group === group) last.found.push(one);
+    else groups.push({ group, from, found: [one] });
+  });
+  return groups;
+}
+
+const isKind = (text: string): text is Found['kind'] =>
+  text !== 'recent' && Object.hasOwn(GROUPS, text);
 
 /** Screens of the user's menu. */
 const screensOf = (session: LoginResult | null): Found[] =>
@@ -82,15 +116,27 @@ export function Palette({
       }),
     [query, session, actions, orders.data, clients.data, products.data],
   );
+  const recent = useStored(recentFinds);
+  const rows = useMemo(
+    (): readonly (readonly [Group, Found])[] => [
+      // What was opened last comes first until something is typed.
+      ...(query.trim() === '' ? (recent ?? []) : []).flatMap(({ kind, ...one }) =>
+        isKind(kind) ? [['recent', { ...one, kind, key: `recent-${one.url}` }] as const] : [],
+      ),
+      ...found.map((one) => [one.kind, one] as const),
+    ],
+    [query, recent, found],
+  );
   const isLoading = orders.isLoading || clients.isLoading || products.isLoading;
   const isFailed = orders.isError || clients.isError || products.isError;
-  const chosen = Math.min(active, found.length - 1);
+  const chosen = Math.min(active, rows.length - 1);
   const optionId = (index: number) => `${listId}-${index}`;
 
   function open(one: Found | undefined, inNewTab: boolean) {
     if (!one) return;
     const does = actions.find((action) => actionKey(action) === one.key)?.does;
     onClosed();
+    if (one.kind !== 'action') rememberFind(one);
     if (typeof does === 'function') {
       does();
       return;
@@ -103,14 +149,14 @@ export function Palette({
   function onKeyDown(event: KeyboardEvent) {
     const steps: Readonly<Record<string, number>> = { ArrowDown: 1, ArrowUp: -1 };
     const step = steps[event.key];
-    if (step !== undefined && found.length > 0) {
+    if (step !== undefined && rows.length > 0) {
       event.preventDefault();
-      const next = (chosen + step + found.length) % found.length;
+      const next = (chosen + step + rows.length) % rows.length;
       setActive(next);
       document.getElementById(optionId(next))?.scrollIntoView({ block: 'nearest' });
     } else if (event.key === 'Enter') {
       event.preventDefault();
-      open(found[chosen], event.ctrlKey || event.metaKey);
+      open(rows[chosen]?.[1], event.ctrlKey || event.metaKey);
     }
   }
 
@@ -143,7 +189,7 @@ export function Palette({
         role="combobox"
         aria-expanded="true"
         aria-controls={listId}
-        aria-activedescendant={found.length > 0 ? optionId(chosen) : undefined}
+        aria-activedescendant={rows.length > 0 ? optionId(chosen) : undefined}
         autoComplete="off"
         value={typed}
         onChange={(event) => {
@@ -153,33 +199,62 @@ export function Palette({
         onKeyDown={onKeyDown}
       />
       <div role="listbox" id={listId} aria-label="Resultados" className={classes.list}>
-        {found.map((one, index) => (
-          // The focus stays in the field.
-          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
-          <div
-            key={one.key}
-            id={optionId(index)}
-            role="option"
-            aria-selected={index === chosen}
-            className={classes.option}
-            onPointerMove={() => setActive(index)}
-            onClick={(event) => open(one, event.ctrlKey || event.metaKey)}
-          >
-            <span className={classes.label}>
-              <bdi>{one.label}</bdi> <span className={classes.detail}>{one.detail}</span>
-            </span>
-            <span className={classes.detail}>{KIND_LABELS[one.kind]}</span>
+        {grouped(rows).map(({ group, from, found: ofGroup }) => (
+          <div key={group + from} role="group" aria-label={GROUPS[group].label}>
+            <p className={classes.heading} aria-hidden="true">
+              {GROUPS[group].label}
+            </p>
+            {ofGroup.map((one, place) => {
+              const index = from + place;
+              const { Icon } = GROUPS[group === 'recent' ? one.kind : group];
+              return (
+                // The focus stays in the field.
+                // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
+                <div
+                  key={one.key}
+                  id={optionId(index)}
+                  role="option"
+                  aria-selected={index === chosen}
+                  className={classes.option}
+                  onPointerMove={() => setActive(index)}
+                  onClick={(event) => open(one, event.ctrlKey || event.metaKey)}
+                >
+                  <Icon size={20} aria-hidden="true" className={classes.icon} />
+                  <span className={classes.label}>
+                    <bdi>{one.label}</bdi>{' '}
+                    {one.kind === 'action' ? null : (
+                      <span className={classes.detail}>{one.detail}</span>
+                    )}
+                  </span>
+                  {one.status === undefined ? null : <OrderStatusBadge status={one.status} />}
+                  {one.amount === undefined ? null : (
+                    <span className={classes.amount} translate="no">
+                      {one.amount}
+                    </span>
+                  )}
+                  {one.kind === 'action' && one.detail !== '' ? (
+                    <kbd className={classes.key}>{one.detail}</kbd>
+                  ) : null}
+                </div>
+              );
+            })}
           </div>
         ))}
       </div>
       <p role="status" className={classes.status}>
         {isLoading
           ? 'Cargando…'
-          : found.length === 0
+          : rows.length === 0
             ? 'No se encontraron resultados'
             : isFailed
               ? 'Una parte de los datos no se pudo leer'
               : ''}
+      </p>
+      <p className={classes.foot} aria-hidden="true">
+        <span>↑ ↓ elegir</span>
+        <span>Enter abrir</span>
+        <span>Ctrl Enter en otra pestaña</span>
+        <span>Esc cerrar</span>
       </p>
     </Dialog>
   );

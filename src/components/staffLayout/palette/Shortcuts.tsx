@@ -7,6 +7,8 @@ import { lazyNamed } from '~/ui/lazyNamed';
 import { lettersOff } from '../letterKeys';
 import { chooseRow, focusActions, isTaken, moveRow, openRow, pressSave } from './keys';
 
+import classes from './Shortcuts.module.css';
+
 const Palette = lazyNamed(() => import('./Palette'), 'Palette');
 const KeysDialog = lazyNamed(() => import('./KeysDialog'), 'KeysDialog');
 
@@ -76,12 +78,17 @@ export function Shortcuts() {
         color="gray"
         size="lg"
         tabIndex={-1}
+        className={classes.search}
         aria-label="Buscar"
         aria-keyshortcuts="Control+K"
         title="Buscar (Ctrl K)"
         onClick={() => setShown('palette')}
       >
         <IconSearch size={22} aria-hidden="true" />
+        <span className={classes.words} aria-hidden="true">
+          Buscar…
+          <kbd className={classes.key}>Ctrl K</kbd>
+        </span>
       </ActionIcon>
       {shown === 'palette' ? (
         <Palette
