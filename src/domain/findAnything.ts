@@ -19,7 +19,7 @@ export interface Found {
   /** Status of an order. */
   status?: OrderStatus;
   /** What an order comes to, or a product costs. */
-  amount?: string;
+  amount?: string | undefined;
 }
 
 interface Searched {
@@ -115,9 +115,10 @@ export function findAnything(
       label: product.name,
       detail: product.brand.name,
       url: `/productstore?nombre=${encodeURIComponent(product.name)}`,
-      ...(product.price_per_unit === null
-        ? null
-        : { amount: formatMoney(product.price_per_unit, product.curr_symbol) }),
+      amount:
+        product.price_per_unit === null
+          ? undefined
+          : formatMoney(product.price_per_unit, product.curr_symbol),
     })),
     ...named,
   ];

@@ -142,7 +142,7 @@ function TabOrders({
   const area = useRef<HTMLDivElement>(null);
   useRowMotion(area, orders);
   return (
-    <div ref={area}>
+    <div ref={area} className={classes.rows}>
       <div ref={focusAfterRemoval}>
         <DataTable
           list={{

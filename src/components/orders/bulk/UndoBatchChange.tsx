@@ -1,7 +1,7 @@
 import { useEffect, useState } from 'react';
 
 import { useOrderBatch } from '~/api/orderSaves';
-import { failureText } from '~/api/saves/failures';
+import { errorMessage } from '~/api/transport/errors';
 import { useBatch } from '~/components/forms/useBatch';
 import type { OrderStatus } from '~/contract/types';
 import { messages } from '~/domain/messages';
@@ -56,7 +56,7 @@ export function UndoBatchChange({
       return;
     }
     const reasons = failures.map(
-      ({ entry, error }) => `${entry.alphanum_id}: ${failureText(error)}`,
+      ({ entry, error }) => `${entry.alphanum_id}: ${errorMessage(error)}`,
     );
     setFailure(`No volvió ${reasons.join(' ')}`);
   }, leaveQuestion);
