@@ -134,7 +134,7 @@ for (const [width, height, tag] of [
     await expect(bulk).toBeVisible();
     expect(await scrolled()).toBe(place);
     await bulk.getByRole('button', { name: 'Cambiar 3 pedidos' }).click();
-    await expect(page.getByText('3 pedidos: A despachar')).toBeVisible();
+    await expect(page.getByText('3 pedidos: A despachar', { exact: true })).toBeVisible();
     await expect(bulk).toBeHidden();
     await expect(actions).toBeHidden();
   });
@@ -177,7 +177,7 @@ test('a day at the counter by keyboard alone', async ({ page }) => {
   const bulk = page.getByRole('dialog', { name: 'Cambiar estado' });
   await expect(bulk.getByRole('button', { name: 'Cambiar 3 pedidos' })).toBeFocused();
   await keys('Enter');
-  await expect(page.getByText('3 pedidos: A despachar')).toBeVisible();
+  await expect(page.getByText('3 pedidos: A despachar', { exact: true })).toBeVisible();
   await expect(bulk).toBeHidden();
 
   // An order is found by its number, changed, saved and prepared.

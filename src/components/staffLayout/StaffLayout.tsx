@@ -112,10 +112,10 @@ export function StaffLayout({
                 target="_blank"
                 rel="noreferrer"
                 tabIndex={-1}
-                title="Ver la tienda como cliente"
+                title="Ver la tienda"
                 className={classes.hashtag}
               >
-                {store.hashtag} <span aria-hidden="true">↗</span>
+                {store.hashtag}
               </a>
             ) : null}
           </span>

@@ -61,6 +61,7 @@ export function ClientDetailScreen() {
           setSearch(() => ({ [CLIENT]: shown, [TAB]: next === ACTIVITY ? ACTIVITY : undefined }))
         }
         keepMounted={false}
+        mih="60vh"
       >
         <TabList className={classes.tabs} mb="sm" chosen={tab === ACTIVITY ? 1 : 0}>
           <Tabs.Tab value={ORDERS}>ORDENES DEL CLIENTE</Tabs.Tab>
