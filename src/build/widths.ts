@@ -1,8 +1,8 @@
 import type { CSSOptions } from 'vite';
 
-import { MENU_BAR, RECEIPT, TABLE_WIDTH, WIDTHS } from '../ui/theme/widths.ts';
+import { BOXES, MENU_BAR, RECEIPT, TABLE_WIDTH, WIDTHS } from '../ui/theme/widths.ts';
 
-/** The names of media queries in stylesheets: `--from-md`, `--below-md`; where lists are tables or cards; the menu bar; a receipt. */
+/** The names of media queries in stylesheets: `--from-md`, `--below-md`; where lists are tables or cards, and keep a place for boxes; the menu bar; a receipt. */
 const NAMED: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     Object.entries(WIDTHS).flatMap(([name, width]) => [
@@ -12,6 +12,8 @@ const NAMED: Readonly<Record<string, string>> = {
   ),
   '--table': `(width >= ${WIDTHS[TABLE_WIDTH]})`,
   '--cards': `(width < ${WIDTHS[TABLE_WIDTH]})`,
+  '--boxes': `(width >= ${BOXES})`,
+  '--no-boxes': `(width < ${BOXES})`,
   '--menu-bar': MENU_BAR,
   '--receipt': RECEIPT,
 };

@@ -9,6 +9,9 @@ export const fromWidth = (width: Width) => `(min-width: ${WIDTHS[width]})`;
 /** From this width on lists are tables; on narrower windows, phones, each row is two lines. */
 export const TABLE_WIDTH: Width = 'sm';
 
+/** From this width on a table keeps a place for the boxes of its rows. */
+export const BOXES = '80em';
+
 /** The roll of a receipt printer, when the page prints. */
 export const RECEIPT = '(width < 110mm)';
 
