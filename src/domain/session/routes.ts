@@ -69,7 +69,7 @@ export const ROUTES = {
     title: 'Pedidos',
     skeleton: ['tabs', 'rows'],
     request: '/store/orders',
-    budget: 193.5,
+    budget: 194,
   },
   orderdetail: {
     ...staff,
