@@ -7,7 +7,7 @@ import { RECENT_FINDS } from './selection';
 const MOST_RECENT = 5;
 
 /** A thing that the search opened: what it is, its words, and the URL that shows it. */
-export interface RecentFind {
+interface RecentFind {
   readonly kind: string;
   readonly label: string;
   readonly detail: string;
