@@ -207,6 +207,10 @@ export const STATES: readonly State[] = [
     await click('button', /^Ver QR/)(page);
     await page.getByRole('dialog').waitFor();
   }),
+  staff('Marketing, cartel', '/marketing?section=compartir', async (page) => {
+    await click('button', 'Hacer un cartel')(page);
+    await page.getByRole('img', { name: /^Cartel / }).waitFor();
+  }),
   staff('Informes', '/dashboard'),
   staff('Configuración, asistente', '/options'),
   ...['MI NEGOCIO', 'ORDENES', 'INTEGRACIONES', 'PERSONALIZAR', 'PAGOS', 'SEGURIDAD'].map((tab) =>

@@ -1,16 +1,15 @@
 import { sameJson } from '../conflicts';
 import {
   atLightness,
-  complement,
   contrast,
-  hueOf,
   ICON_CONTRAST,
   isGrey,
   readableTextOn,
   TEXT_CONTRAST,
-  tintOf,
 } from './colors';
-import { colorsIn, defaultColors, type ThemeColors } from './themeColors';
+import { colorsIn, type ThemeColors } from './themeColorNames';
+import { defaultColors } from './themeColors';
+import { complement, hueOf, tintOf } from './tints';
 
 /** Colours that a store can take together. */
 interface ColorCombination {

@@ -7,7 +7,8 @@ import { useState } from 'react';
 import { Section } from '~/components/forms/Section';
 import { safeMediaUrl } from '~/domain/safeLinks';
 import { offeredCombinations, sameColors } from '~/domain/store/colorCombinations';
-import { colorsIn, effectiveColors, type ThemeColors } from '~/domain/store/themeColors';
+import { colorsIn, type ThemeColors } from '~/domain/store/themeColorNames';
+import { effectiveColors } from '~/domain/store/themeColors';
 
 import { mainColorsQuery } from './measurePicture';
 
@@ -33,7 +34,7 @@ export function ColorCombinations({
   /** Typed colours that a press replaced. */
   const [own, setOwn] = useState<ThemeColors | null>(null);
   const [rested] = useDebouncedValue(safeMediaUrl(logo), TYPING_REST_MS);
-  const { data: mains = [] } = useQuery({
+  const { data: mains = [], isLoading } = useQuery({
     ...mainColorsQuery(rested ?? ''),
     enabled: rested !== null,
   });
@@ -62,9 +63,11 @@ export function ColorCombinations({
           </li>
         ))}
       </ul>
-      {mains.length > 0 ? null : (
+      {mains.length > 0 || isLoading ? null : (
         <p className={classes.hint}>
-          Con un logo del encabezado, acá también hay combinaciones con sus colores.
+          {rested === null
+            ? 'Con un logo del encabezado, acá también hay combinaciones con sus colores.'
+            : 'La imagen del logo no deja leer sus colores.'}
         </p>
       )}
     </Section>

@@ -3,7 +3,8 @@ import { TextInput } from '@mantine/core';
 import { FieldGrid } from '~/components/forms/FieldGrid';
 import { type LowContrast, lowContrasts } from '~/domain/store/colorPairs';
 import { normalColor } from '~/domain/store/colors';
-import type { ColorName, FullColorSet, ThemeColors } from '~/domain/store/themeColors';
+import type { ThemeColors } from '~/domain/store/themeColorNames';
+import type { ColorName, FullColorSet } from '~/domain/store/themeColors';
 
 import { colorLabels } from './themeDraft';
 

@@ -2,7 +2,7 @@ import { Stack, Textarea, TextInput } from '@mantine/core';
 
 import { Section } from '~/components/forms/Section';
 import { DEFAULT_TITLE } from '~/domain/store/theme';
-import { homeColorNames } from '~/domain/store/themeColors';
+import { homeColorNames } from '~/domain/store/themeColorNames';
 
 import type { AppearancePanelProps } from './AppearanceTab';
 import { ColorFields } from './ColorField';

@@ -2,7 +2,8 @@ import { Stack, TextInput } from '@mantine/core';
 
 import { Section } from '~/components/forms/Section';
 import { chatColors } from '~/domain/shopper/chatWidget';
-import { defaultTitlebarText, widgetColorNames } from '~/domain/store/themeColors';
+import { widgetColorNames } from '~/domain/store/themeColorNames';
+import { defaultTitlebarText } from '~/domain/store/themeColors';
 
 import type { AppearancePanelProps } from './AppearanceTab';
 import { ColorFields } from './ColorField';

@@ -228,7 +228,7 @@ it('colours: a logo whose pixels cannot be read offers none', async () => {
   await signInAs(ACCOUNTS.storeAdmin);
   renderScreen('/options?section=preview');
   const choices = await screen.findByRole('list', { name: 'Combinaciones de colores' });
-  expect(await screen.findByText(/Con un logo del encabezado/)).toBeVisible();
+  expect(await screen.findByText('La imagen del logo no deja leer sus colores.')).toBeVisible();
   expect(
     within(choices)
       .getAllByRole('button')

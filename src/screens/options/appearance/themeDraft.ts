@@ -5,14 +5,12 @@ import { mergeChanges, type BaseAndMine } from '~/domain/mergeChanges';
 import { normalColor } from '~/domain/store/colors';
 import { MEDIA_SLOTS, VIDEO_SLOT, videoId } from '~/domain/store/theme';
 import {
-  type ColorName,
   colorsIn,
-  effectiveColors,
-  type FullColorSet,
   homeColorNames,
   type ThemeColors,
   widgetColorNames,
-} from '~/domain/store/themeColors';
+} from '~/domain/store/themeColorNames';
+import { type ColorName, effectiveColors, type FullColorSet } from '~/domain/store/themeColors';
 import { themeTextError, VIDEO_INVALID } from '~/domain/store/themeUpdate';
 
 import type { PictureInput } from './usePictureRules';
