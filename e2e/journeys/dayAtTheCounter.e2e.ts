@@ -216,5 +216,5 @@ test('a day at the counter by keyboard alone', async ({ page }) => {
   await expect(page).toHaveURL('/paymentlist');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
   await keys('?');
-  await expect(page.getByRole('dialog', { name: 'Teclas' })).toBeVisible();
+  await expect(page.getByRole('dialog', { name: 'Atajos de teclado' })).toBeVisible();
 });

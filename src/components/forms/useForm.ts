@@ -108,6 +108,7 @@ export interface Form<Values> {
   ) => {
     value: Values[Name];
     error: string | undefined;
+    'aria-required': boolean | undefined;
     onChange: (input: FieldInput<Values[Name]>) => void;
   };
   /** Validates, shows the errors and focuses the first invalid field; true when there is none. */
@@ -231,6 +232,9 @@ export function useForm<Values extends object>({
     if (report && success !== undefined) toastSaved(report, success);
   }
 
+  /** Whether it may not be empty, which `validate` alone knows. */
+  const isRequired = (name: keyof Values & string) =>
+    typeof values[name] === 'string' && validate?.({ ...values, [name]: '' })[name] !== undefined;
   const errors = wasSubmitted ? (validate?.(values) ?? {}) : {};
 
   function change(changed: Partial<Values>) {
@@ -274,6 +278,7 @@ export function useForm<Values extends object>({
     field: (name) => ({
       value: values[name],
       error: errors[name],
+      'aria-required': isRequired(name) || undefined,
       onChange: (input) => {
         const changed: Partial<Values> = {};
         changed[name] = isInputEvent(input) ? input.currentTarget.value : input;

@@ -99,7 +99,7 @@ function LettersItem() {
   const isOff = useStored(lettersOff) === true;
   return (
     <Menu.CheckboxItem checked={!isOff} onChange={() => lettersOff.set(isOff ? null : true)}>
-      Teclas de una letra
+      Atajos de una sola letra
     </Menu.CheckboxItem>
   );
 }

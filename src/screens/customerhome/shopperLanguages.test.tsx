@@ -45,6 +45,7 @@ it('marks the texts of a Portuguese store, and nothing else, as Portuguese', asy
     'Valor',
     expect.stringMatching(/^R\$/),
     expect.stringContaining('/'),
+    'por docena',
     'Etiquetas',
     'Descripción',
     'Marca',

@@ -33,8 +33,8 @@ export function PaidMark({ isNew }: { isNew: boolean }) {
 
 /** Says that an order is paid that has no pay button. */
 export const PaidNotice = ({ isNew }: { isNew: boolean }) => (
-  <output className={classes.paid}>
+  <p className={classes.paid}>
     <PaidMark isNew={isNew} />
     {messages.payButtonReceived}
-  </output>
+  </p>
 );

@@ -42,7 +42,7 @@ it('shows title, columns, 15 rows and prices in the store’s currency, and stor
   ]);
   expect(rows()).toHaveLength(15);
   const price = () => rows()[0]?.querySelectorAll('td')[2]?.textContent;
-  expect(price()).toMatch(/^\$\u00a0[\d.]+,\d\d \/\u00a0u\.$/);
+  expect(price()).toMatch(/^\$\u00a0[\d.]+,\d\d \/\u00a0u\. por unidad$/);
   expect(stored('product_list_token')).toBe('lista-donpepe');
   expect(stored('session_id')).toMatch(/./);
   expect(stored('store_public_data')).toMatchObject({ hashtag: '#donpepe' });

@@ -98,6 +98,12 @@ export function ProductButtons({
           aria-expanded={isOpen}
           aria-controls={panelId(key)}
           onClick={() => onOpen(isOpen ? null : key)}
+          // The list's tools stand between the headers and their panels.
+          onKeyDown={(event) => {
+            if (!isOpen || event.key !== 'Tab' || event.shiftKey) return;
+            event.preventDefault();
+            focusPanel(key);
+          }}
         >
           <span className={classes.word}>{label}</span>{' '}
           <span className="visually-hidden">{hint}</span>

@@ -15,6 +15,16 @@ it('a URL with the id of a products panel opens it and moves the focus to it', a
   await waitFor(() => expect(panel).toHaveFocus());
 });
 
+it('Tab leads from the header of an open panel into the panel', async () => {
+  const user = userEvent.setup();
+  await signInAs(ACCOUNTS.storeAdmin);
+  renderScreen('/productstore');
+  const header = await screen.findByRole('button', { name: /^Agregar/ });
+  header.focus();
+  await user.keyboard('{Enter}{Tab}');
+  expect(screen.getByRole('region', { name: /^Agregar/ })).toHaveFocus();
+});
+
 it.each([
   { panel: /^Agregar/, account: ACCOUNTS.storeAdmin, opener: /^Agregar/, entry: null },
   {

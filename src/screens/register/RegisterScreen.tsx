@@ -129,6 +129,7 @@ export function RegisterScreen() {
         <NewPasswordField label="Contraseña" {...textField('password')} />
         <PasswordField
           label="Repetir contraseña"
+          toggleLabel="Mostrar la contraseña repetida"
           autoComplete="new-password"
           {...textField('repeat')}
           description={asksForRepeat ? 'Repita la contraseña otra vez' : undefined}

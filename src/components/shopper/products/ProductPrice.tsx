@@ -1,5 +1,6 @@
 import type { Product } from '~/contract/types';
 import { kiloPriceText, priceText } from '~/domain/products/prices';
+import { unitLabel } from '~/domain/products/units';
 
 import classes from './ProductPrice.module.css';
 
@@ -11,7 +12,16 @@ export function ProductPrice({ product }: { product: Product }) {
   return (
     <>
       {end === -1 ? text : text.slice(0, end)}
-      {end === -1 ? null : <span className={classes.unit}>{text.slice(end)}</span>}
+      {end === -1 ? null : (
+        <>
+          <span className={classes.unit} aria-hidden="true">
+            {text.slice(end)}
+          </span>
+          <span className="visually-hidden">
+            {` por ${unitLabel(product.quantity_unit).toLowerCase()}`}
+          </span>
+        </>
+      )}
       {kilo === null ? null : <span className={classes.kilo}>{kilo}</span>}
     </>
   );

@@ -13,7 +13,7 @@ import classes from './Palette.module.css';
 export function KeysDialog({ onClosed }: { onClosed: () => void }) {
   const isOff = useStored(lettersOff) === true;
   return (
-    <Dialog title="Teclas" backCloses onClose={onClosed}>
+    <Dialog title="Atajos de teclado" backCloses onClose={onClosed}>
       <dl className={classes.keys}>
         {KEYS.map(([keys, does]) => (
           <div key={keys}>
@@ -26,7 +26,7 @@ export function KeysDialog({ onClosed }: { onClosed: () => void }) {
       </dl>
       <Switch
         mt="md"
-        label="Teclas de una letra"
+        label="Atajos de una sola letra"
         description="Ctrl K y Ctrl S funcionan siempre."
         checked={!isOff}
         onChange={() => lettersOff.set(isOff ? null : true)}

@@ -9,7 +9,8 @@ import { useMockBackend } from '../../../../mocks/node';
 import { ACCOUNTS } from '../../../../mocks/seed/accounts';
 import { lettersOff } from '../letterKeys';
 import { Shortcuts } from './Shortcuts';
-// The palette is loaded before the tests start: it appears a render after the press.
+// Loaded before the tests start: they appear a render after the press.
+import './KeysDialog';
 import './Palette';
 
 useMockBackend();
@@ -105,5 +106,21 @@ it('leaves single letters alone where they are turned off, but not Ctrl K', asyn
   expect(screen.queryByLabelText('Buscar pantallas, pedidos, clientes y productos')).toBeNull();
   fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
   expect(await search()).toBeVisible();
+  lettersOff.set(null);
+});
+
+it('has the switch that turns single letters off among the keys', async () => {
+  show();
+  fireEvent.keyDown(document.body, { key: '?' });
+  const letters = await screen.findByLabelText(/^Atajos de una sola letra/);
+  expect(letters).toBeChecked();
+  fireEvent.click(letters);
+  expect(letters).not.toBeChecked();
+  fireEvent.click(screen.getByRole('button', { name: 'Cerrar' }));
+  await waitFor(() => expect(letters).not.toBeInTheDocument());
+  fireEvent.keyDown(document.body, { key: '?' });
+  fireEvent.keyDown(document.body, { key: 'k', ctrlKey: true });
+  expect(await search()).toBeVisible();
+  expect(screen.queryByLabelText(/^Atajos de una sola letra/)).toBeNull();
   lettersOff.set(null);
 });

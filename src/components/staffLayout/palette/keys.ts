@@ -7,7 +7,7 @@ export const KEYS: readonly (readonly [keys: string, does: string])[] = [
   ['x', 'Elegir la fila, para cambiar varias'],
   ['a', 'Ir a las acciones de las filas elegidas'],
   ['← → ↑ ↓', 'Moverse dentro del menú o de una barra de botones'],
-  ['?', 'Ver estas teclas'],
+  ['?', 'Ver estos atajos'],
 ];
 
 /** Whether a field, an open dialog or an open menu handles the key. */

@@ -59,7 +59,7 @@ export function usePaletteActions(onKeys: () => void): readonly PaletteAction[] 
       does: () => setColorScheme(isDark ? 'light' : 'dark'),
     },
     { label: 'Ayuda', does: '/info' },
-    { label: 'Ver las teclas', key: '?', does: onKeys },
+    { label: 'Ver los atajos de teclado', key: '?', does: onKeys },
     { label: 'Cerrar Sesion', does: signOut },
   ];
 }
