@@ -1,7 +1,9 @@
 import type { Locator, Page } from '@playwright/test';
 
 import { CUSTOMER_LINKS } from '../mocks/seed/accounts';
-import { expect, test } from './support/fixtures';
+import { expect, expectNoSidewaysScroll, partsLoaded, test } from './support/fixtures';
+import { overlappingTexts, TEXT_SPACING } from './support/overlaps';
+import { VISITS } from './tools/screens';
 
 // A window of 1280 × 800 at a zoom of 200 %.
 test.use({
@@ -110,3 +112,21 @@ test.describe('a phone with text at 200 %', () => {
     }
   });
 });
+for (const { path, signedIn } of VISITS) {
+  test(
+    `${path} at 320 px with wide text spacing`,
+    { tag: '@nightly' },
+    async ({ page, signInAs }) => {
+      await page.setViewportSize({ width: 320, height: 568 });
+      if (signedIn) await signInAs('storeAdmin', path);
+      else await page.goto(path);
+      await partsLoaded(page);
+      await page.addStyleTag({ content: TEXT_SPACING });
+      await expectNoSidewaysScroll(page, 320);
+      expect(await overlappingTexts(page)).toEqual([]);
+      for (const heading of await page.locator('h1:not(.visually-hidden)').all()) {
+        expect(await heading.evaluate((one) => one.scrollWidth - one.clientWidth)).toBe(0);
+      }
+    },
+  );
+}

@@ -1,8 +1,8 @@
 import type { CSSOptions } from 'vite';
 
-import { BOXES, MENU_BAR, RECEIPT, TABLE_WIDTH, WIDTHS } from '../ui/theme/widths.ts';
+import { BOXES, MENU_BAR, NARROW, RECEIPT, TABLE_WIDTH, WIDTHS } from '../ui/theme/widths.ts';
 
-/** The names of media queries in stylesheets: `--from-md`, `--below-md`; where lists are tables or cards, and keep a place for boxes; the menu bar; a receipt. */
+/** The names of media queries in stylesheets: `--from-md`, `--below-md`; where lists are tables or cards, and keep a place for boxes; the menu bar; the narrowest; a receipt. */
 const NAMED: Readonly<Record<string, string>> = {
   ...Object.fromEntries(
     Object.entries(WIDTHS).flatMap(([name, width]) => [
@@ -15,6 +15,7 @@ const NAMED: Readonly<Record<string, string>> = {
   '--boxes': `(width >= ${BOXES})`,
   '--no-boxes': `(width < ${BOXES})`,
   '--menu-bar': MENU_BAR,
+  '--narrow': NARROW,
   '--receipt': RECEIPT,
 };
 

@@ -14,7 +14,18 @@ export function DashboardScreen() {
   return (
     <>
       <PageHeader title={ROUTES.dashboard.title}>
-        <Button component="a" variant="default" href={report} target="_blank" rel="noreferrer">
+        <Button
+          component="a"
+          variant="default"
+          // Two lines on the narrowest screens.
+          h="auto"
+          mih="var(--button-height)"
+          maw="100%"
+          styles={{ label: { whiteSpace: 'normal' } }}
+          href={report}
+          target="_blank"
+          rel="noreferrer"
+        >
           Abrir el informe en otra pestaña
         </Button>
       </PageHeader>

@@ -12,6 +12,9 @@ export const TABLE_WIDTH: Width = 'sm';
 /** From this width on a table keeps a place for the boxes of its rows. */
 export const BOXES = '80em';
 
+/** The smallest phones, and a laptop's window at 400 %. */
+export const NARROW = '(width < 22.5em)';
+
 /** The roll of a receipt printer, when the page prints. */
 export const RECEIPT = '(width < 110mm)';
 
