@@ -49,15 +49,6 @@ function holdTimers(heldMs: number) {
   Object.assign(window, { setTimeout: held });
 }
 
-/** Of the texts that are read out only the last is there, whichever that is. */
-function hideSaid() {
-  addEventListener('DOMContentLoaded', () => {
-    const style = document.createElement('style');
-    style.textContent = '[data-said] { display: none }';
-    document.head.append(style);
-  });
-}
-
 const MODAL = '[role=dialog][aria-modal=true]';
 
 /** The buttons that a user can press: below a dialog nothing can be pressed. */
@@ -198,7 +189,6 @@ for (const { screens, count, tag } of RUNS) {
       await inBoth(pages, async (one) => {
         watchRequests(one);
         await one.addInitScript(holdTimers, HELD_MS);
-        await one.addInitScript(hideSaid);
       });
       await pages[1].addInitScript(translate);
       if (account !== null) await inBoth(pages, (one) => signIn(one, account));

@@ -37,7 +37,7 @@ test('a wallet that refuses does not blame the connection', async ({ page }) => 
   await page.goto(`${CUSTOMER_LINKS.toPay}?wallet=rejects`);
   await page.getByRole('button', { name: 'Pagar' }).click();
   const state = page.getByRole('region', { name: 'Estado del pedido' });
-  await expect(state.getByRole('alert')).toContainText('otra forma de pago');
+  await expect(state.getByRole('note')).toContainText('otra forma de pago');
 });
 
 test('a return from a checkout leaves the URL clean', async ({ page }) => {

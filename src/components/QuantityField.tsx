@@ -3,7 +3,7 @@ import { Input, UnstyledButton } from '@mantine/core';
 import { type FocusEvent, useId, useState } from 'react';
 
 import { formatNumber } from '~/lib/money';
-import { say } from '~/ui/feedback/say';
+import { say, saysError, saysText } from '~/ui/feedback/say';
 
 import classes from './QuantityField.module.css';
 
@@ -130,12 +130,12 @@ export function QuantityField({
         </UnstyledButton>
       </div>
       {error === null || errorId !== undefined ? null : (
-        <p id={noteId} className={classes.error} role="alert">
+        <p ref={saysError} id={noteId} className={classes.error}>
           {error}
         </p>
       )}
       {error === null && reading !== null ? (
-        <p id={noteId} className={classes.reading} aria-live="polite">
+        <p ref={saysText} id={noteId} className={classes.reading}>
           {reading}
         </p>
       ) : null}

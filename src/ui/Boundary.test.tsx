@@ -43,19 +43,19 @@ describe('Boundary', () => {
 
   it('shows a failed load in its place, beside the rest, and renders again on "Reintentar"', () => {
     renderBlocks(new KnownError('Falló la base'));
-    expect(screen.getByRole('alert')).toHaveTextContent(
+    expect(screen.getByRole('note')).toHaveTextContent(
       'No se pudo cargar esta parte. Falló la base',
     );
     expect(screen.getByText('Los otros datos')).toBeVisible();
     problem = null;
     retry();
     expect(screen.getByText('12 pedidos')).toBeVisible();
-    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByRole('note')).toBeNull();
   });
 
   it('shows a defect with the reference under which it is logged', () => {
     renderBlocks(new TypeError('undefined is not an object'));
-    const alert = screen.getByRole('alert');
+    const alert = screen.getByRole('note');
     expect(alert).toHaveTextContent(
       /^Esta parte no se pudo mostrar\. Referencia para soporte: [0-9A-F]{8} Reintentar$/,
     );
@@ -106,7 +106,7 @@ describe('lazyNamed', () => {
       .mockRejectedValueOnce(new TypeError('not found'))
       .mockResolvedValue(Panel);
     await renderLazy(load);
-    expect(await screen.findByRole('alert')).toHaveTextContent(
+    expect(await screen.findByRole('note')).toHaveTextContent(
       'No se pudo cargar esta parte. Puede ser la conexión. Si continúa, hay que recargar la página.',
     );
     expect(screen.queryByRole('button', { name: 'Recargar' })).toBeNull();
@@ -132,7 +132,7 @@ describe('lazyNamed', () => {
     fireEvent.click(screen.getByRole('button', { name: 'Abrir' }));
     await waitFor(() => expect(failed).toHaveBeenCalledTimes(1));
     expect(failed.mock.calls[0]?.[0]).toContain('No se pudo cargar esta parte.');
-    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByRole('note')).toBeNull();
     fireEvent.click(screen.getByRole('button', { name: 'Abrir' }));
     expect(await screen.findByRole('button', { name: 'Dentro' })).toBeVisible();
   });
@@ -140,19 +140,19 @@ describe('lazyNamed', () => {
   it('says that there is no connection', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
     await renderLazy(() => Promise.reject(new TypeError('not found')));
-    expect(await screen.findByRole('alert')).toHaveTextContent('No hay conexión a internet.');
+    expect(await screen.findByRole('note')).toHaveTextContent('No hay conexión a internet.');
   });
 
   it('does not call code that cannot be parsed the connection', async () => {
     await renderLazy(() => Promise.reject(new SyntaxError('Unexpected token')));
-    const alert = await screen.findByRole('alert');
+    const alert = await screen.findByRole('note');
     expect(alert).toHaveTextContent('Este navegador no puede leer esta parte.');
     expect(alert).not.toHaveTextContent(/conexión/i);
   });
 
   it('renders nothing where that was asked for', async () => {
     await renderLazy(() => Promise.reject(new TypeError('not found')), true);
-    expect(screen.queryByRole('alert')).toBeNull();
+    expect(screen.queryByRole('note')).toBeNull();
     expect(screen.getByLabelText('Nota')).toBeVisible();
   });
 });

@@ -4,6 +4,7 @@ import { Component, type ReactNode, Suspense } from 'react';
 import { referenceText, reportError } from '~/lib/browser/reportError';
 import { KnownError } from '~/lib/knownError';
 
+import { saysError } from './feedback/say';
 import { Waiting } from './feedback/waiting';
 
 import classes from './Boundary.module.css';
@@ -24,7 +25,7 @@ export function FailedBoundary({
   onReload?: (() => void) | undefined;
 }) {
   return (
-    <p className={classes.failed} role="alert">
+    <p ref={saysError} className={classes.failed} role="note">
       {text}{' '}
       <button type="button" className={classes.retry} onClick={onRetry}>
         Reintentar

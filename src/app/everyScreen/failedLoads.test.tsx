@@ -212,7 +212,7 @@ describe('a staff screen whose main load fails', () => {
     const { router } = renderScreen('/orderlist');
     const page = await signInPage();
     expect(router.state.location.pathname).toBe('/login');
-    const alert = await page.findByRole('alert');
+    const alert = await page.findByRole('note');
     expect(alert).toHaveTextContent(/^No se pudo cargar la pantalla\. Su sesión sigue abierta\./);
     // The toast is gone after two seconds; the reason stays with the failure.
     expect([...toasts]).toEqual(['Falló la base']);
@@ -241,7 +241,7 @@ describe('a staff screen whose main load fails', () => {
   it('whose user was disabled meanwhile says so where it stays, with the address of support', async () => {
     fail('listOrders', 403, 9, messages.userInactive);
     renderScreen('/orderlist');
-    const alert = await (await signInPage()).findByRole('alert');
+    const alert = await (await signInPage()).findByRole('note');
     expect(alert).toHaveTextContent(messages.userInactive);
     expect(alert).not.toHaveTextContent('Su sesión sigue abierta');
     expect(within(alert).getByRole('link', { name: /@/ })).toHaveAttribute(
@@ -288,7 +288,7 @@ describe('a staff screen whose main load fails', () => {
     fail('listOrders', 401);
     renderScreen('/orderlist');
     const page = await signInPage();
-    expect(page.queryByRole('alert')).toBeNull();
+    expect(page.queryByRole('note')).toBeNull();
     expect(screen.queryByRole('navigation', { name: 'Menú principal' })).toBeNull();
     expect([...toasts]).toContain('Falló la base');
   });

@@ -83,10 +83,14 @@ export async function openForm({
       if (form.area.querySelector('[data-loading]:disabled'))
         throw new Error(`${submit} is disabled while it is sent`);
     },
-    /** Texts of the form's alerts. */
+    /** Texts of the form's notices that something is wrong. */
     failures: () =>
       form.area.isConnected
-        ? [...form.area.querySelectorAll('[role="alert"]')].map(({ textContent }) => textContent)
+        ? [
+            ...form.area.querySelectorAll(
+              '[role="note"]:is([data-severity="error"], [data-severity="warning"])',
+            ),
+          ].map(({ textContent }) => textContent)
         : [],
   };
 }

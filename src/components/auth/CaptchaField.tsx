@@ -4,6 +4,7 @@ import { type ComponentProps, type ComponentType, useEffect, useId, useState } f
 import type { CaptchaWidget } from '~/thirdparty/captcha/CaptchaWidget';
 import type { Recaptcha } from '~/thirdparty/captcha/recaptchaScript';
 import { Notice } from '~/ui/feedback/Notice';
+import { saysText } from '~/ui/feedback/say';
 
 import classes from './CaptchaField.module.css';
 
@@ -102,7 +103,7 @@ export function CaptchaField({
         ) : null}
       </div>
       {error ? (
-        <Input.Error id={errorId} role="alert">
+        <Input.Error id={errorId} ref={saysText}>
           {error}
         </Input.Error>
       ) : null}

@@ -12,6 +12,7 @@ import { safeMediaUrl } from '~/domain/safeLinks';
 import { chatColors, chatTitle } from '~/domain/shopper/chatWidget';
 import { config } from '~/lib/config';
 import { CODE_LIMIT_MS, withinTime } from '~/platform/timeLimits';
+import { saysError } from '~/ui/feedback/say';
 
 import type { ChatWidget } from './ChatWidget';
 
@@ -151,7 +152,7 @@ export function ChatHost(props: ChatHostProps) {
         </button>
       )}
       {blocked ? (
-        <p className={classes.bubble} role="alert">
+        <p ref={saysError} className={classes.bubble}>
           No se pudo abrir el chat. Revisá tu conexión y tocá el botón para volver a intentarlo.
         </p>
       ) : null}

@@ -10,6 +10,7 @@ import { handedOverText } from '~/domain/shopper/handedOver';
 import { whatsappHandOff } from '~/domain/shopper/orderProgress';
 import { customerSession } from '~/session/customer';
 import { shopperUrl } from '~/session/shopperUrl';
+import { saysError, saysText } from '~/ui/feedback/say';
 
 import { LinkButton } from '../LinkButton';
 
@@ -46,7 +47,7 @@ export function ChatMenu({
   const { productListToken, currentOrderToken } = customerSession();
   return (
     <Panel title={title}>
-      <output>No pudimos retomar tu conversación. ¿Cómo querés seguir?</output>
+      <p ref={saysText}>No pudimos retomar tu conversación. ¿Cómo querés seguir?</p>
       <Button style={MAIN} onClick={onStart}>
         Empezar a chatear
       </Button>
@@ -82,7 +83,7 @@ export function ChatMenu({
 export function ChatLoading({ title }: { title: string }) {
   return (
     <Panel title={title}>
-      <output>Abriendo el chat…</output>
+      <p ref={saysText}>Abriendo el chat…</p>
     </Panel>
   );
 }
@@ -103,7 +104,7 @@ export function ChatFailure({
   useEffect(() => retry.current?.focus(), []);
   return (
     <Panel title={title}>
-      <p role="alert">
+      <p ref={saysError}>
         No se pudo abrir el chat: el asistente no responde o está bloqueado en este navegador.
       </p>
       <Button ref={retry} style={MAIN} onClick={onRetry}>

@@ -2,6 +2,7 @@ import { Button, Group } from '@mantine/core';
 
 import type { Store } from '~/contract/types';
 import { numbersMeant } from '~/domain/shopper/whatsappNumber';
+import { saysText } from '~/ui/feedback/say';
 
 import { phoneHome } from './useWhatsappNumber';
 
@@ -17,7 +18,7 @@ export function WhatsappProposals({
 }) {
   const numbers = numbersMeant(typed, { ...phoneHome(store), country: store.country });
   return (
-    <Group gap="xs" mt="xs" role="status">
+    <Group ref={saysText} gap="xs" mt="xs">
       {numbers.map((number) => (
         <Button
           key={number}

@@ -43,7 +43,7 @@ it('does not take a payment that somebody else completed for an attempt that sen
   });
   const button = await screen.findByRole('button', { name: 'Completar pago' });
   fireEvent.click(button);
-  expect(await screen.findByRole('alert')).toHaveTextContent('No se guardó.');
+  expect(await screen.findByRole('note')).toHaveTextContent('No se guardó.');
 
   const body = completePaymentBody(order);
   await unwrap(api().POST('/store/orders/{id}', { params: { path }, body }), readOne(orderShape));
@@ -68,7 +68,7 @@ it('keeps a refused attempt open with its reason, and completes the payment when
   const button = await screen.findByRole('button', { name: 'Completar pago' });
   fireEvent.click(button);
   await waitFor(() =>
-    expect(screen.getByRole('alert')).toHaveTextContent(/^El pago cambió mientras tanto$/),
+    expect(screen.getByRole('note')).toHaveTextContent(/^El pago cambió mientras tanto$/),
   );
   expect(stored()?.payment_status).toBe('required');
   expect(closed).not.toHaveBeenCalled();

@@ -114,7 +114,7 @@ it('says that the order can be paid only while its payment is requested', () => 
 it('says that it tells what is saved, and saves first on request', async () => {
   onSave.mockResolvedValueOnce(true);
   const { onClose } = open(order, true);
-  expect(screen.getByRole('alert')).toHaveTextContent(
+  expect(screen.getByRole('note')).toHaveTextContent(
     /^Hay cambios sin guardar: el mensaje dice lo guardado \(total \$\s300,00\)\./,
   );
   const saveFirst = screen.getByRole('button', { name: 'Guardar primero' });

@@ -3,6 +3,7 @@ import { useSyncExternalStore } from 'react';
 
 import { unsavedChanges } from '~/lib/unsavedChanges';
 import type { StaffSession } from '~/session/staff';
+import { saysError } from '~/ui/feedback/say';
 
 import { SignInElsewhere } from '../SignInElsewhere';
 
@@ -15,7 +16,7 @@ import classes from './SessionNotice.module.css';
 export function SessionEnded() {
   const hasTyped = useSyncExternalStore(unsavedChanges.subscribe, unsavedChanges.any);
   return (
-    <p className={classes.notice} role="alert">
+    <p ref={saysError} className={classes.notice}>
       La sesión terminó{hasTyped ? '. Lo que escribió sigue acá: ' : ': '}
       <SignInElsewhere /> y vuelva a {hasTyped ? 'guardar' : 'intentarlo'}.
     </p>
@@ -32,7 +33,7 @@ export function OtherUser({
 }) {
   const { email } = session.user;
   return (
-    <div className={classes.notice} role="alert">
+    <div ref={saysError} className={classes.notice}>
       En otra pestaña ingresó {email} ({session.store?.name ?? 'Plataforma'}). Lo que escribió como{' '}
       {owner} sigue acá: para guardarlo, <SignInElsewhere /> otra vez como {owner}.{' '}
       <Button variant="subtle" onClick={unsavedChanges.discard}>

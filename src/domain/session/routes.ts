@@ -116,7 +116,7 @@ export const ROUTES = {
     title: 'CONFIGURACION',
     skeleton: ['tabs', 'panels'],
   },
-  login: { access: 'signedOut', title: 'Ingresar', budget: 161 },
+  login: { access: 'signedOut', title: 'Ingresar', budget: 161.5 },
   register: { access: 'signedOut', title: 'REGISTRO DEL VENDEDOR' },
   recoverpass: { access: 'signedOut', title: 'RECUPERAR CONTRASEÑA' },
   s: linkedHome,
@@ -127,7 +127,7 @@ export const ROUTES = {
     layout: 'shop',
     takesId: true,
     skeleton: ['bar', 'cards'],
-    budget: 200,
+    budget: 200.5,
   },
   orderstatus: {
     access: 'open',

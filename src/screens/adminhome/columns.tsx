@@ -11,6 +11,7 @@ import {
 import { safeHref } from '~/domain/safeLinks';
 import { formatDate, wallClock } from '~/lib/dates';
 import { orDash } from '~/lib/text';
+import { saysError } from '~/ui/feedback/say';
 import type { Column } from '~/ui/list/columns';
 import { RowIcon } from '~/ui/list/table/RowIcon';
 
@@ -130,7 +131,7 @@ export function storeColumns(
           </button>
           <span className={classes.hashtag}>{hashtag}</span>
           {failureOf(id) === null ? null : (
-            <span className={classes.failure} role="alert">
+            <span ref={saysError} className={classes.failure}>
               {failureOf(id)}
             </span>
           )}

@@ -19,7 +19,7 @@ const { db } = useMockBackend();
 const toasts = () => toastQueue.snapshot().map(({ text }) => text);
 
 const notices = () =>
-  [...document.querySelectorAll('main [role="alert"]')].map(({ textContent }) => textContent);
+  [...document.querySelectorAll('main [role="note"]')].map(({ textContent }) => textContent);
 
 /** One client without email, one without phone, and three with both. */
 let clients: ReturnType<typeof db.clients.all>[number][] = [];
@@ -120,7 +120,7 @@ it('Pedidos and Gastado are empty, and said to be, until the orders are read; th
   showWidth('xl');
   renderScreen('/clientlist?telefono=54');
   const failure = await found('the failure', () =>
-    [...document.querySelectorAll<HTMLElement>('[role="alert"]')].find(({ textContent }) =>
+    [...document.querySelectorAll<HTMLElement>('[role="note"]')].find(({ textContent }) =>
       textContent.includes('faltan «Pedidos» y «Gastado»'),
     ),
   );

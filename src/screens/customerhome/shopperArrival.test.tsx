@@ -85,10 +85,10 @@ it('a session error reloads the data and shows the chat’s menu', async () => {
   unmount();
   saveCustomerSession({ sessionId: 'sesion-olvidada' });
   renderScreen('/homeclient');
-  await found('the menu', () => elementNamed('output', /^No pudimos retomar tu conversación\./));
+  await found('the menu', () => elementNamed('p', /^No pudimos retomar tu conversación\./));
   expect(elementNamed('h1', 'QUIERO COMPRAR')).toBeVisible();
   await press('Empezar a chatear');
-  await found('the chat', () => elementNamed('output', 'Abriendo el chat…'));
+  await found('the chat', () => elementNamed('p', 'Abriendo el chat…'));
 });
 
 const asked = () => elementNamed('[role=dialog]', 'Mis datos');

@@ -5,6 +5,7 @@ import { useRouter } from '@tanstack/react-router';
 import { useRef, useState } from 'react';
 
 import { foldText } from '~/lib/text';
+import { saysText } from '~/ui/feedback/say';
 import { ScreenTitle } from '~/ui/ScreenTitle';
 
 import type { Section } from './topics';
@@ -62,7 +63,7 @@ export function Help({ sections }: { sections: readonly Section[] }) {
         </section>
       ))}
       {found.length === 0 ? (
-        <section role="status" className={classes.none}>
+        <section ref={saysText} className={classes.none}>
           <p>La ayuda no dice nada de «{typed.trim()}».</p>
           <Button
             variant="light"

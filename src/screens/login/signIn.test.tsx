@@ -40,7 +40,7 @@ it('a user who is not enabled is asked to email support and stays signed out', a
   await signIn(ACCOUNTS.disabledUser);
   const link = await screen.findByRole('link', { name: 'soporte@plataforma.test' });
   expect(link).toHaveAttribute('href', 'mailto:soporte@plataforma.test');
-  expect(link.closest('[role="alert"]')).toHaveTextContent('envie un email a soporte');
+  expect(link.closest('[role="note"]')).toHaveTextContent('envie un email a soporte');
   expect(localStorage.getItem('user')).toBeNull();
 });
 

@@ -7,6 +7,7 @@ import { toastFailure, toastSaved } from '~/components/forms/toastSaved';
 import type { Refcode } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import { withRefcodeActive } from '~/domain/store/refcodes';
+import { saysError } from '~/ui/feedback/say';
 import { useSingleFlight } from '~/ui/useSingleFlight';
 
 import classes from './ActionsTab.module.css';
@@ -45,7 +46,7 @@ export function ActiveSwitch({ code: { code, active } }: { code: Refcode }) {
       />
       <span aria-hidden="true">{shown ? 'Activo' : 'Inactivo'}</span>
       {failure === null ? null : (
-        <span className={classes.failure} role="alert">
+        <span ref={saysError} className={classes.failure}>
           {failure}
         </span>
       )}

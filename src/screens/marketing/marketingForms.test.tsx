@@ -76,7 +76,7 @@ it('a new code requires its three texts, at most 25 characters, and is sent once
 
   failOnce('saveRefcodes', 422, 'No se pudo crear');
   await press('Crear código');
-  expect(await own.findByRole('alert')).toHaveTextContent('No se pudo crear');
+  expect(await own.findByRole('note')).toHaveTextContent('No se pudo crear');
   expect(fieldOf(form, 'Descripción/origen')).toHaveValue('Vidriera');
   await press('Crear código');
   await press('Crear código');
@@ -120,7 +120,7 @@ it('saves the whole calendar, default and Monday to Sunday, for any user', async
 
   failOnce('savePromos', 'network', null);
   await press('Guardar calendario');
-  expect(await within(form).findByRole('alert')).toHaveTextContent('No se guardó.');
+  expect(await within(form).findByRole('note')).toHaveTextContent('No se guardó.');
   expect(screen.getByText('Conexión no disponible, por favor intentelo de nuevo')).toBeVisible();
   const message = () => within(day('Domingo')).getByLabelText('Mensaje');
   expect(message()).toHaveValue('Domingo sin TACC');
@@ -151,7 +151,7 @@ it('FAQS saves the five answers as a whole', async () => {
   await typeInto(form, { 'Costo de envío': 'Gratis en el barrio' });
   failOnce('saveStandardFaqs', 500, 'Se cayó');
   await press('Guardar respuestas');
-  expect(await within(form).findByRole('alert')).toHaveTextContent('Se cayó');
+  expect(await within(form).findByRole('note')).toHaveTextContent('Se cayó');
   expect(fieldOf(form, 'Costo de envío')).toHaveValue('Gratis en el barrio');
   await press('Guardar respuestas');
   await press('Guardar respuestas');

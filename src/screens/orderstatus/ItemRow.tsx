@@ -18,6 +18,7 @@ import { stepFor, stepperUnit, withSizeKept } from '~/domain/products/units';
 import { activities } from '~/domain/shopper/activities';
 import { orderedAmount } from '~/domain/shopper/customerOrder';
 import { formatMoney } from '~/lib/money';
+import { saysError } from '~/ui/feedback/say';
 import { useSingleFlight } from '~/ui/useSingleFlight';
 
 import { beforeAmount, headers, itemNameId } from './itemHeaders';
@@ -87,7 +88,7 @@ export function ItemRow(props: RowProps) {
         <tr className={classes.failure}>
           <td colSpan={beforeAmount} aria-hidden="true" />
           <td colSpan={headers.length - beforeAmount}>
-            <p id={errorId} role="alert">
+            <p ref={saysError} id={errorId}>
               {failure}
             </p>
           </td>

@@ -22,6 +22,7 @@ import { allowsMotion } from '~/lib/browser/allowsMotion';
 import { onOrderChangedElsewhere, useCustomerSession } from '~/session/customer';
 import { isNewReceipt, receiptShown, useOrderOutcome } from '~/session/orderOutcome';
 import { removeTypedTexts } from '~/session/typedTexts';
+import { saysText } from '~/ui/feedback/say';
 import { toast } from '~/ui/feedback/toast';
 import { lazyNamed } from '~/ui/lazyNamed';
 import { fromWidth } from '~/ui/theme/widths';
@@ -236,9 +237,9 @@ function MainAction({
   return (
     <>
       {isEmpty && order.status === 'provisional' ? (
-        <div role="status" className={classes.empty}>
-          <p>{messages.orderEmpty}</p>
-          {isChosen ? null : <p>Elegí productos en el catálogo.</p>}
+        <div className={classes.empty}>
+          <p ref={saysText}>{messages.orderEmpty}</p>
+          {isChosen ? null : <p ref={saysText}>Elegí productos en el catálogo.</p>}
           {mayFinish ? (
             <ChosenProducts catalogueToken={catalogueToken} onChange={onChosen} />
           ) : null}

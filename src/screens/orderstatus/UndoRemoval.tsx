@@ -10,6 +10,7 @@ import type { CustomerOrder, OrderItem } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import { itemToAddAgain } from '~/domain/shopper/itemToAddAgain';
 import { BusyButton } from '~/ui/BusyButton';
+import { saysError } from '~/ui/feedback/say';
 import { toast } from '~/ui/feedback/toast';
 import { afterLoadingOverlay } from '~/ui/focus/afterLoadingOverlay';
 import { useSingleFlight } from '~/ui/useSingleFlight';
@@ -92,7 +93,7 @@ export function UndoRemoval({
             Deshacer
           </BusyButton>
         </div>
-        {outcome === null ? null : <p role="alert">{outcome}</p>}
+        {outcome === null ? null : <p ref={saysError}>{outcome}</p>}
       </td>
     </tr>
   );

@@ -39,7 +39,7 @@ async function openRow() {
     type: (text: string) => fireEvent.change(price, { target: { value: text } }),
     save: () => fireEvent.submit(form),
     said: () => form.querySelector('output')?.textContent,
-    failure: () => form.querySelector('[role="alert"]')?.textContent,
+    failure: () => form.querySelector('[role="note"]')?.textContent,
   };
 }
 

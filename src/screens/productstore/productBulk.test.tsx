@@ -69,7 +69,7 @@ it('removes the tags of every product after a question, though the list is filte
   expect(dialog).toHaveTextContent('3 productos');
   await press('Quitar etiquetas');
   const done = await screen.findByText(/^Se quitaron las etiquetas de 1 producto\./);
-  const report = done.closest('[role="alert"]');
+  const report = done.closest('[role="note"]');
   expect(report).toHaveTextContent('No se pudo con 2 productos:');
   const failures = [...(report?.querySelectorAll('li') ?? [])].map(
     ({ textContent }) => textContent,

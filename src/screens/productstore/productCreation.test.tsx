@@ -129,7 +129,7 @@ it('requires type and name, keeps what is typed after a refusal, and adds the fi
   const fault = { status: 422, message: 'El nombre ya existe', delayMs: 0, times: 1 } as const;
   addFault(backend.db, { operationId: 'createProduct', ...fault });
   await press('Agregar producto');
-  expect(await within(form).findByRole('alert')).toHaveTextContent('El nombre ya existe');
+  expect(await within(form).findByRole('note')).toHaveTextContent('El nombre ya existe');
   expect(fieldOf(form, 'Nombre')).toHaveValue('Ficciones');
 
   await press('Agregar producto');

@@ -1,8 +1,10 @@
 import type { ReactNode } from 'react';
 
+import { saysError, saysText } from './say';
+
 import classes from './Notice.module.css';
 
-/** A message that stays on the screen, announced when it appears: at once only where something is wrong. */
+/** A message that stays on the screen, said when it appears: an error at once. */
 export function Notice({
   severity,
   children,
@@ -12,9 +14,10 @@ export function Notice({
 }) {
   return (
     <div
+      ref={severity === 'error' ? saysError : saysText}
       className={classes.notice}
       data-severity={severity}
-      role={severity === 'error' || severity === 'warning' ? 'alert' : 'status'}
+      role="note"
     >
       {children}
     </div>

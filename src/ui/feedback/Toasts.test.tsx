@@ -3,14 +3,18 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { referenceText } from '~/lib/browser/reportError';
 
+import { Notice } from './Notice';
 import { RecentToasts } from './RecentToasts';
-import { say } from './say';
+import { assertive, polite, say } from './say';
 import { toast, toastQueue } from './toast';
 import { Toasts } from './Toasts';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => {
   vi.useRealTimers();
+  vi.restoreAllMocks();
+  polite.said.set(null);
+  assertive.said.set(null);
   for (const { id } of toastQueue.snapshot()) toastQueue.remove(id);
 });
 
@@ -70,14 +74,75 @@ it('can be read again after it has left', () => {
   ]);
 });
 
-it('says its text alone, an error at once, the last of several changes', () => {
+/** What the live regions say besides the toasts: the polite one, the assertive one. */
+function spoken() {
+  const attached = vi.spyOn(HTMLElement.prototype, 'attachShadow');
+  return () => attached.mock.results.map(({ value }) => (value as ShadowRoot).textContent);
+}
+
+it('says a text alone, an error at once, the last of several changes', () => {
+  const said = spoken();
   render(<Toasts />);
   act(() => toast.success('Guardado'));
   expect(screen.getByRole('status')).toHaveTextContent(/^Guardado$/);
   say('Yerba: 2');
   say('Yerba: 3');
+  wait(399);
+  expect(said()).toEqual(['', '']);
+  wait(1);
+  expect(said()).toEqual(['Yerba: 3', '']);
+  say('El precio no es un número', { urgent: true });
+  wait(0);
+  expect(said()).toEqual(['Yerba: 3', 'El precio no es un número']);
+});
+
+const notices = (isFailed: boolean) => (
+  <>
+    <Toasts />
+    <Notice severity="warning">
+      Hay <b>2</b> sin cobrar: Yerba
+    </Notice>
+    <Notice severity="info">Quedó sin agregar</Notice>
+    {isFailed ? <Notice severity="error">No se guardó</Notice> : null}
+    {isFailed ? <Notice severity="error">No se guardó</Notice> : null}
+  </>
+);
+
+it('says what appears with its text, all of it together and nothing twice', () => {
+  const said = spoken();
+  const { rerender } = render(notices(false));
   wait(400);
-  expect(screen.getByRole('status')).toHaveTextContent(/^Guardado ?Yerba: 3$/);
-  act(() => say('El precio no es un número', { urgent: true }));
-  expect(screen.getByRole('alert')).toHaveTextContent(/^El precio no es un número$/);
+  expect(said()).toEqual(['Hay 2 sin cobrar: Yerba. Quedó sin agregar', '']);
+  rerender(notices(true));
+  wait(0);
+  expect(said()[1]).toBe('No se guardó');
+  expect(screen.getAllByText(/No se guardó/)).toHaveLength(2);
+});
+
+it('leaves to a toast what it says already', () => {
+  const said = spoken();
+  render(notices(true));
+  act(() => toast.error('No se guardó'));
+  wait(400);
+  expect(said()[1]).toBe('');
+});
+
+const oneNotice = (text: string | null) => (
+  <>
+    <Toasts />
+    {text === null ? null : <Notice severity="info">{text}</Notice>}
+  </>
+);
+
+it('says what changes in it, and not what left before it was said', async () => {
+  const said = spoken();
+  const { rerender } = render(oneNotice('1 de 2'));
+  wait(400);
+  rerender(oneNotice('2 de 2'));
+  await act(async () => vi.advanceTimersByTimeAsync(400));
+  expect(said()[0]).toBe('2 de 2');
+  rerender(oneNotice('Listo'));
+  rerender(oneNotice(null));
+  wait(400);
+  expect(said()[0]).toBe('2 de 2');
 });

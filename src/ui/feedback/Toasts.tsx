@@ -1,6 +1,6 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useEffect, useRef, useState, useSyncExternalStore } from 'react';
 
-import { spoken } from './say';
+import { assertive, polite } from './say';
 import { TOAST_MS, type ToastMessage, toastQueue } from './toast';
 
 import classes from './Toasts.module.css';
@@ -13,7 +13,6 @@ const isUrgent = ({ severity }: ToastMessage) => severity === 'warning' || sever
  */
 export function Toasts() {
   const messages = useSyncExternalStore(toastQueue.subscribe, toastQueue.snapshot);
-  const said = useSyncExternalStore(spoken.subscribe, spoken.get);
   const [held, setHeld] = useState(false);
   const live = (urgent: boolean) => (
     <div
@@ -27,11 +26,7 @@ export function Toasts() {
           <Toast key={message.id} message={message} row={index + 1} held={held} />
         ) : null,
       )}
-      {said?.urgent === urgent ? (
-        <span key={said.id} className="visually-hidden" data-said>
-          {said.text}
-        </span>
-      ) : null}
+      <Said by={urgent ? assertive : polite} />
     </div>
   );
   return (
@@ -80,4 +75,21 @@ function Toast({ message, row, held }: { message: ToastMessage; row: number; hel
       <span>{message.text}</span>
     </p>
   );
+}
+
+/**
+ * What `say` says, and nothing else: in a closed shadow tree it is no second text of the page for who looks for one, as
+ * tests and translations do.
+ */
+function Said({ by: { said } }: { by: typeof polite }) {
+  const now = useSyncExternalStore(said.subscribe, said.get);
+  const host = useRef<HTMLSpanElement>(null);
+  const root = useRef<ShadowRoot | null>(null);
+  useEffect(() => {
+    root.current ??= host.current?.attachShadow({ mode: 'closed' }) ?? null;
+    const line = document.createElement('span');
+    line.textContent = now?.text ?? '';
+    root.current?.replaceChildren(line);
+  }, [now]);
+  return <span ref={host} className="visually-hidden" />;
 }

@@ -2,6 +2,7 @@ import { Button } from '@mantine/core';
 import type { ReactNode } from 'react';
 
 import { BusyButton } from '../BusyButton';
+import { saysError } from './say';
 import { useUndoTime } from './useUndoTime';
 
 import classes from './UndoBar.module.css';
@@ -41,7 +42,7 @@ export function UndoBar({
       <p>
         <strong>{done}</strong>
         <span>{text}</span>
-        {failure === null ? null : <span>{failure}</span>}
+        {failure === null ? null : <span ref={saysError}>{failure}</span>}
       </p>
       {children}
       <BusyButton data-undo size="compact-md" variant="light" busy={isBusy} onClick={onUndo}>

@@ -19,6 +19,7 @@ import { useStaffSession } from '~/session/staff';
 import { Dialog } from '~/ui/dialog/Dialog';
 import { Notice } from '~/ui/feedback/Notice';
 import { ReasonTooltip } from '~/ui/feedback/ReasonTooltip';
+import { saysText } from '~/ui/feedback/say';
 
 import { usePaymentMethods } from '../usePaymentMethods';
 import { hasChanged, leaveQuestion, savedText, unlessChanged } from './bulkResults';
@@ -244,7 +245,7 @@ function Results({
           aria-label="Guardando pedidos"
         />
       ) : null}
-      <p className={classes.line} role="status">
+      <p ref={saysText} className={classes.line}>
         {isRunning
           ? `${formatNumber(finished)} de ${formatNumber(total)}`
           : savedText(done.length) +

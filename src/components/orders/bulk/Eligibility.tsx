@@ -1,5 +1,3 @@
-import { useEffect } from 'react';
-
 import type { OrderSummary } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import { type eligibleFor, type OrderChange, statusAfter } from '~/domain/orders/orderChanges';
@@ -8,7 +6,7 @@ import { orderStatusDisplay } from '~/domain/orders/orderStatus';
 import { ordersTotal } from '~/domain/orders/ordersTotal';
 import { formatMoney, formatNumber } from '~/lib/money';
 import { Notice } from '~/ui/feedback/Notice';
-import { say } from '~/ui/feedback/say';
+import { saysText } from '~/ui/feedback/say';
 
 import classes from './BulkDialog.module.css';
 
@@ -38,10 +36,11 @@ export function Eligibility({
   const left = others.flatMap(({ orders }) => orders);
   const unpaid = eligible.filter(({ payment_status }) => payment_status !== 'done');
   const text = eligible.length === 0 ? `${NONE}.` : `${withTotal(eligible)}: ${changeText}.`;
-  useEffect(() => say(text), [text]);
   return (
     <div>
-      <p className={classes.line}>{text}</p>
+      <p ref={saysText} className={classes.line}>
+        {text}
+      </p>
       {change.kind === 'status' && change.status === 'done' && unpaid.length > 0 ? (
         <Notice severity="warning">
           Hay {withTotal(unpaid)} sin cobrar: entregar no completa el pago.

@@ -13,6 +13,7 @@ import { setPackingSlipPrices, usePackingSlipPrices } from '~/session/packingSli
 import { Dialog } from '~/ui/dialog/Dialog';
 import { Notice } from '~/ui/feedback/Notice';
 import { ReasonTooltip } from '~/ui/feedback/ReasonTooltip';
+import { saysText } from '~/ui/feedback/say';
 
 import { PackingSlips } from './PackingSlips';
 
@@ -63,13 +64,13 @@ export function PrintOrdersDialog({
     <Dialog onClose={onClose} title="Imprimir pedidos">
       {loading > 0 ? null : <PackingSlips orders={orders} withPrices={withPrices} />}
       <Stack>
-        <output>
+        <p ref={saysText}>
           {loading > 0
             ? `Cargando ${formatNumber(alphanumIds.length - loading)} de ${formatNumber(alphanumIds.length)}…`
             : orders.length === 1
               ? '1 pedido, en una hoja'
               : `${formatNumber(orders.length)} pedidos, cada uno en su hoja`}
-        </output>
+        </p>
         {failed.length === 0 ? null : (
           <Notice severity="error">
             No se pudieron cargar:

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react';
 
 import type { OrderSummary } from '~/contract/types';
+import { saysError } from '~/ui/feedback/say';
 
 import { failedStatusChange } from './statusChange';
 
@@ -11,7 +12,7 @@ export function StatusChangeFailure({ order }: { order: Pick<OrderSummary, 'alph
   const failed = useSyncExternalStore(failedStatusChange.subscribe, failedStatusChange.get);
   if (failed?.alphanumId !== order.alphanum_id) return null;
   return (
-    <span className={classes.failure} role="alert">
+    <span ref={saysError} className={classes.failure}>
       {failed.text}
     </span>
   );

@@ -6,6 +6,7 @@ import { clientDataQuery } from '~/api/customerSession';
 import { errorMessage } from '~/api/transport/errors';
 import { removeTypedTexts } from '~/session/typedTexts';
 import { Notice } from '~/ui/feedback/Notice';
+import { saysText } from '~/ui/feedback/say';
 import { useWaiting } from '~/ui/feedback/waiting';
 
 import { ShopDialog } from '../ShopDialog';
@@ -30,7 +31,7 @@ export function CustomerDetailsDialog({ onClose }: { onClose: () => void }) {
         onDiscard: () => removeTypedTexts(CUSTOMER_DETAILS),
       }}
     >
-      {isPending ? <output>Cargando…</output> : null}
+      {isPending ? <p ref={saysText}>Cargando…</p> : null}
       {error ? (
         <div className={classes.failure}>
           <Notice severity="error">{errorMessage(error)}</Notice>

@@ -172,7 +172,7 @@ it('finishes nothing when the products cannot be added, and says why', async () 
   const { product, dialog } = await finishWith('3');
   fail('addOrderItems', 500);
   await press('Agregar y finalizar');
-  const reason = await dialog.findByRole('alert');
+  const reason = await dialog.findByRole('note');
   expect(reason).toHaveTextContent(
     /El pedido no se finalizó. Probá de nuevo, o finalizalo sin agregar.$/,
   );
@@ -188,7 +188,7 @@ it('adds the products once when the answer is lost and cannot be looked up', asy
   fail('addOrderItems', 'lost');
   fail('getOrderStatus', 'network', null);
   await press('Agregar y finalizar');
-  expect(await dialog.findByRole('alert')).toHaveTextContent('El pedido no se finalizó');
+  expect(await dialog.findByRole('note')).toHaveTextContent('El pedido no se finalizó');
   expect(isFinished()).toBe(false);
   clearFaults(backend.db);
   await press('Agregar y finalizar');
@@ -268,7 +268,7 @@ it('adds nothing to another order than the one that is finished', async () => {
 
 it('leads to the catalogue when an amount cannot be ordered', async () => {
   const { product, router, dialog } = await finishWith('1,5');
-  expect(dialog.getByRole('alert')).toHaveTextContent(
+  expect(dialog.getByRole('note')).toHaveTextContent(
     `${product.name}: Este producto se vende por unidad entera. Corregí la cantidad en el catálogo.`,
   );
   expect(elementNamed('button', 'Agregar y finalizar')).toBeUndefined();

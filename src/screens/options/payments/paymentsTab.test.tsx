@@ -86,7 +86,7 @@ describe('methods that are stored', () => {
       if (field instanceof HTMLInputElement && field.checked)
         await typeInto(cash, { [label]: true });
     }
-    expect(within(cash).getByRole('alert')).toHaveTextContent('ningún cliente ve este medio');
+    expect(within(cash).getByRole('note')).toHaveTextContent('ningún cliente ve este medio');
     await press('Guardar medios de pago');
     expect(
       await screen.findByText(

@@ -12,6 +12,7 @@ import type { StoreUser } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import { lookOf } from '~/domain/unknownValue';
 import { ReasonTooltip } from '~/ui/feedback/ReasonTooltip';
+import { saysError } from '~/ui/feedback/say';
 import { focusAfterRemoval } from '~/ui/focus/focusAfterRemoval';
 import { lazyNamed } from '~/ui/lazyNamed';
 import type { Column } from '~/ui/list/columns';
@@ -37,7 +38,7 @@ const userColumns = (failureOf: (id: number) => string | null): readonly Column<
     cell: ({ id, email }) => (
       <>
         {email}
-        {failureOf(id) === null ? null : <Input.Error role="alert">{failureOf(id)}</Input.Error>}
+        {failureOf(id) === null ? null : <Input.Error ref={saysError}>{failureOf(id)}</Input.Error>}
       </>
     ),
   },

@@ -72,7 +72,7 @@ it('change password: requires both, validates, and shows the server’s refusal'
   await typeInto(form, { 'Contraseña nueva': 'Nueva1234' });
   expect(saves).toEqual([]);
   fireEvent.click(save);
-  expect(await own.findByRole('alert')).toHaveTextContent(
+  expect(await own.findByRole('note')).toHaveTextContent(
     'Por favor ingrese la contraseña actual valida',
   );
   expect(own.getByLabelText(/^Contraseña nueva/)).toHaveValue('Nueva1234');

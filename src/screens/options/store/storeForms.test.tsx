@@ -51,7 +51,7 @@ it('company data: validates, saves once, keeps typed values after a failure', as
   const refused = { status: 422, message: 'No se pudo guardar', delayMs: 0, times: 1 } as const;
   addFault(backend.db, { operationId: 'saveStore', ...refused });
   await press('Guardar datos');
-  expect(await own.findByRole('alert')).toHaveTextContent('No se pudo guardar');
+  expect(await own.findByRole('note')).toHaveTextContent('No se pudo guardar');
   expect(taxCode).toHaveValue(' 30-1 ');
   await press('Guardar datos');
   await press('Guardar datos');
