@@ -19,7 +19,6 @@ export function BackButton() {
       color="gray"
       size={44}
       aria-label="Volver"
-      title="Volver"
       onClick={() => {
         if (canGoBack) router.history.back();
         else router.history.push(withBase(rememberedUrl() ?? HOME_URL));

@@ -32,8 +32,9 @@ export function PhoneLinks({
   const chat = useChat(phone, name);
   if (chat === null) return <PhoneLink phone={phone} />;
   const label = `Escribir por WhatsApp a ${name}`;
-  const look = { variant: 'subtle', 'aria-label': label, title: label } as const;
-  const icon = <IconBrandWhatsapp size={16} aria-hidden="true" />;
+  const look = { variant: 'subtle', 'aria-label': label } as const;
+  // A `title` of the button would say its name again.
+  const icon = <IconBrandWhatsapp size={16} title={label} aria-hidden="true" />;
   return (
     <span className={classes.phone}>
       <PhoneLink phone={phone} />
@@ -58,7 +59,8 @@ export function EmailLink({ email }: { email: string | null }) {
   if (href === null) return <LongText text={text} />;
   const at = text.lastIndexOf('@');
   return (
-    <a href={href}>
+    // The break is a pause in the name of its own.
+    <a href={href} aria-label={text}>
       {text.slice(0, at)}
       <wbr />
       {text.slice(at)}

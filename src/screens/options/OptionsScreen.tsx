@@ -118,10 +118,9 @@ function Options({ store, viewer }: ConfigurationTabProps) {
             variant="default"
             size={36}
             aria-label="Copiar link de esta sección"
-            title="Copiar link de esta sección"
             onClick={() => void copyLink(optionsUrl({ ...opened, tab: current }))}
           >
-            <IconLink size={18} aria-hidden="true" />
+            <IconLink size={18} title="Copiar link de esta sección" aria-hidden="true" />
           </ActionIcon>
         )}
       </PageHeader>

@@ -107,7 +107,8 @@ function ProductRow({
       data-open={isOpen || undefined}
       onClick={(event) => {
         // Clicks on a row's controls and text selection do not open the dialog.
-        const inControl = event.target instanceof Element && event.target.closest('button, input');
+        const inControl =
+          event.target instanceof Element && event.target.closest('a, button, input');
         if (!inControl && String(getSelection()) === '') onOpen(product);
       }}
     >

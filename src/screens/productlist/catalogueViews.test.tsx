@@ -77,7 +77,7 @@ it('shows a remembered shop window at once, and the list again on demand', async
 });
 
 it('keeps the amounts of one view in the other', async () => {
-  openCatalogue('?nombre=lentejas');
+  const { router } = openCatalogue('?nombre=lentejas');
   fireEvent.click(await screen.findByRole('button', { name: /^Sumar 100 de Lentejas/ }));
   fireEvent.click(screen.getByRole('button', { name: 'Vitrina' }));
   const cards = await screen.findByRole('list', { name: 'Productos' });
@@ -106,13 +106,16 @@ it('on a wide screen lists the chosen products, and keeps the focus when they ar
 });
 
 it('leads the keyboard to + first, and to the amount with its unit once there is one', async () => {
-  openCatalogue('?nombre=lentejas');
+  const { router } = openCatalogue('?nombre=lentejas');
   const field = await screen.findByLabelText(/^Cantidad de Lentejas/);
   expect(field).toHaveAttribute('tabindex', '-1');
   fireEvent.click(screen.getByRole('button', { name: /^Sumar 100 de Lentejas/ }));
   expect(field).toHaveValue('100');
   expect(field).not.toHaveAttribute('tabindex');
-  expect(within(screen.getByRole('row', { name: /Lentejas/ })).getByText('g')).toBeVisible();
+  const row = within(screen.getByRole('row', { name: /Lentejas/ }));
+  expect(row.getByText('g')).toBeVisible();
+  fireEvent.click(row.getByRole('link', { name: 'Ir a tu selección' }));
+  expect(router.state.location.search).toEqual({ nombre: 'lentejas' });
 });
 
 const dialog = () => elementNamed('[role=dialog]', 'Queso pategrás');

@@ -89,7 +89,6 @@ export function ProductButtons({
       <h2 key={key} className={classes.header}>
         <Button
           variant={key === 'create' ? 'filled' : isOpen ? 'light' : 'default'}
-          title={`${label} ${hint}`}
           leftSection={<Icon size={16} aria-hidden="true" />}
           rightSection={<Chevron size={14} aria-hidden="true" />}
           className={classes.opener}
@@ -105,7 +104,9 @@ export function ProductButtons({
             focusPanel(key);
           }}
         >
-          <span className={classes.word}>{label}</span>{' '}
+          <span className={classes.word} title={`${label} ${hint}`}>
+            {label}
+          </span>{' '}
           <span className="visually-hidden">{hint}</span>
         </Button>
       </h2>

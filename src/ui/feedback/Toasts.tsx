@@ -77,10 +77,7 @@ function Toast({ message, row, held }: { message: ToastMessage; row: number; hel
   );
 }
 
-/**
- * What `say` says, and nothing else: in a closed shadow tree it is no second text of the page for who looks for one, as
- * tests and translations do.
- */
+/** What `say` says. In a closed shadow tree it is no second text of the page for tests and translations. */
 function Said({ by: { said } }: { by: typeof polite }) {
   const now = useSyncExternalStore(said.subscribe, said.get);
   const host = useRef<HTMLSpanElement>(null);
@@ -91,5 +88,5 @@ function Said({ by: { said } }: { by: typeof polite }) {
     line.textContent = now?.text ?? '';
     root.current?.replaceChildren(line);
   }, [now]);
-  return <span ref={host} className="visually-hidden" />;
+  return <span ref={host} className={classes.said} />;
 }

@@ -22,9 +22,9 @@ export const assertive = voice(0);
 
 /** As sentences, each text once, and none that a toast says. */
 function joined(texts: readonly string[]): string {
-  const toasts = toastQueue.snapshot().map(({ text }) => text);
+  const toasts = new Set(toastQueue.snapshot().map(({ text }) => text)).add('');
   return [...new Set(texts)]
-    .filter((text) => text !== '' && !toasts.includes(text))
+    .filter((text) => !toasts.has(text))
     .map((text) => text.replace(/\.$/, ''))
     .join('. ');
 }

@@ -22,10 +22,11 @@ export function ListTools<Row>({
   /** Actions of the screen that a phone has in the menu. */
   phoneActions?: readonly PhoneAction[];
 }) {
+  const { toggleChoice } = list;
   const exporting = useExport(list.matching, list.columns, list.name);
   return (
     <>
-      {list.toggleChoice ? (
+      {toggleChoice ? (
         <Button
           variant={list.selection ? 'light' : 'default'}
           size="sm"
@@ -33,7 +34,14 @@ export function ListTools<Row>({
           className={classes.roomy}
           aria-pressed={list.selection !== null}
           data-shortcut="select"
-          onClick={list.toggleChoice}
+          onClick={({ detail, currentTarget }) => {
+            toggleChoice();
+            // With the keyboard on to the rows, past the actions that need one.
+            if (detail !== 0 || currentTarget !== document.activeElement) return;
+            requestAnimationFrame(() =>
+              document.querySelector<HTMLElement>('td[data-card="select"] input')?.focus(),
+            );
+          }}
         >
           Elegir varios
         </Button>

@@ -13,14 +13,12 @@ export function ProductPrice({ product }: { product: Product }) {
     <>
       {end === -1 ? text : text.slice(0, end)}
       {end === -1 ? null : (
-        <>
-          <span className={classes.unit} aria-hidden="true">
-            {text.slice(end)}
-          </span>
+        <span className={classes.unit}>
+          <span aria-hidden="true">{text.slice(end)}</span>
           <span className="visually-hidden">
             {` por ${unitLabel(product.quantity_unit).toLowerCase()}`}
           </span>
-        </>
+        </span>
       )}
       {kilo === null ? null : <span className={classes.kilo}>{kilo}</span>}
     </>

@@ -28,6 +28,7 @@ import { useStored } from '~/lib/browser/storedValue';
 import { recentFinds, rememberFind } from '~/session/recentFinds';
 import { useStaffSession } from '~/session/staff';
 import { Dialog } from '~/ui/dialog/Dialog';
+import { saysText } from '~/ui/feedback/say';
 
 import { type PaletteAction, usePaletteActions } from './usePaletteActions';
 
@@ -241,7 +242,7 @@ export function Palette({
           </div>
         ))}
       </div>
-      <p role="status" className={classes.status}>
+      <p ref={saysText} className={classes.status}>
         {isLoading
           ? 'Cargando…'
           : rows.length === 0
