@@ -77,7 +77,7 @@ it('shows a remembered shop window at once, and the list again on demand', async
 });
 
 it('keeps the amounts of one view in the other', async () => {
-  const { router } = openCatalogue('?nombre=lentejas');
+  openCatalogue('?nombre=lentejas');
   fireEvent.click(await screen.findByRole('button', { name: /^Sumar 100 de Lentejas/ }));
   fireEvent.click(screen.getByRole('button', { name: 'Vitrina' }));
   const cards = await screen.findByRole('list', { name: 'Productos' });

@@ -37,9 +37,9 @@ export function ListTools<Row>({
           onClick={({ detail, currentTarget }) => {
             toggleChoice();
             // With the keyboard on to the rows, past the actions that need one.
-            if (detail !== 0 || currentTarget !== document.activeElement) return;
+            if (detail || currentTarget !== document.activeElement) return;
             requestAnimationFrame(() =>
-              document.querySelector<HTMLElement>('td[data-card="select"] input')?.focus(),
+              document.querySelector<HTMLElement>('tbody [type=checkbox]')?.focus(),
             );
           }}
         >
