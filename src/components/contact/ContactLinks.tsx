@@ -33,8 +33,7 @@ export function PhoneLinks({
   if (chat === null) return <PhoneLink phone={phone} />;
   const label = `Escribir por WhatsApp a ${name}`;
   const look = { variant: 'subtle', 'aria-label': label } as const;
-  // A `title` of the button would say its name again.
-  const icon = <IconBrandWhatsapp size={16} title={label} aria-hidden="true" />;
+  const icon = <IconBrandWhatsapp size={16} aria-hidden="true" />;
   return (
     <span className={classes.phone}>
       <PhoneLink phone={phone} />

@@ -127,7 +127,7 @@ export const ROUTES = {
     layout: 'shop',
     takesId: true,
     skeleton: ['bar', 'cards'],
-    budget: 200.5,
+    budget: 201,
   },
   orderstatus: {
     access: 'open',
@@ -135,7 +135,7 @@ export const ROUTES = {
     layout: 'shop',
     takesId: true,
     skeleton: ['panels', 'tabs', 'items'],
-    budget: 212,
+    budget: 212.5,
   },
   info: { access: 'open' },
   '404': { access: 'open' },

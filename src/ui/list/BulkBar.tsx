@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 
 import { formatNumber } from '~/lib/money';
 
@@ -9,6 +9,12 @@ import classes from './BulkBar.module.css';
 
 /** What can be done with the chosen rows, at the bottom of the window. */
 export function BulkBar({ label, children }: { label: string; children: ReactNode }) {
+  // With the keyboard on to the rows, past the actions that need one.
+  useEffect(() => {
+    if (document.activeElement?.matches('[data-shortcut="select"]:focus-visible')) {
+      document.querySelector<HTMLElement>('td[data-card="select"] input')?.focus();
+    }
+  }, []);
   return (
     <section className={classes.bar} aria-label={label} data-bulk-actions>
       {children}

@@ -22,11 +22,10 @@ export function ListTools<Row>({
   /** Actions of the screen that a phone has in the menu. */
   phoneActions?: readonly PhoneAction[];
 }) {
-  const { toggleChoice } = list;
   const exporting = useExport(list.matching, list.columns, list.name);
   return (
     <>
-      {toggleChoice ? (
+      {list.toggleChoice ? (
         <Button
           variant={list.selection ? 'light' : 'default'}
           size="sm"
@@ -34,14 +33,7 @@ export function ListTools<Row>({
           className={classes.roomy}
           aria-pressed={list.selection !== null}
           data-shortcut="select"
-          onClick={({ detail, currentTarget }) => {
-            toggleChoice();
-            // With the keyboard on to the rows, past the actions that need one.
-            if (detail || currentTarget !== document.activeElement) return;
-            requestAnimationFrame(() =>
-              document.querySelector<HTMLElement>('tbody [type=checkbox]')?.focus(),
-            );
-          }}
+          onClick={list.toggleChoice}
         >
           Elegir varios
         </Button>
