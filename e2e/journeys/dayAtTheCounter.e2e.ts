@@ -103,7 +103,9 @@ for (const [width, height, tag] of [
       await page.getByRole('button', { name: 'Opciones de la lista' }).click();
       await page.getByRole('menuitem', { name: 'Elegir varios' }).click();
     } else {
-      await page.getByRole('button', { name: 'Elegir varios' }).click();
+      await page.getByRole('button', { name: 'Elegir varios' }).press('Enter');
+      // By keys the rows come next, before the actions on them.
+      await expect(page.locator(ROWS).first().getByRole('checkbox')).toBeFocused();
     }
     const rows = page.locator(ROWS);
     const numbers: string[] = [];
