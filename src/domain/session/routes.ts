@@ -127,7 +127,7 @@ export const ROUTES = {
     layout: 'shop',
     takesId: true,
     skeleton: ['bar', 'cards'],
-    budget: 201,
+    budget: 201.5,
   },
   orderstatus: {
     access: 'open',
@@ -135,7 +135,7 @@ export const ROUTES = {
     layout: 'shop',
     takesId: true,
     skeleton: ['panels', 'tabs', 'items'],
-    budget: 212.5,
+    budget: 213,
   },
   info: { access: 'open' },
   '404': { access: 'open' },
