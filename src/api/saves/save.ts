@@ -133,13 +133,17 @@ function keptRequest<Variables, Answer, Before>(save: Save<Variables, Answer, Be
   return sent && { sent, error: noAnswer() };
 }
 
-/** The ends of the last save of each scope. */
+/** The last save in flight of each scope. */
 const lastSaves = new Map<string, Promise<unknown>>();
 
 /** Runs a task after the earlier ones of its scope, whether they succeeded or not. */
 function inTurn<Result>(scope: string, task: () => Promise<Result>): Promise<Result> {
-  const turn = (lastSaves.get(scope) ?? Promise.resolve()).then(task);
-  lastSaves.set(scope, Promise.allSettled([turn]));
+  const turn = (lastSaves.get(scope) ?? Promise.resolve()).then(task, task);
+  lastSaves.set(scope, turn);
+  const end = () => {
+    if (lastSaves.get(scope) === turn) lastSaves.delete(scope);
+  };
+  turn.then(end, end);
   return turn;
 }
 

@@ -69,7 +69,7 @@ export const ROUTES = {
     title: 'Pedidos',
     skeleton: ['tabs', 'rows'],
     request: '/store/orders',
-    budget: 194,
+    budget: 194.5,
   },
   orderdetail: {
     ...staff,

@@ -90,14 +90,26 @@ it('does not finish an order while an amount is not saved', async () => {
 });
 
 it('does not finish an order while the removal of an item is not saved', async () => {
-  const fault = { status: 'network', message: null, delayMs: 50, times: 1 } as const;
-  addFault(backend.db, { operationId: 'deleteOrderItem', ...fault });
+  let disconnect: (() => void) | null = null;
+  const { fetch } = globalThis;
+  vi.spyOn(globalThis, 'fetch').mockImplementation(async (input, init) => {
+    const isFirst = disconnect === null && input instanceof Request && input.method === 'DELETE';
+    if (!isFirst) return fetch(input, init);
+    return new Promise((_, reject) => {
+      disconnect = () => reject(new TypeError('Failed to fetch'));
+    });
+  });
   renderScreen(CUSTOMER_LINKS.provisional);
+  const finish = await found('the way to finish', () => elementNamed('button', 'Finalizar pedido'));
   await press(`Quitar ${yerba}`);
-  await press('Finalizar pedido');
+  await until('the request', () => disconnect !== null);
+  await act(async () => {
+    finish.click();
+    await Promise.resolve();
+    disconnect?.();
+  });
   await until('the removal has failed', () => toasts().length > 0);
-  const finish = elementNamed('button', 'Finalizar pedido');
-  await until('the press has ended', () => finish?.getAttribute('aria-busy') === 'false', 5);
+  await until('the press has ended', () => finish.getAttribute('aria-busy') === 'false', 5);
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   await press('Finalizar pedido');
   expect(await screen.findByLabelText('Lo que vas a pedir')).toHaveTextContent(yerba);

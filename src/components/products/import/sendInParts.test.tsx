@@ -33,7 +33,12 @@ it('says before it is sent that a file goes in parts; after a failure only the r
     .mockRejectedValueOnce(new ApiError('Sin espacio', 500));
   const onSent = vi.fn<ProductFileProps['onSent']>();
   render(<ProductFileField kind="products" file={LARGE} send={send} onSent={onSent} />);
-  const text = await screen.findByText(/^Se envían 3 archivos nuevos, uno tras otro, con 3 filas/);
+  // Nine megabytes are read on the page's thread here.
+  const text = await screen.findByText(
+    /^Se envían 3 archivos nuevos, uno tras otro, con 3 filas/,
+    {},
+    { timeout: 50_000 },
+  );
   expect(text).toHaveTextContent('ninguno puede superar los 5 MB');
   fireEvent.click(screen.getByRole('button', { name: 'Enviar archivo' }));
   expect(await screen.findByText('Sin espacio')).toBeVisible();
