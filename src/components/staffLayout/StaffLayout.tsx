@@ -151,7 +151,7 @@ export function StaffLayout({
         <ArrivalNotice />
         <UnsavedGuard asks={!isSignIn}>
           {/* Another user starts with empty forms. */}
-          <div key={screenOf?.user.id} inert={isOtherUser}>
+          <div key={screenOf?.user.id} className={classes.screen} inert={isOtherUser}>
             {children ?? <Outlet />}
           </div>
           {session?.store && !isOtherUser ? (
