@@ -93,16 +93,17 @@ const inBoth = async <Result>(pages: Both, task: (page: Page) => Promise<Result>
 /** What both pages show once they wait for no answer, show the same and it has stayed so for a while. */
 async function shownByBoth(pages: Both, message: string): Promise<Shown> {
   let before: Shown = { text: '', names: [] };
-  // A page may be loading.
+  // A page may be loading. Two readings in a row must be quiet: a dialog may come just after its code has.
   await expect(async () => {
     const earlier = before;
+    before = { text: '', names: [] };
     const [untranslated, translated] = await inBoth(pages, shownBy);
-    before = untranslated;
     expect(pages.map((page) => pending.get(page)?.size)).toEqual([0, 0]);
     // A part that is loading, or a press that goes on.
     const busy = await inBoth(pages, (page) => page.locator('[aria-busy="true"]').count());
     expect(busy).toEqual([0, 0]);
     expect(translated, message).toEqual(untranslated);
+    before = untranslated;
     expect(untranslated, message).toEqual(earlier);
   }).toPass({ intervals: [250], timeout: 15_000 });
   expect(before.text).not.toMatch(ERROR_PAGES);
