@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { sampleCustomerOrder } from '~/testSupport/orderFixtures';
 
 import {
-  deliveryIsChosen,
+  hasDestination,
   inOrderText,
   orderedAmount,
   showsCatalogueLink,
@@ -32,9 +32,10 @@ describe('summary panel', () => {
     ['provisional', true, true],
     ['discarded', false, false],
     ['pending', false, true],
-    ['store_canceled', true, true],
-  ] as const)('%s, delivery %s: the place is chosen: %s', (status, delivery, expected) => {
-    expect(deliveryIsChosen({ status, delivery })).toBe(expected);
+    ['store_canceled', true, false],
+    ['client_canceled', false, false],
+  ] as const)('%s, delivery %s: says where it goes: %s', (status, delivery, expected) => {
+    expect(hasDestination({ status, delivery })).toBe(expected);
   });
 
   it('shows "Retira en sucursal" and "No definido"', () => {

@@ -1,7 +1,7 @@
 import type { CustomerOrder, CustomerSession, SocialNetworks } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import { mayFinish } from '~/domain/orders/orderRules';
-import { orderStatusDisplay } from '~/domain/orders/orderStatus';
+import { isCancelled, orderStatusDisplay } from '~/domain/orders/orderStatus';
 import { units, unitShort } from '~/domain/products/units';
 import { safeMediaUrl } from '~/domain/safeLinks';
 import { entryOf } from '~/lib/entryOf';
@@ -33,13 +33,13 @@ export function deliverySentence(
 
 /**
  * Whether the order says where it goes. One that is being put together is a pick-up until the shopper asks for delivery: as
- * long as it is, nobody has chosen.
+ * long as it is, nobody has chosen. One that was discarded or cancelled goes nowhere.
  */
-export function deliveryIsChosen({
+export function hasDestination({
   status,
   delivery,
 }: Pick<CustomerOrder, 'status' | 'delivery'>): boolean {
-  return delivery || !(status === 'provisional' || status === 'discarded');
+  return !isCancelled({ status }) && (delivery || status !== 'provisional');
 }
 
 /** The collapsible panel of the order summary, in the specification's order. */

@@ -76,6 +76,11 @@ describe('steps of an order', () => {
     expect(text).toEqual({ headline, next });
   });
 
+  it('does not ask for the money of a paid order', () => {
+    const paid = { status: 'charge', payment_status: 'done', delivery: true } as const;
+    expect(progressText(paid)).toEqual({ headline: 'Tu pedido está listo', next: '' });
+  });
+
   it('does not offer to change a provisional order whose payment is fixed', () => {
     for (const payment_status of ['required', 'processing', 'done'] as const) {
       const { next } = progressText({ status: 'provisional', payment_status, delivery: true });

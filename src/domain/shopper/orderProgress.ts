@@ -97,7 +97,10 @@ export function progressText({ status, payment_status, delivery }: Progress): Pr
     waiting_delivery: delivery
       ? { headline: 'Tu pedido está listo', next: 'Va a salir para tu domicilio.' }
       : { headline: 'Tu pedido está listo', next: 'Ya podés retirarlo.' },
-    charge: { headline: 'Tu pedido está listo', next: 'Falta cobrarlo.' },
+    charge: {
+      headline: 'Tu pedido está listo',
+      next: payment_status === 'done' ? '' : 'Falta cobrarlo.',
+    },
     done: { headline: 'Tu pedido fue entregado', next: '¡Gracias por tu compra!' },
     discarded: { headline: 'Este pedido se descartó', next: 'No se va a preparar nada.' },
     store_canceled: { headline: 'La tienda canceló este pedido', next: '' },

@@ -6,7 +6,7 @@ import type { CustomerOrder } from '~/contract/types';
 import { isCancelled, orderStatusDisplay } from '~/domain/orders/orderStatus';
 import type { PayButtonState } from '~/domain/payments/payButton';
 import { safeMediaUrl } from '~/domain/safeLinks';
-import { deliveryIsChosen, deliverySentence } from '~/domain/shopper/customerOrder';
+import { hasDestination, deliverySentence } from '~/domain/shopper/customerOrder';
 import {
   orderSteps,
   paymentNextText,
@@ -40,7 +40,12 @@ export function OrderHero({
   // What is to be done with an empty order is below.
   const isEmpty = order.status === 'provisional' && order.items.length === 0;
   return (
-    <section className={classes.hero} aria-label="Estado del pedido" data-new={isNew || undefined}>
+    <section
+      className={classes.hero}
+      aria-label="Estado del pedido"
+      data-new={isNew || undefined}
+      data-empty={isEmpty || undefined}
+    >
       <div className={classes.state}>
         {isNamed ? null : <StatusBadge label={label} color={color} />}
         <h2 className={classes.headline}>{headline}</h2>
@@ -83,7 +88,7 @@ function Delivery({ order }: { order: CustomerOrder }) {
     isCancelled(order) && payment_status !== 'done' ? '' : order.payment_method?.trim();
   return (
     <p className={classes.facts}>
-      {deliveryIsChosen(order) ? <span dir="auto">{deliverySentence(order)}</span> : null}
+      {hasDestination(order) ? <span dir="auto">{deliverySentence(order)}</span> : null}
       {method ? <span dir="auto">Pago: {method}</span> : null}
     </p>
   );

@@ -6,14 +6,17 @@ import { sampleCustomerOrder, sampleShipping } from '~/testSupport/orderFixtures
 
 import { ShippingTab } from './ShippingTab';
 
+const shipment = { shipping: [sampleShipping()] };
+
 it.each([
-  ['a delivery without shipments', true, [], 0, 1, ['Envíos']],
-  ['a pick-up', false, [], 0, 0, ['Retira en sucursal']],
-  ['a pick-up with shipments', false, [sampleShipping()], 1, 0, []],
-])(
+  ['a delivery without shipments', {}, 0, 1, ['Envíos']],
+  ['a pick-up', { delivery: false }, 0, 0, ['Retira en sucursal']],
+  ['one that nobody chose yet', { delivery: false, status: 'provisional' }, 0, 1, ['Envíos']],
+  ['a pick-up with shipments', { delivery: false, ...shipment }, 1, 0, []],
+] as const)(
   '%s: the table of shipments, or what is in its place',
-  async (_name, delivery, shipping, tables, lines, headings) => {
-    render(<ShippingTab order={sampleCustomerOrder({ delivery, shipping })} />, {
+  async (_name, change, tables, lines, headings) => {
+    render(<ShippingTab order={sampleCustomerOrder(change)} />, {
       wrapper: MantineProvider,
     });
     await waitFor(() =>

@@ -5,6 +5,7 @@ import { ShopEmptyList } from '~/components/shopper/ShopEmptyList';
 import { ShopTable } from '~/components/shopper/ShopTable';
 import type { CustomerOrder, ShippingEntry } from '~/contract/types';
 import { safeMediaUrl } from '~/domain/safeLinks';
+import { hasDestination } from '~/domain/shopper/customerOrder';
 import { formatDate } from '~/lib/dates';
 import { formatMoney } from '~/lib/money';
 import { UnreadList } from '~/ui/list/UnreadableRows';
@@ -25,7 +26,7 @@ export function ShippingTab({ order }: { order: WithUnreadLists<CustomerOrder> }
       {order.unreadLists?.includes('shipping') ? (
         <UnreadList name="Los envíos" />
       ) : order.shipping.length === 0 ? (
-        <ShopEmptyList kind={order.delivery ? 'shipments' : 'pickUp'} />
+        <ShopEmptyList kind={!order.delivery && hasDestination(order) ? 'pickUp' : 'shipments'} />
       ) : (
         <ShopTable caption="Envíos" cards className={classes.shipments}>
           <thead>
