@@ -50,7 +50,7 @@ export default defineConfig((env) =>
       ],
       // As many as there are processors: by default one is left idle.
       maxWorkers: availableParallelism(),
-      setupFiles: ['./src/app/testSetup.ts'],
+      setupFiles: ['./src/testSupport/testSetup.ts'],
       restoreMocks: true,
       // Unmounts before a test file's own afterEach, which clears the session that the page reacts to.
       sequence: { hooks: 'list' },

@@ -21,7 +21,7 @@ export default defineConfig({
     ],
     // They change the process's time zone, which the threads of StrykerJS do not follow.
     exclude: ['**/*.zones.test.ts'],
-    setupFiles: ['./src/app/testSetup.ts'],
+    setupFiles: ['./src/testSupport/testSetup.ts'],
     restoreMocks: true,
     testTimeout: 60_000,
   },

@@ -3,9 +3,9 @@ import { beforeEach, expect, it, vi } from 'vitest';
 
 import { registrationContact } from '~/domain/store/contactFields';
 import { setConfig } from '~/lib/config';
+import { shippedConfig } from '~/testSupport/testConfig';
 
 import { syncContact } from './contactSync';
-import { shippedConfig } from './transport/testConfig';
 
 const { contact } = registrationContact(
   { email: 'lola@verduleria.test', hashtag: '#verdulerialola' },

@@ -7,10 +7,10 @@ import { effectiveColors } from '~/domain/store/themeColors';
 import * as firstView from '~/lib/browser/firstView';
 import { setConfig } from '~/lib/config';
 import { leaveStore, customerSession, saveCustomerSession } from '~/session/customer';
+import { shippedConfig } from '~/testSupport/testConfig';
 
 import { currentSessionId, logCustomerActivity, shopperRead, setRefCode } from './customerSession';
 import { ApiError } from './transport/errors';
-import { shippedConfig } from './transport/testConfig';
 
 const metadata: CustomerMetadata = {
   session_id: 'sesion-nueva',

@@ -4,11 +4,11 @@ import { DEMO_SESSION } from '~mocks/seed/accounts';
 
 import { setConfig } from '~/lib/config';
 import { leaveStore, customerSession, saveCustomerSession } from '~/session/customer';
+import { shippedConfig } from '~/testSupport/testConfig';
 
 import { addFault, type FaultName } from '../../mocks/faults';
 import { useMockBackend } from '../../mocks/node';
 import { customerStartQuery } from './customerStart';
-import { shippedConfig } from './transport/testConfig';
 
 const backend = useMockBackend();
 

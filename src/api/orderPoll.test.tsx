@@ -6,11 +6,11 @@ import type { OrderSummary } from '~/contract/types';
 import type { OrderNews } from '~/domain/orders/orderNews';
 import { setConfig } from '~/lib/config';
 import { sampleSummary } from '~/testSupport/orderFixtures';
+import { shippedConfig } from '~/testSupport/testConfig';
+import { newTab, renderInTab } from '~/testSupport/testHooks';
 
 import { useOrderPoll } from './orderPoll';
 import { ordersQuery } from './orders';
-import { shippedConfig } from './transport/testConfig';
-import { newTab, renderInTab } from './transport/testHooks';
 
 const first = sampleSummary({ id: 1, alphanum_id: 'A', status: 'pending' });
 const second = sampleSummary({ id: 2, alphanum_id: 'B', status: 'pending' });

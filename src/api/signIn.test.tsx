@@ -12,14 +12,14 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { setConfig } from '~/lib/config';
 import { currentAlphanumId, setCurrentAlphanumId } from '~/session/selection';
 import { clearStaffSession, rememberedUrl, rememberUrl, staffSession } from '~/session/staff';
+import { shippedConfig } from '~/testSupport/testConfig';
+import { newTab } from '~/testSupport/testHooks';
 
 import { useMockBackend } from '../../mocks/node';
 import * as setupTasks from './setupTasks';
 import { useSignIn } from './signIn';
 import { useSignOut } from './signOut';
 import { api, unwrap } from './transport/client';
-import { shippedConfig } from './transport/testConfig';
-import { newTab } from './transport/testHooks';
 
 useMockBackend();
 

@@ -5,12 +5,12 @@ import { DEMO_SESSION } from '~mocks/seed/accounts';
 
 import { setConfig } from '~/lib/config';
 import { leaveStore, saveCustomerSession } from '~/session/customer';
+import { shippedConfig } from '~/testSupport/testConfig';
+import { newTab, renderInTab } from '~/testSupport/testHooks';
 
 import { useMockBackend } from '../../mocks/node';
 import * as customerSession from './customerSession';
 import { customerStartQuery, useCustomerStart } from './customerStart';
-import { shippedConfig } from './transport/testConfig';
-import { newTab, renderInTab } from './transport/testHooks';
 
 useMockBackend();
 

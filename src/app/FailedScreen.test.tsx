@@ -9,11 +9,11 @@ import { act, render, screen } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 
 import { ApiError } from '~/api/transport/errors';
-import { shippedConfig } from '~/api/transport/testConfig';
 import * as firstView from '~/lib/browser/firstView';
 import { reportError } from '~/lib/browser/reportError';
 import { setConfig } from '~/lib/config';
 import { TooSlow } from '~/platform/timeLimits';
+import { shippedConfig } from '~/testSupport/testConfig';
 import { toastQueue } from '~/ui/feedback/toast';
 
 import { isTransient, recordChunkErrors } from './chunkErrors';

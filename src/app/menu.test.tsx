@@ -4,11 +4,11 @@ import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 import { setCurrentClientId } from '~/session/selection';
 import { rememberSentImport } from '~/session/sentImports';
 import { staffSession } from '~/session/staff';
+import { renderScreen, signInAs } from '~/testSupport/renderScreen';
 import { MENU_BAR } from '~/ui/theme/widths';
 
 import { useMockBackend } from '../../mocks/node';
 import { ACCOUNTS } from '../../mocks/seed/accounts';
-import { renderScreen, signInAs } from './renderScreen';
 
 useMockBackend();
 

@@ -15,6 +15,7 @@ import { orderQuery, ordersQuery } from '~/api/orders';
 import { productsQuery } from '~/api/products';
 import { currentAlphanumId, setCurrentAlphanumId } from '~/session/selection';
 import { clearStaffSession, staffSession } from '~/session/staff';
+import { renderScreen, signInAs } from '~/testSupport/renderScreen';
 import { toastQueue } from '~/ui/feedback/toast';
 
 import type { FaultStatus } from '../../mocks/database/db';
@@ -22,7 +23,6 @@ import { addFault, type FaultName } from '../../mocks/faults';
 import { useMockBackend } from '../../mocks/node';
 import { ACCOUNTS } from '../../mocks/seed/accounts';
 import { preloadOnIntent } from './preload';
-import { renderScreen, signInAs } from './renderScreen';
 
 const backend = useMockBackend();
 

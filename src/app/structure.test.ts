@@ -179,7 +179,7 @@ describe('the table of layers in src/build/layers.mjs', () => {
     ['src/screens/home/a.tsx', './Banners', true],
     ['src/screens/home/b.tsx', '../orderlist/columns', false],
     ['src/screens/home/c.tsx', '../../../mocks/seed/accounts', false],
-    ['src/testSupport/a.ts', '~/app/router', false],
+    ['src/app/a.ts', '~/testSupport/page', false],
     ['mocks/handlers/a.ts', '../../src/domain/verdict', true],
     ['mocks/handlers/b.ts', '../../src/api/products', false],
     ['e2e/a.e2e.ts', '../mocks/seed/accounts', true],

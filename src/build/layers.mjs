@@ -31,7 +31,6 @@ const LAYERS = {
   'src/routes': { imports: [...SCREENS, 'src/screens', 'src/app'] },
   'src/app': { imports: [...SCREENS, 'src/screens', 'src/routes'] },
   'src/build': { imports: ['src/app/start', 'src/domain', 'src/ui/theme', 'mocks/browser'] },
-  'src/testSupport': { imports: SCREENS },
   mocks: { imports: [...RULES, 'src/build'] },
   e2e: { imports: ['mocks/seed', 'src/build', 'src/domain'] },
   'e2e/gallery/kit': { imports: [...SCREENS, 'src/app/root.css', 'src/build', 'mocks/database'] },

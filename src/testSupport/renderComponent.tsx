@@ -9,7 +9,7 @@ import {
 import { render } from '@testing-library/react';
 import { type ReactNode, Suspense } from 'react';
 
-import { newTab } from '~/api/transport/testHooks';
+import { newTab } from './testHooks';
 
 /** Renders a part of a screen with what it finds around it: queries, links to any URL, components without transitions. */
 export function renderComponent(ui: ReactNode, queryClient: QueryClient = newTab()) {

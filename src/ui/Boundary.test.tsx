@@ -2,10 +2,10 @@ import { act, fireEvent, render, screen, waitFor } from '@testing-library/react'
 import { type ComponentType, useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { shippedConfig } from '~/api/transport/testConfig';
 import * as pageLoad from '~/lib/browser/pageLoad';
 import { setConfig } from '~/lib/config';
 import { KnownError } from '~/lib/knownError';
+import { shippedConfig } from '~/testSupport/testConfig';
 
 import { Boundary } from './Boundary';
 import { toast } from './feedback/toast';

@@ -9,6 +9,8 @@ import { withNewRefcode } from '~/domain/store/refcodes';
 import { setConfig } from '~/lib/config';
 import { leaveStore, customerSession, saveMetadata } from '~/session/customer';
 import { clearStaffSession, saveStaffSession } from '~/session/staff';
+import { shippedConfig } from '~/testSupport/testConfig';
+import { newTab, renderInTab } from '~/testSupport/testHooks';
 
 import type { FaultStatus } from '../../../mocks/database/db';
 import { addFault, clearFaults, type FaultName } from '../../../mocks/faults';
@@ -23,8 +25,6 @@ import { useSaveRefcodes } from '../refcodes';
 import { useAddStoreUser } from '../storeUsers';
 import { api, unwrap } from '../transport/client';
 import { readOne } from '../transport/parse';
-import { shippedConfig } from '../transport/testConfig';
-import { newTab, renderInTab } from '../transport/testHooks';
 import { EarlierSavedError } from './failures';
 import type { Saved } from './save';
 import type { SaveMutation } from './useSave';

@@ -16,6 +16,8 @@ import { socialDraft, toSocialNetworks } from '~/domain/store/socialNetworks';
 import { faqAnswers, withFaqAnswers } from '~/domain/store/standardFaqs';
 import { setConfig } from '~/lib/config';
 import { clearStaffSession, saveStaffSession, staffSession } from '~/session/staff';
+import { shippedConfig } from '~/testSupport/testConfig';
+import { newTab, renderInTab } from '~/testSupport/testHooks';
 
 import { addFault, type FaultName } from '../../../mocks/faults';
 import { useMockBackend } from '../../../mocks/node';
@@ -33,8 +35,6 @@ import { useSaveRefcodes } from '../refcodes';
 import { saveStore, useSaveStore } from '../store';
 import { useSaveTheme } from '../theme';
 import { api, unwrap } from '../transport/client';
-import { shippedConfig } from '../transport/testConfig';
-import { newTab, renderInTab } from '../transport/testHooks';
 import type { SaveMutation } from './useSave';
 
 const asSent = <T,>(data: T) => data;

@@ -4,6 +4,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { ImportKind, Product } from '~/contract/types';
 import { setConfig } from '~/lib/config';
 import { clearStaffSession, saveStaffSession } from '~/session/staff';
+import { shippedConfig } from '~/testSupport/testConfig';
+import { newTab, renderInTab } from '~/testSupport/testHooks';
 
 import { useMockBackend } from '../../../mocks/node';
 import {
@@ -18,8 +20,6 @@ import { useUploadProductFile } from '../productFiles';
 import { productsQuery, useDeleteProducts, useUpdateProduct } from '../products';
 import { useDeleteStoreUser } from '../storeUsers';
 import { api, unwrap } from '../transport/client';
-import { shippedConfig } from '../transport/testConfig';
-import { newTab, renderInTab } from '../transport/testHooks';
 import type { SaveMutation } from './useSave';
 
 const backend = useMockBackend();

@@ -9,6 +9,8 @@ import { itemToAddAgain } from '~/domain/shopper/itemToAddAgain';
 import { setConfig } from '~/lib/config';
 import { leaveStore, saveCustomerSession } from '~/session/customer';
 import { clearStaffSession, saveStaffSession } from '~/session/staff';
+import { shippedConfig } from '~/testSupport/testConfig';
+import { newTab, renderInTab } from '~/testSupport/testHooks';
 
 import { setLatency } from '../../../mocks/database/clock';
 import { addFault } from '../../../mocks/faults';
@@ -18,8 +20,6 @@ import { useAddOrderItems, useUpdateOrderItem } from '../customerOrderSaves';
 import { productsQuery, useUpdateProduct } from '../products';
 import { api, unwrap } from '../transport/client';
 import { readOne } from '../transport/parse';
-import { shippedConfig } from '../transport/testConfig';
-import { newTab, renderInTab } from '../transport/testHooks';
 
 // Saves do not cover the window: a second one can be sent while the first one is in flight.
 

@@ -3,9 +3,9 @@ import { act } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { ConflictError } from '~/domain/conflicts';
+import { newTab, renderInTab } from '~/testSupport/testHooks';
 
 import { ApiError } from '../transport/errors';
-import { newTab, renderInTab } from '../transport/testHooks';
 import { cacheWrite } from './cacheWrite';
 import { useSave } from './useSave';
 

@@ -2,11 +2,11 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { setConfig } from '~/lib/config';
 import { clearStaffSession, saveStaffSession, staffSession } from '~/session/staff';
+import { shippedConfig } from '~/testSupport/testConfig';
 
 import { useMockBackend } from '../../../mocks/node';
 import { api, unwrap } from './client';
 import { ApiError, errorMessage } from './errors';
-import { shippedConfig } from './testConfig';
 
 const asSent = <T>(data: T) => data;
 

@@ -3,10 +3,10 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 import { createQueryClient } from '~/app/queryClient';
 import { ConflictError } from '~/domain/conflicts';
 import { setConfig } from '~/lib/config';
+import { shippedConfig } from '~/testSupport/testConfig';
 
 import { useMockBackend } from '../../../mocks/node';
 import { ApiError, errorMessage, type FailureKind, kindOf, reportUnexpected } from './errors';
-import { shippedConfig } from './testConfig';
 
 useMockBackend();
 

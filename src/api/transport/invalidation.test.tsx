@@ -9,6 +9,8 @@ import { itemToAddAgain } from '~/domain/shopper/itemToAddAgain';
 import { setConfig } from '~/lib/config';
 import { leaveStore, saveCustomerSession } from '~/session/customer';
 import { clearStaffSession, saveStaffSession } from '~/session/staff';
+import { shippedConfig } from '~/testSupport/testConfig';
+import { newTab, renderInTab } from '~/testSupport/testHooks';
 
 import { addFault } from '../../../mocks/faults';
 import { useMockBackend } from '../../../mocks/node';
@@ -35,8 +37,6 @@ import { productsQuery, useCreateProduct, useDeleteProducts, useUpdateProduct } 
 import type { SaveMutation } from '../saves/useSave';
 import { useAddStoreUser, useDeleteStoreUser } from '../storeUsers';
 import { api, unwrap } from './client';
-import { shippedConfig } from './testConfig';
-import { newTab, renderInTab } from './testHooks';
 
 const backend = useMockBackend();
 

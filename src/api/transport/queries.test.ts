@@ -5,6 +5,7 @@ import { CATALOGUE_TOKENS, DEMO_ORDERS, DEMO_SESSION } from '~mocks/seed/account
 import { setConfig } from '~/lib/config';
 import { leaveStore, saveCustomerSession } from '~/session/customer';
 import { clearStaffSession, saveStaffSession } from '~/session/staff';
+import { shippedConfig } from '~/testSupport/testConfig';
 
 import { useMockBackend } from '../../../mocks/node';
 import { adminDataImportsQuery, logsQuery, polledAdminDataImportsQuery } from '../adminLogs';
@@ -29,7 +30,6 @@ import { refcodesQuery } from '../refcodes';
 import { storeUsersQuery } from '../storeUsers';
 import { themeQuery } from '../theme';
 import { api, unwrap } from './client';
-import { shippedConfig } from './testConfig';
 
 useMockBackend();
 

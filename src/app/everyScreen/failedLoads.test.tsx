@@ -8,6 +8,7 @@ import { customerSession, leaveStore } from '~/session/customer';
 import { setCurrentClientId } from '~/session/selection';
 import { clearStaffSession, rememberedUrl } from '~/session/staff';
 import { changeAnswers } from '~/testSupport/faults';
+import { renderScreen, signInAs } from '~/testSupport/renderScreen';
 import { typeText } from '~/testSupport/typing';
 import { toastQueue } from '~/ui/feedback/toast';
 
@@ -15,7 +16,6 @@ import type { FaultStatus } from '../../../mocks/database/db';
 import { addFault, clearFaults, type FaultName } from '../../../mocks/faults';
 import { useMockBackend } from '../../../mocks/node';
 import { ACCOUNTS, STORE_IDS } from '../../../mocks/seed/accounts';
-import { renderScreen, signInAs } from '../renderScreen';
 
 const backend = useMockBackend();
 

@@ -2,7 +2,9 @@ import { act, cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { type Fault, faults, isNightly, LATENCY_MS } from '~/testSupport/faults';
+import { clearToasts, type Form, leaveForm, openForm, toasts } from '~/testSupport/openForm';
 import { elementNamed, until } from '~/testSupport/page';
+import { signInElsewhere } from '~/testSupport/renderScreen';
 import { solveCaptchas } from '~/testSupport/solvedCaptcha';
 
 import { findOperation } from '../../../mocks/contract/operations';
@@ -17,8 +19,6 @@ import {
   registrationPasswords,
   type Typed,
 } from '../../../mocks/testSupport/formCases';
-import { signInElsewhere } from '../renderScreen';
-import { clearToasts, type Form, leaveForm, openForm, toasts } from './openForm';
 
 const backend = useMockBackend();
 

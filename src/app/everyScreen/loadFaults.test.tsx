@@ -16,6 +16,8 @@ import {
   LATENCY_MS,
 } from '~/testSupport/faults';
 import { press, until } from '~/testSupport/page';
+import { renderScreen, signInAs } from '~/testSupport/renderScreen';
+import { shippedConfig } from '~/testSupport/testConfig';
 import { toastQueue } from '~/ui/feedback/toast';
 
 import { contractOperations } from '../../../mocks/contract/document';
@@ -23,8 +25,6 @@ import { useMockBackend } from '../../../mocks/node';
 import { OPERATION_HEADER } from '../../../mocks/operationHandler';
 import { ACCOUNTS, CATALOGUE_TOKENS } from '../../../mocks/seed/accounts';
 import { trimSeed } from '../../../mocks/testSupport/fewRows';
-import { shippedConfig } from '../../api/transport/testConfig';
-import { renderScreen, signInAs } from '../renderScreen';
 
 const backend = useMockBackend();
 

@@ -4,13 +4,13 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { leaveStore } from '~/session/customer';
 import { clearStaffSession } from '~/session/staff';
 import { openArea, typeInto } from '~/testSupport/formPage';
+import { renderScreen, signInAs } from '~/testSupport/renderScreen';
 
 import type { FaultName } from '../../../mocks/faults';
 import { addFault } from '../../../mocks/faults';
 import { useMockBackend } from '../../../mocks/node';
 import { ACCOUNTS, DEMO_ORDERS } from '../../../mocks/seed/accounts';
 import { trimSeed } from '../../../mocks/testSupport/fewRows';
-import { renderScreen, signInAs } from '../renderScreen';
 
 // The overlay covers the whole screen while any data is loading.
 

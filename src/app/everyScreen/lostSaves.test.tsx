@@ -5,6 +5,7 @@ import { isDeepStrictEqual } from 'node:util';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { isNightly } from '~/testSupport/faults';
+import { clearToasts, leaveForm, openForm, toasts } from '~/testSupport/openForm';
 import { elementNamed, until } from '~/testSupport/page';
 import { solveCaptchas } from '~/testSupport/solvedCaptcha';
 
@@ -21,7 +22,6 @@ import {
   registrationPasswords,
 } from '../../../mocks/testSupport/formCases';
 import { repeats } from '../../../mocks/testSupport/repeats';
-import { clearToasts, leaveForm, openForm, toasts } from './openForm';
 
 const backend = useMockBackend();
 const { db } = backend;

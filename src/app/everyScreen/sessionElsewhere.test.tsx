@@ -3,13 +3,13 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { unsavedChanges } from '~/lib/unsavedChanges';
 import { clearStaffSession } from '~/session/staff';
+import { renderScreen, signInAs, signInElsewhere } from '~/testSupport/renderScreen';
 import { typeText } from '~/testSupport/typing';
 import { toastQueue } from '~/ui/feedback/toast';
 
 import { addFault } from '../../../mocks/faults';
 import { useMockBackend } from '../../../mocks/node';
 import { ACCOUNTS } from '../../../mocks/seed/accounts';
-import { renderScreen, signInAs, signInElsewhere } from '../renderScreen';
 
 const backend = useMockBackend();
 

@@ -3,11 +3,11 @@ import { afterEach, expect, it, vi } from 'vitest';
 
 import { leaveStore } from '~/session/customer';
 import { clearStaffSession } from '~/session/staff';
+import { renderScreen, signInAs } from '~/testSupport/renderScreen';
 
 import { useMockBackend } from '../../../mocks/node';
 import { ACCOUNTS } from '../../../mocks/seed/accounts';
 import { trimSeed } from '../../../mocks/testSupport/fewRows';
-import { renderScreen, signInAs } from '../renderScreen';
 
 // Texts of the specifications that no other test of a screen asserts.
 

@@ -5,11 +5,11 @@ import { toApiDate } from '~/lib/dates';
 import { leaveStore } from '~/session/customer';
 import { clearStaffSession } from '~/session/staff';
 import { loadMessenger, openMessenger } from '~/testSupport/messenger';
+import { renderScreen } from '~/testSupport/renderScreen';
 import { typeText } from '~/testSupport/typing';
 
 import { useMockBackend } from '../../../mocks/node';
 import { ACCOUNTS, CATALOGUE_TOKENS } from '../../../mocks/seed/accounts';
-import { renderScreen } from '../renderScreen';
 
 // Delays and limits of the specifications that no other test of a screen asserts.
 

@@ -4,15 +4,15 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { messages } from '~/domain/messages';
 import { openArea, typeInto } from '~/testSupport/formPage';
+import { leaveForm, toasts } from '~/testSupport/openForm';
+import { changeRow, otherPerson, type Other } from '~/testSupport/otherPerson';
 import { elementNamed, found, press, until } from '~/testSupport/page';
+import { renderScreen, signInAs } from '~/testSupport/renderScreen';
 
 import { useMockBackend } from '../../../mocks/node';
 import { ACCOUNTS, DEMO_ORDERS } from '../../../mocks/seed/accounts';
 import { trimSeed } from '../../../mocks/testSupport/fewRows';
 import { formCases, type Typed } from '../../../mocks/testSupport/formCases';
-import { renderScreen, signInAs } from '../renderScreen';
-import { leaveForm, toasts } from './openForm';
-import { changeRow, otherPerson, type Other } from './otherPerson';
 
 const { db } = useMockBackend();
 

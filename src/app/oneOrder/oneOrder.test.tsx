@@ -5,12 +5,12 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { shopperOrderQuery } from '~/api/customerOrder';
 import { api, unwrap } from '~/api/transport/client';
 import { readOne } from '~/api/transport/parse';
-import { shippedConfig } from '~/api/transport/testConfig';
-import { newTab } from '~/api/transport/testHooks';
 import { loginResultShape } from '~/contract/shapes.gen';
 import { setConfig } from '~/lib/config';
 import { saveStaffSession } from '~/session/staff';
 import { isNightly } from '~/testSupport/faults';
+import { shippedConfig } from '~/testSupport/testConfig';
+import { newTab } from '~/testSupport/testHooks';
 
 import { useMockBackend } from '../../../mocks/node';
 import { DEMO_ORDERS } from '../../../mocks/seed/accounts';

@@ -7,7 +7,6 @@ import { vi } from 'vitest';
 import { shopperOrderQuery } from '~/api/customerOrder';
 import { useAddOrderItems, useDeleteOrderItem } from '~/api/customerOrderSaves';
 import { orderQuery } from '~/api/orders';
-import { newTab, renderInTab } from '~/api/transport/testHooks';
 import { forgetItemAmount, itemKey } from '~/components/shopper/itemAmounts';
 import type { CustomerOrder, OrderItem } from '~/contract/types';
 import type { OrderDraft } from '~/domain/orders/draft/orderFields';
@@ -15,6 +14,7 @@ import { itemToAddAgain } from '~/domain/shopper/itemToAddAgain';
 import { useOrderForm } from '~/screens/orderdetail/useOrderForm';
 import { followedOrderQuery } from '~/screens/orderstatus/followedOrder';
 import { useItemAmount } from '~/screens/orderstatus/useItemAmount';
+import { newTab, renderInTab } from '~/testSupport/testHooks';
 
 import { DEMO_ORDERS } from '../../../mocks/seed/accounts';
 

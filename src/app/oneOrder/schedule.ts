@@ -1,6 +1,5 @@
 /** Schedules: what several people do to one order one after the other, and what must hold after each act. */
 import { deleteItem, postItems } from '~/api/customerOrder';
-import { shippedConfig } from '~/api/transport/testConfig';
 import {
   addConcept,
   addItem,
@@ -14,6 +13,7 @@ import type { OrderDraft } from '~/domain/orders/draft/orderFields';
 import { orderTotal } from '~/domain/orders/orderTotals';
 import { amountText } from '~/domain/orders/quantities';
 import { setConfig } from '~/lib/config';
+import { shippedConfig } from '~/testSupport/testConfig';
 import { toastQueue } from '~/ui/feedback/toast';
 
 import type { OrderRow } from '../../../mocks/database/db';

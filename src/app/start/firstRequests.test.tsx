@@ -1,15 +1,15 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 
-import { shippedConfig } from '~/api/transport/testConfig';
 import { type RouteFacts, ROUTES } from '~/domain/session/routes';
 import { clearStaffSession } from '~/session/staff';
+import { renderScreen, signInAs } from '~/testSupport/renderScreen';
+import { API, leaveStart, runStart, type StartOptions } from '~/testSupport/runStart';
+import { shippedConfig } from '~/testSupport/testConfig';
 
 import { useMockBackend } from '../../../mocks/node';
 import { ACCOUNTS } from '../../../mocks/seed/accounts';
 import { preloadOnIntent } from '../preload';
-import { renderScreen, signInAs } from '../renderScreen';
-import { API, leaveStart, runStart, type StartOptions } from './runStart';
 
 const USER = { jwt_token: 'token', store: { name: 'Don Pepe' } };
 const SESSION = 'mi sesión';

@@ -2,8 +2,7 @@ import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { removePageSkeleton } from '~/lib/browser/firstView';
-
-import { leaveStart, runStart } from './runStart';
+import { leaveStart, runStart } from '~/testSupport/runStart';
 
 beforeEach(() => localStorage.clear());
 

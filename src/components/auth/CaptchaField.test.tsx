@@ -1,10 +1,10 @@
 import { act } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 
-import { shippedConfig } from '~/api/transport/testConfig';
 import { setConfig } from '~/lib/config';
 import { elementNamed, found, press, until } from '~/testSupport/page';
 import { renderComponent } from '~/testSupport/renderComponent';
+import { shippedConfig } from '~/testSupport/testConfig';
 
 import { CaptchaField } from './CaptchaField';
 

@@ -8,12 +8,12 @@ import { forgetOrderOutcome } from '~/session/orderOutcome';
 import { answer, loadMessenger, openMessenger, say } from '~/testSupport/messenger';
 import { elementNamed, found, press, until } from '~/testSupport/page';
 import { renderComponent } from '~/testSupport/renderComponent';
+import { renderScreen } from '~/testSupport/renderScreen';
 import type { Assistant } from '~/thirdparty/chat/assistant';
 import { toastQueue } from '~/ui/feedback/toast';
 
 import { useMockBackend } from '../../../mocks/node';
 import { CUSTOMER_LINKS, DEMO_ORDERS } from '../../../mocks/seed/accounts';
-import { renderScreen } from '../../app/renderScreen';
 import { useChatActions } from './useChatActions';
 
 type Actions = ReturnType<typeof useChatActions>;

@@ -3,8 +3,8 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 
-import { shippedConfig } from '~/api/transport/testConfig';
 import { setConfig } from '~/lib/config';
+import { shippedConfig } from '~/testSupport/testConfig';
 
 import { ContactButtons } from './ContactButtons';
 import { EmailLink, MapLink, PhoneLinks } from './ContactLinks';

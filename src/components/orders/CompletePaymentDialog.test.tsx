@@ -3,13 +3,13 @@ import { beforeEach, expect, it, vi } from 'vitest';
 
 import { api, unwrap } from '~/api/transport/client';
 import { readOne } from '~/api/transport/parse';
-import { shippedConfig } from '~/api/transport/testConfig';
 import { loginResultShape, orderShape } from '~/contract/shapes.gen';
 import { messages } from '~/domain/messages';
 import { completePaymentBody } from '~/domain/orders/draft/orderDraft';
 import { setConfig } from '~/lib/config';
 import { clearStaffSession, saveStaffSession } from '~/session/staff';
 import { renderComponent } from '~/testSupport/renderComponent';
+import { shippedConfig } from '~/testSupport/testConfig';
 import { toastQueue } from '~/ui/feedback/toast';
 
 import { addFault } from '../../../mocks/faults';

@@ -3,11 +3,11 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 
-import { shippedConfig } from '~/api/transport/testConfig';
 import type { Order } from '~/contract/types';
 import { setConfig } from '~/lib/config';
 import { clearStaffSession } from '~/session/staff';
 import { sampleOrder } from '~/testSupport/orderFixtures';
+import { shippedConfig } from '~/testSupport/testConfig';
 import { typeText } from '~/testSupport/typing';
 
 import { WhatsappDialog, type WrittenMessages } from './WhatsappDialog';

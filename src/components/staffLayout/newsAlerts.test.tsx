@@ -1,9 +1,9 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { signInAs } from '~/app/renderScreen';
 import type { OrderNews } from '~/domain/orders/orderNews';
 import { renderComponent } from '~/testSupport/renderComponent';
+import { signInAs } from '~/testSupport/renderScreen';
 import { toastQueue } from '~/ui/feedback/toast';
 
 import { useMockBackend } from '../../../mocks/node';

@@ -5,13 +5,13 @@ import { messages } from '~/domain/messages';
 import { watchExport } from '~/testSupport/exportedFile';
 import { typeInto } from '~/testSupport/formPage';
 import { columnTexts, elementNamed, found, press, tableRows, until } from '~/testSupport/page';
+import { renderScreen, signInAs } from '~/testSupport/renderScreen';
 import { toastQueue } from '~/ui/feedback/toast';
 
 import { setLatency } from '../../../mocks/database/clock';
 import { addFault } from '../../../mocks/faults';
 import { useMockBackend } from '../../../mocks/node';
 import { ACCOUNTS, STORE_IDS } from '../../../mocks/seed/accounts';
-import { renderScreen, signInAs } from '../../app/renderScreen';
 
 const backend = useMockBackend();
 

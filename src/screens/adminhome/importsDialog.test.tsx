@@ -5,18 +5,18 @@ import { afterEach, expect, it, vi } from 'vitest';
 
 import { polledAdminDataImportsQuery } from '~/api/adminLogs';
 import { storesQuery } from '~/api/adminStores';
-import { newTab } from '~/api/transport/testHooks';
 import { typeInto } from '~/testSupport/formPage';
 import { LocalFileWorker } from '~/testSupport/LocalFileWorker';
 import { elementNamed, found, press, until } from '~/testSupport/page';
 import { renderComponent } from '~/testSupport/renderComponent';
+import { signInAs } from '~/testSupport/renderScreen';
+import { newTab } from '~/testSupport/testHooks';
 import { toastQueue } from '~/ui/feedback/toast';
 
 import { nowOf, setClock } from '../../../mocks/database/clock';
 import { addFault } from '../../../mocks/faults';
 import { useMockBackend } from '../../../mocks/node';
 import { ACCOUNTS, STORE_IDS } from '../../../mocks/seed/accounts';
-import { signInAs } from '../../app/renderScreen';
 import { ImportsDialog } from './ImportsDialog';
 
 const backend = useMockBackend();

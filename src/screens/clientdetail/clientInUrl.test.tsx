@@ -3,10 +3,10 @@ import { beforeEach, expect, it } from 'vitest';
 
 import { clearSelection, currentClientId, setCurrentClientId } from '~/session/selection';
 import { clearStaffSession } from '~/session/staff';
+import { renderScreen, signInAs } from '~/testSupport/renderScreen';
 
 import { useMockBackend } from '../../../mocks/node';
 import { ACCOUNTS } from '../../../mocks/seed/accounts';
-import { renderScreen, signInAs } from '../../app/renderScreen';
 
 const backend = useMockBackend();
 

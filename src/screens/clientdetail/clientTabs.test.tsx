@@ -6,11 +6,11 @@ import { clearStaffSession } from '~/session/staff';
 import { watchExport } from '~/testSupport/exportedFile';
 import { fieldOf, typeInto } from '~/testSupport/formPage';
 import { columnTexts, elementNamed, found, press, tableRows, until } from '~/testSupport/page';
+import { renderScreen, signInAs } from '~/testSupport/renderScreen';
 
 import { useMockBackend } from '../../../mocks/node';
 import { ACCOUNTS, DEMO_CLIENT } from '../../../mocks/seed/accounts';
 import { trimSeed } from '../../../mocks/testSupport/fewRows';
-import { renderScreen, signInAs } from '../../app/renderScreen';
 
 const backend = useMockBackend();
 

@@ -6,13 +6,13 @@ import { clearStaffSession } from '~/session/staff';
 import { watchExport } from '~/testSupport/exportedFile';
 import { typeInto } from '~/testSupport/formPage';
 import { columnTexts, elementNamed, found, press, tableRows, until } from '~/testSupport/page';
+import { renderScreen, signInAs } from '~/testSupport/renderScreen';
 import { showWidth } from '~/testSupport/showWidth';
 import { toastQueue } from '~/ui/feedback/toast';
 
 import { addFault } from '../../../mocks/faults';
 import { useMockBackend } from '../../../mocks/node';
 import { ACCOUNTS, STORE_IDS } from '../../../mocks/seed/accounts';
-import { renderScreen, signInAs } from '../../app/renderScreen';
 
 const { db } = useMockBackend();
 

@@ -3,11 +3,11 @@ import { afterEach, expect, it } from 'vitest';
 
 import { clearCarts } from '~/session/cart';
 import { leaveStore, customerSession } from '~/session/customer';
+import { renderScreen } from '~/testSupport/renderScreen';
 
 import { addFault } from '../../../mocks/faults';
 import { useMockBackend } from '../../../mocks/node';
 import { CATALOGUE_TOKENS } from '../../../mocks/seed/accounts';
-import { renderScreen } from '../../app/renderScreen';
 
 const backend = useMockBackend();
 

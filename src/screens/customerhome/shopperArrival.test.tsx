@@ -3,11 +3,11 @@ import { afterEach, describe, expect, it } from 'vitest';
 
 import { leaveStore, customerSession, saveCustomerSession } from '~/session/customer';
 import { elementNamed, found, press, until } from '~/testSupport/page';
+import { renderScreen } from '~/testSupport/renderScreen';
 import { toastQueue } from '~/ui/feedback/toast';
 
 import { useMockBackend } from '../../../mocks/node';
 import { STORE_IDS } from '../../../mocks/seed/accounts';
-import { renderScreen } from '../../app/renderScreen';
 
 // How a shopper reaches a store.
 

@@ -3,10 +3,10 @@ import { afterEach, expect, it } from 'vitest';
 
 import { productTags } from '~/domain/products/productTags';
 import { leaveStore } from '~/session/customer';
+import { renderScreen } from '~/testSupport/renderScreen';
 
 import { useMockBackend } from '../../../mocks/node';
 import { CATALOGUE_TOKENS, STORE_IDS } from '../../../mocks/seed/accounts';
-import { renderScreen } from '../../app/renderScreen';
 
 const backend = useMockBackend();
 

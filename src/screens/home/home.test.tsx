@@ -5,12 +5,12 @@ import { toApiDate } from '~/lib/dates';
 import { formatMoney } from '~/lib/money';
 import { clearStaffSession } from '~/session/staff';
 import { columnTexts, elementNamed, found, press, until } from '~/testSupport/page';
+import { renderScreen, signInAs } from '~/testSupport/renderScreen';
 import { showWidth } from '~/testSupport/showWidth';
 
 import { useMockBackend } from '../../../mocks/node';
 import { ACCOUNTS, STORE_IDS } from '../../../mocks/seed/accounts';
 import { trimSeed } from '../../../mocks/testSupport/fewRows';
-import { renderScreen, signInAs } from '../../app/renderScreen';
 
 const { db } = useMockBackend();
 

@@ -1,16 +1,16 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import { shippedConfig } from '~/api/transport/testConfig';
 import { setConfig } from '~/lib/config';
 import { audience } from '~/session/audience';
 import { leaveStore } from '~/session/customer';
 import { clearStaffSession } from '~/session/staff';
 import { elementNamed } from '~/testSupport/page';
+import { renderScreen, signInAs } from '~/testSupport/renderScreen';
+import { shippedConfig } from '~/testSupport/testConfig';
 
 import { useMockBackend } from '../../../mocks/node';
 import { ACCOUNTS } from '../../../mocks/seed/accounts';
-import { renderScreen, signInAs } from '../../app/renderScreen';
 
 useMockBackend();
 

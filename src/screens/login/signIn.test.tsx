@@ -4,13 +4,13 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { clearStaffSession } from '~/session/staff';
 import { typeInto } from '~/testSupport/formPage';
 import { press, until } from '~/testSupport/page';
+import { renderScreen } from '~/testSupport/renderScreen';
 import { toastQueue } from '~/ui/feedback/toast';
 
 import { addFault } from '../../../mocks/faults';
 import { useMockBackend } from '../../../mocks/node';
 import { ACCOUNTS } from '../../../mocks/seed/accounts';
 import { trimSeed } from '../../../mocks/testSupport/fewRows';
-import { renderScreen } from '../../app/renderScreen';
 
 const { db } = useMockBackend();
 

@@ -3,10 +3,10 @@ import { expect, it } from 'vitest';
 
 import { typeInto } from '~/testSupport/formPage';
 import { elementNamed, found, press } from '~/testSupport/page';
+import { renderScreen, signInAs } from '~/testSupport/renderScreen';
 
 import { useMockBackend } from '../../../mocks/node';
 import { ACCOUNTS } from '../../../mocks/seed/accounts';
-import { renderScreen, signInAs } from '../../app/renderScreen';
 
 const { db } = useMockBackend();
 

@@ -3,10 +3,10 @@ import { afterEach, expect, it } from 'vitest';
 
 import { leaveStore } from '~/session/customer';
 import { clearStaffSession } from '~/session/staff';
+import { renderScreen, signInAs } from '~/testSupport/renderScreen';
 
 import { useMockBackend } from '../../../mocks/node';
 import { ACCOUNTS, STORE_IDS } from '../../../mocks/seed/accounts';
-import { renderScreen, signInAs } from '../../app/renderScreen';
 
 const { db } = useMockBackend();
 

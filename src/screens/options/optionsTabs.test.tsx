@@ -3,11 +3,11 @@ import { beforeEach, expect, it } from 'vitest';
 
 import { fieldOf } from '~/testSupport/formPage';
 import { elementNamed, found, press, until } from '~/testSupport/page';
+import { renderScreen, signInAs } from '~/testSupport/renderScreen';
 import { showWidth } from '~/testSupport/showWidth';
 
 import { useMockBackend } from '../../../mocks/node';
 import { ACCOUNTS } from '../../../mocks/seed/accounts';
-import { renderScreen, signInAs } from '../../app/renderScreen';
 
 useMockBackend();
 

@@ -10,9 +10,9 @@ import { act, fireEvent, render, screen, waitFor, within } from '@testing-librar
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { orderQuery } from '~/api/orders';
-import { newTab } from '~/api/transport/testHooks';
-import { signInAs } from '~/app/renderScreen';
 import type { OrderStatus } from '~/contract/types';
+import { signInAs } from '~/testSupport/renderScreen';
+import { newTab } from '~/testSupport/testHooks';
 import { typeText } from '~/testSupport/typing';
 
 import { useMockBackend } from '../../../mocks/node';

@@ -21,10 +21,10 @@ import { statusOptions } from '~/domain/orders/orderStatus';
 import { paymentOptions } from '~/domain/payments/paymentStatus';
 import { isNightly } from '~/testSupport/faults';
 import { sampleProduct } from '~/testSupport/orderFixtures';
+import { OPEN, read, signIn } from '~/testSupport/testOrderForm';
 
 import { useMockBackend } from '../../../mocks/node';
 import { type OrderLocks, orderLocks } from './orderLocks';
-import { OPEN, read, signIn } from './testOrderForm';
 
 const backend = useMockBackend();
 

@@ -7,10 +7,6 @@ import { customerOrderShape, orderShape } from '~/contract/shapes.gen';
 import type { Order } from '~/contract/types';
 import { toOrderDraft, toOrderBody } from '~/domain/orders/draft/orderDraft';
 import { editOrder, setRevisedPrice } from '~/domain/orders/draft/orderEdits';
-import { toastQueue } from '~/ui/feedback/toast';
-
-import { useMockBackend } from '../../../mocks/node';
-import { DEMO_SESSION } from '../../../mocks/seed/accounts';
 import {
   observeSaves,
   OPEN,
@@ -20,7 +16,11 @@ import {
   saveElsewhere,
   signIn,
   withNote,
-} from './testOrderForm';
+} from '~/testSupport/testOrderForm';
+import { toastQueue } from '~/ui/feedback/toast';
+
+import { useMockBackend } from '../../../mocks/node';
+import { DEMO_SESSION } from '../../../mocks/seed/accounts';
 
 const SAVED = 'Orden actualizada correctamente';
 

@@ -6,6 +6,7 @@ import { clearSelection } from '~/session/selection';
 import { clearStaffSession } from '~/session/staff';
 import { fieldOf, typeInto } from '~/testSupport/formPage';
 import { elementNamed, found, press, tableRows, until } from '~/testSupport/page';
+import { renderScreen, signInAs } from '~/testSupport/renderScreen';
 import { sentBodies } from '~/testSupport/sentBodies';
 import { showWidth } from '~/testSupport/showWidth';
 import { toastQueue } from '~/ui/feedback/toast';
@@ -13,7 +14,6 @@ import { toastQueue } from '~/ui/feedback/toast';
 import { useMockBackend } from '../../../mocks/node';
 import { ACCOUNTS, DEMO_ORDERS } from '../../../mocks/seed/accounts';
 import { trimSeed } from '../../../mocks/testSupport/fewRows';
-import { renderScreen, signInAs } from '../../app/renderScreen';
 
 const LOCK = 'No es posible modificar esto, el pago ya fue fijado.';
 const SAVED = 'Orden actualizada correctamente';

@@ -3,10 +3,6 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { editItem } from '~/domain/orders/draft/orderEdits';
 import { orderTotal } from '~/domain/orders/orderTotals';
-import { toastQueue } from '~/ui/feedback/toast';
-
-import { addFault, clearFaults } from '../../../mocks/faults';
-import { useMockBackend } from '../../../mocks/node';
 import {
   conceptsOf,
   observeSaves,
@@ -17,7 +13,11 @@ import {
   signIn,
   withConcept,
   withNote,
-} from './testOrderForm';
+} from '~/testSupport/testOrderForm';
+import { toastQueue } from '~/ui/feedback/toast';
+
+import { addFault, clearFaults } from '../../../mocks/faults';
+import { useMockBackend } from '../../../mocks/node';
 
 const ALREADY_SAVED = 'Ya se guardó: solo había fallado la respuesta.';
 const NOT_SAVED = 'No se guardó.';

@@ -5,13 +5,13 @@ import { toApiDate } from '~/lib/dates';
 import { clearStaffSession } from '~/session/staff';
 import { fieldOf, typeInto } from '~/testSupport/formPage';
 import { columnTexts, elementNamed, found, press, tableRows, until } from '~/testSupport/page';
+import { renderScreen, signInAs } from '~/testSupport/renderScreen';
 import { showWidth } from '~/testSupport/showWidth';
 import { toastQueue } from '~/ui/feedback/toast';
 
 import { addFault, clearFaults } from '../../../mocks/faults';
 import { useMockBackend } from '../../../mocks/node';
 import { ACCOUNTS, DEMO_ORDERS, STORE_IDS } from '../../../mocks/seed/accounts';
-import { renderScreen, signInAs } from '../../app/renderScreen';
 
 const backend = useMockBackend();
 

@@ -4,10 +4,10 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { shopperOrderQuery } from '~/api/customerOrder';
 import { leaveStore } from '~/session/customer';
 import { forgetCheckout, saveCheckout } from '~/session/payment';
+import { renderScreen } from '~/testSupport/renderScreen';
 
 import { useMockBackend } from '../../../mocks/node';
 import { DEMO_ORDERS } from '../../../mocks/seed/accounts';
-import { renderScreen } from '../../app/renderScreen';
 
 const backend = useMockBackend();
 

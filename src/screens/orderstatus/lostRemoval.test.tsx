@@ -3,12 +3,12 @@ import { beforeEach, expect, it } from 'vitest';
 
 import { leaveStore } from '~/session/customer';
 import { press } from '~/testSupport/page';
+import { renderScreen } from '~/testSupport/renderScreen';
 
 import type { FaultStatus } from '../../../mocks/database/db';
 import { addFault, clearFaults, type FaultName } from '../../../mocks/faults';
 import { useMockBackend } from '../../../mocks/node';
 import { DEMO_ORDERS } from '../../../mocks/seed/accounts';
-import { renderScreen } from '../../app/renderScreen';
 
 const { db } = useMockBackend();
 

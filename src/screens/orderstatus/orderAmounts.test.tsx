@@ -6,6 +6,7 @@ import { clearCarts } from '~/session/cart';
 import { leaveStore } from '~/session/customer';
 import { clearTypedTexts } from '~/session/typedTexts';
 import { found, elementNamed, press, until } from '~/testSupport/page';
+import { renderScreen } from '~/testSupport/renderScreen';
 import { sentBodies } from '~/testSupport/sentBodies';
 import { typeText } from '~/testSupport/typing';
 import { toastQueue } from '~/ui/feedback/toast';
@@ -13,7 +14,6 @@ import { toastQueue } from '~/ui/feedback/toast';
 import { addFault } from '../../../mocks/faults';
 import { useMockBackend } from '../../../mocks/node';
 import { CATALOGUE_TOKENS, CUSTOMER_LINKS, DEMO_ORDERS } from '../../../mocks/seed/accounts';
-import { renderScreen } from '../../app/renderScreen';
 
 const backend = useMockBackend();
 

@@ -4,10 +4,10 @@ import { afterEach, describe, expect, it, vi } from 'vitest';
 import { leaveStore } from '~/session/customer';
 import { forgetOrderOutcome, saveOrderOutcome } from '~/session/orderOutcome';
 import { forgetCheckout, saveCheckout } from '~/session/payment';
+import { renderScreen } from '~/testSupport/renderScreen';
 
 import { useMockBackend } from '../../../mocks/node';
 import { DEMO_ORDERS } from '../../../mocks/seed/accounts';
-import { renderScreen } from '../../app/renderScreen';
 
 const backend = useMockBackend();
 

@@ -3,10 +3,10 @@ import { act, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { shopperOrderQuery } from '~/api/customerOrder';
-import { shippedConfig } from '~/api/transport/testConfig';
-import { newTab, renderInTab } from '~/api/transport/testHooks';
 import { firstUnsavedAmount } from '~/components/shopper/itemAmounts';
 import { setConfig } from '~/lib/config';
+import { shippedConfig } from '~/testSupport/testConfig';
+import { newTab, renderInTab } from '~/testSupport/testHooks';
 import { toastQueue } from '~/ui/feedback/toast';
 
 import { addFault } from '../../../mocks/faults';

@@ -5,6 +5,7 @@ import { clearStaffSession } from '~/session/staff';
 import { watchExport } from '~/testSupport/exportedFile';
 import { fieldOf, typeInto } from '~/testSupport/formPage';
 import { columnTexts, elementNamed, found, press, tableRows, until } from '~/testSupport/page';
+import { renderScreen, signInAs } from '~/testSupport/renderScreen';
 import { sentBodies } from '~/testSupport/sentBodies';
 import { showWidth } from '~/testSupport/showWidth';
 import { toastQueue } from '~/ui/feedback/toast';
@@ -12,7 +13,6 @@ import { toastQueue } from '~/ui/feedback/toast';
 import { useMockBackend } from '../../../mocks/node';
 import { ACCOUNTS, DEMO_ORDERS } from '../../../mocks/seed/accounts';
 import { trimSeed } from '../../../mocks/testSupport/fewRows';
-import { renderScreen, signInAs } from '../../app/renderScreen';
 
 const backend = useMockBackend();
 

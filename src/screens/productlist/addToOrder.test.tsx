@@ -9,13 +9,13 @@ import { changeCart, clearCarts } from '~/session/cart';
 import { customerSession, leaveStore, saveCustomerSession, saveMetadata } from '~/session/customer';
 import { interruptedProducts, keepSentProducts } from '~/session/sentProducts';
 import { elementNamed, found, press, until } from '~/testSupport/page';
+import { renderScreen } from '~/testSupport/renderScreen';
 import { typeText } from '~/testSupport/typing';
 import { toastQueue } from '~/ui/feedback/toast';
 
 import { addFault } from '../../../mocks/faults';
 import { useMockBackend } from '../../../mocks/node';
 import { CATALOGUE_TOKENS, CUSTOMER_LINKS } from '../../../mocks/seed/accounts';
-import { renderScreen } from '../../app/renderScreen';
 
 const backend = useMockBackend();
 

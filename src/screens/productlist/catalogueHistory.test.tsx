@@ -3,10 +3,10 @@ import { afterEach, expect, it, vi } from 'vitest';
 
 import { leaveStore } from '~/session/customer';
 import { press, until } from '~/testSupport/page';
+import { renderScreen } from '~/testSupport/renderScreen';
 
 import { useMockBackend } from '../../../mocks/node';
 import { CATALOGUE_TOKENS } from '../../../mocks/seed/accounts';
-import { renderScreen } from '../../app/renderScreen';
 
 useMockBackend();
 

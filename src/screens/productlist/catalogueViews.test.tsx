@@ -4,10 +4,10 @@ import { afterEach, expect, it, vi } from 'vitest';
 import { clearCarts } from '~/session/cart';
 import { leaveStore } from '~/session/customer';
 import { elementNamed, found, press, until } from '~/testSupport/page';
+import { renderScreen } from '~/testSupport/renderScreen';
 
 import { useMockBackend } from '../../../mocks/node';
 import { CATALOGUE_TOKENS, CUSTOMER_LINKS } from '../../../mocks/seed/accounts';
-import { renderScreen } from '../../app/renderScreen';
 import { prefersShopWindow } from './catalogueView';
 
 useMockBackend();

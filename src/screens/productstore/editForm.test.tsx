@@ -4,6 +4,7 @@ import { expect, it, vi } from 'vitest';
 import { messages } from '~/domain/messages';
 import { fieldOf, typeInto } from '~/testSupport/formPage';
 import { columnTexts, elementNamed, found, press, tableRows, until } from '~/testSupport/page';
+import { renderScreen, signInAs } from '~/testSupport/renderScreen';
 import { sentBodies } from '~/testSupport/sentBodies';
 import { toastQueue } from '~/ui/feedback/toast';
 
@@ -11,7 +12,6 @@ import type { FaultStatus } from '../../../mocks/database/db';
 import { addFault } from '../../../mocks/faults';
 import { useMockBackend } from '../../../mocks/node';
 import { ACCOUNTS } from '../../../mocks/seed/accounts';
-import { renderScreen, signInAs } from '../../app/renderScreen';
 
 const backend = useMockBackend();
 

@@ -7,12 +7,12 @@ import { typeInto } from '~/testSupport/formPage';
 import { LocalFileWorker } from '~/testSupport/LocalFileWorker';
 import { elementNamed, found, press } from '~/testSupport/page';
 import { renderComponent } from '~/testSupport/renderComponent';
+import { signInAs } from '~/testSupport/renderScreen';
 import { toastQueue } from '~/ui/feedback/toast';
 
 import { addFault } from '../../../mocks/faults';
 import { useMockBackend } from '../../../mocks/node';
 import { ACCOUNTS } from '../../../mocks/seed/accounts';
-import { signInAs } from '../../app/renderScreen';
 import { ImportPanel } from './ImportPanel';
 
 const backend = useMockBackend();

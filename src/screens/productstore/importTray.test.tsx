@@ -8,12 +8,12 @@ import { dataImportShape } from '~/contract/shapes.gen';
 import type { ImportStatus } from '~/contract/types';
 import { rememberSentImport, sentImports } from '~/session/sentImports';
 import { staffSession } from '~/session/staff';
+import { renderScreen, signInAs } from '~/testSupport/renderScreen';
 import { toastQueue } from '~/ui/feedback/toast';
 
 import { addFault } from '../../../mocks/faults';
 import { useMockBackend } from '../../../mocks/node';
 import { ACCOUNTS } from '../../../mocks/seed/accounts';
-import { renderScreen, signInAs } from '../../app/renderScreen';
 
 const backend = useMockBackend();
 

@@ -7,6 +7,7 @@ import { readRows } from '~/api/transport/parse';
 import { productShape } from '~/contract/shapes.gen';
 import { sentImports } from '~/session/sentImports';
 import { press } from '~/testSupport/page';
+import { renderScreen, signInAs } from '~/testSupport/renderScreen';
 import { typeText } from '~/testSupport/typing';
 
 import { addFault } from '../../../mocks/faults';
@@ -14,7 +15,6 @@ import { settleImports } from '../../../mocks/imports/importJobs';
 import { useMockBackend } from '../../../mocks/node';
 import { ACCOUNTS, STORE_IDS } from '../../../mocks/seed/accounts';
 import { trimSeed } from '../../../mocks/testSupport/fewRows';
-import { renderScreen, signInAs } from '../../app/renderScreen';
 
 const backend = useMockBackend();
 

@@ -7,6 +7,7 @@ import { productShape } from '~/contract/shapes.gen';
 import { staffSession } from '~/session/staff';
 import { fieldOf, typeInto } from '~/testSupport/formPage';
 import { columnTexts, elementNamed, found, press, tableRows, until } from '~/testSupport/page';
+import { renderScreen, signInAs } from '~/testSupport/renderScreen';
 import { sentBodies } from '~/testSupport/sentBodies';
 import { pasteText, typeText } from '~/testSupport/typing';
 
@@ -14,7 +15,6 @@ import { addFault } from '../../../mocks/faults';
 import { useMockBackend } from '../../../mocks/node';
 import { ACCOUNTS, STORE_IDS } from '../../../mocks/seed/accounts';
 import { trimSeed } from '../../../mocks/testSupport/fewRows';
-import { renderScreen, signInAs } from '../../app/renderScreen';
 
 const backend = useMockBackend();
 

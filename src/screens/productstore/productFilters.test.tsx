@@ -3,12 +3,12 @@ import { expect, it } from 'vitest';
 
 import { watchExport } from '~/testSupport/exportedFile';
 import { columnTexts, press, until } from '~/testSupport/page';
+import { renderScreen, signInAs } from '~/testSupport/renderScreen';
 import { showWidth } from '~/testSupport/showWidth';
 import { typeText } from '~/testSupport/typing';
 
 import { useMockBackend } from '../../../mocks/node';
 import { ACCOUNTS } from '../../../mocks/seed/accounts';
-import { renderScreen, signInAs } from '../../app/renderScreen';
 
 useMockBackend();
 

@@ -2,9 +2,10 @@ import { screen, waitFor, within } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 
+import { renderScreen, signInAs } from '~/testSupport/renderScreen';
+
 import { useMockBackend } from '../../../mocks/node';
 import { ACCOUNTS } from '../../../mocks/seed/accounts';
-import { renderScreen, signInAs } from '../../app/renderScreen';
 
 useMockBackend();
 

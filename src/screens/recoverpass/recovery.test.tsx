@@ -3,12 +3,12 @@ import { afterEach, beforeEach, expect, it } from 'vitest';
 
 import { fieldOf, typeInto } from '~/testSupport/formPage';
 import { elementNamed, found, press, until } from '~/testSupport/page';
+import { renderScreen } from '~/testSupport/renderScreen';
 import { solveCaptchas } from '~/testSupport/solvedCaptcha';
 import { toastQueue } from '~/ui/feedback/toast';
 
 import { useMockBackend } from '../../../mocks/node';
 import { ACCOUNTS, RECOVERY_CODE } from '../../../mocks/seed/accounts';
-import { renderScreen } from '../../app/renderScreen';
 
 const { db } = useMockBackend();
 

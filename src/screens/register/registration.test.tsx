@@ -4,12 +4,12 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import * as captcha from '~/components/auth/CaptchaField';
 import { fieldOf, typeInto } from '~/testSupport/formPage';
 import { elementNamed, found, press, until } from '~/testSupport/page';
+import { renderScreen } from '~/testSupport/renderScreen';
 import { sentBodies } from '~/testSupport/sentBodies';
 import { solveCaptchas } from '~/testSupport/solvedCaptcha';
 import { toastQueue } from '~/ui/feedback/toast';
 
 import { useMockBackend } from '../../../mocks/node';
-import { renderScreen } from '../../app/renderScreen';
 
 useMockBackend();
 

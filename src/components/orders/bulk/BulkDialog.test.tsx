@@ -5,12 +5,12 @@ import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { ordersQuery } from '~/api/orders';
-import { newTab } from '~/api/transport/testHooks';
-import { signInAs } from '~/app/renderScreen';
 import { UnsavedRegistry } from '~/components/forms/unsavedForms';
 import type { OrderSummary } from '~/contract/types';
 import type { OrderChange } from '~/domain/orders/orderChanges';
 import { unsavedChanges } from '~/lib/unsavedChanges';
+import { signInAs } from '~/testSupport/renderScreen';
+import { newTab } from '~/testSupport/testHooks';
 
 import { addFault } from '../../../../mocks/faults';
 import { useMockBackend } from '../../../../mocks/node';

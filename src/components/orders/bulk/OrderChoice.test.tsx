@@ -5,10 +5,10 @@ import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { ordersQuery } from '~/api/orders';
-import { newTab } from '~/api/transport/testHooks';
-import { signInAs } from '~/app/renderScreen';
 import { UnsavedRegistry } from '~/components/forms/unsavedForms';
 import type { OrderSummary } from '~/contract/types';
+import { signInAs } from '~/testSupport/renderScreen';
+import { newTab } from '~/testSupport/testHooks';
 import { toast } from '~/ui/feedback/toast';
 
 import { useMockBackend } from '../../../../mocks/node';

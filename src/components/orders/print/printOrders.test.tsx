@@ -5,13 +5,13 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { api, unwrap } from '~/api/transport/client';
 import { readOne } from '~/api/transport/parse';
-import { shippedConfig } from '~/api/transport/testConfig';
-import { newTab } from '~/api/transport/testHooks';
 import { loginResultShape } from '~/contract/shapes.gen';
 import { setConfig } from '~/lib/config';
 import { setPackingSlipPrices } from '~/session/packingSlips';
 import { clearStaffSession, saveStaffSession } from '~/session/staff';
 import { sampleConcept, sampleItem, sampleOrder } from '~/testSupport/orderFixtures';
+import { shippedConfig } from '~/testSupport/testConfig';
+import { newTab } from '~/testSupport/testHooks';
 
 import { addFault } from '../../../../mocks/faults';
 import { useMockBackend } from '../../../../mocks/node';

@@ -4,10 +4,10 @@ import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 
 import { presetStore } from '~/api/customerSession';
-import { shippedConfig } from '~/api/transport/testConfig';
-import { newTab } from '~/api/transport/testHooks';
 import { setConfig } from '~/lib/config';
 import { customerSession, saveCustomerSession, saveMetadata } from '~/session/customer';
+import { shippedConfig } from '~/testSupport/testConfig';
+import { newTab } from '~/testSupport/testHooks';
 import { typeText } from '~/testSupport/typing';
 
 import type { FaultStatus } from '../../../../mocks/database/db';

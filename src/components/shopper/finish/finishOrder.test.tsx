@@ -7,13 +7,13 @@ import { formatMoney } from '~/lib/money';
 import { changeCart, clearCarts, storedCart } from '~/session/cart';
 import { leaveStore } from '~/session/customer';
 import { elementNamed, found, press, until } from '~/testSupport/page';
+import { renderScreen } from '~/testSupport/renderScreen';
 import { toastQueue } from '~/ui/feedback/toast';
 
 import type { FaultStatus } from '../../../../mocks/database/db';
 import { addFault, clearFaults, type FaultName } from '../../../../mocks/faults';
 import { useMockBackend } from '../../../../mocks/node';
 import { CATALOGUE_TOKENS, CUSTOMER_LINKS, DEMO_ORDERS } from '../../../../mocks/seed/accounts';
-import { renderScreen } from '../../../app/renderScreen';
 
 const backend = useMockBackend();
 const token = CATALOGUE_TOKENS.donpepe;

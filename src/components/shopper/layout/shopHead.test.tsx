@@ -2,9 +2,9 @@ import { waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 
 import { leaveStore } from '~/session/customer';
+import { renderScreen } from '~/testSupport/renderScreen';
 
 import { useMockBackend } from '../../../../mocks/node';
-import { renderScreen } from '../../../app/renderScreen';
 
 useMockBackend();
 

@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import { signInAs } from '~/app/renderScreen';
 import { renderComponent } from '~/testSupport/renderComponent';
+import { signInAs } from '~/testSupport/renderScreen';
 import { typeText } from '~/testSupport/typing';
 
 import { useMockBackend } from '../../../../mocks/node';

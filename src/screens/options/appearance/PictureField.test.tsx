@@ -3,8 +3,8 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 
-import { newTab } from '~/api/transport/testHooks';
 import { useForm } from '~/components/forms/useForm';
+import { newTab } from '~/testSupport/testHooks';
 import { typeText } from '~/testSupport/typing';
 
 import { PictureField } from './PictureField';

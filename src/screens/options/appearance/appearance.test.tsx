@@ -3,12 +3,12 @@ import { expect, it, vi } from 'vitest';
 
 import { fieldOf, typeInto } from '~/testSupport/formPage';
 import { elementNamed, found, press } from '~/testSupport/page';
+import { renderScreen, signInAs } from '~/testSupport/renderScreen';
 import { sentBodies } from '~/testSupport/sentBodies';
 import { showWidth } from '~/testSupport/showWidth';
 
 import { useMockBackend } from '../../../../mocks/node';
 import { ACCOUNTS } from '../../../../mocks/seed/accounts';
-import { renderScreen, signInAs } from '../../../app/renderScreen';
 
 useMockBackend();
 

@@ -4,10 +4,10 @@ import { expect, it } from 'vitest';
 
 import { typeInto } from '~/testSupport/formPage';
 import { press } from '~/testSupport/page';
+import { renderScreen, signInAs } from '~/testSupport/renderScreen';
 
 import { useMockBackend } from '../../../../mocks/node';
 import { ACCOUNTS } from '../../../../mocks/seed/accounts';
-import { renderScreen, signInAs } from '../../../app/renderScreen';
 
 useMockBackend();
 

@@ -4,11 +4,11 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { staffSession } from '~/session/staff';
 import { fieldOf, typeInto } from '~/testSupport/formPage';
 import { elementNamed, found, press } from '~/testSupport/page';
+import { renderScreen, signInAs } from '~/testSupport/renderScreen';
 import { sentBodies } from '~/testSupport/sentBodies';
 
 import { useMockBackend } from '../../../../mocks/node';
 import { ACCOUNTS, STORE_IDS } from '../../../../mocks/seed/accounts';
-import { renderScreen, signInAs } from '../../../app/renderScreen';
 
 const { db } = useMockBackend();
 

@@ -4,12 +4,12 @@ import { expect, it } from 'vitest';
 import { messages } from '~/domain/messages';
 import { fieldOf, typeInto } from '~/testSupport/formPage';
 import { elementNamed, found, press } from '~/testSupport/page';
+import { renderScreen, signInAs } from '~/testSupport/renderScreen';
 import { sentBodies } from '~/testSupport/sentBodies';
 
 import { addFault } from '../../../../mocks/faults';
 import { useMockBackend } from '../../../../mocks/node';
 import { ACCOUNTS } from '../../../../mocks/seed/accounts';
-import { renderScreen, signInAs } from '../../../app/renderScreen';
 
 const backend = useMockBackend();
 

@@ -3,11 +3,11 @@ import { type ReactNode, useState } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import { productsQuery } from '~/api/products';
-import { newTab } from '~/api/transport/testHooks';
 import { toOrderDraft } from '~/domain/orders/draft/orderDraft';
 import type { OrderDraft } from '~/domain/orders/draft/orderFields';
 import { sampleOrder, sampleProduct } from '~/testSupport/orderFixtures';
 import { renderComponent } from '~/testSupport/renderComponent';
+import { newTab } from '~/testSupport/testHooks';
 import { typeText } from '~/testSupport/typing';
 import { toastQueue } from '~/ui/feedback/toast';
 

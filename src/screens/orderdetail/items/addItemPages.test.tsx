@@ -3,11 +3,11 @@ import { expect, it, vi } from 'vitest';
 
 import { typeInto } from '~/testSupport/formPage';
 import { elementNamed, found, press, until } from '~/testSupport/page';
+import { renderScreen, signInAs } from '~/testSupport/renderScreen';
 import { sentBodies } from '~/testSupport/sentBodies';
 
 import { useMockBackend } from '../../../../mocks/node';
 import { ACCOUNTS } from '../../../../mocks/seed/accounts';
-import { renderScreen, signInAs } from '../../../app/renderScreen';
 
 useMockBackend();
 

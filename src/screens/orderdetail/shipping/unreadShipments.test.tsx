@@ -6,11 +6,11 @@ import { isRecord } from '~/lib/isRecord';
 import { leaveStore } from '~/session/customer';
 import { clearStaffSession } from '~/session/staff';
 import { changeAnswers } from '~/testSupport/faults';
+import { renderScreen, signInAs } from '~/testSupport/renderScreen';
 import { typeText } from '~/testSupport/typing';
 
 import { useMockBackend } from '../../../../mocks/node';
 import { ACCOUNTS, DEMO_ORDERS } from '../../../../mocks/seed/accounts';
-import { renderScreen, signInAs } from '../../../app/renderScreen';
 
 const { db } = useMockBackend();
 

@@ -2,9 +2,9 @@ import { fireEvent, screen, within } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 
 import { orderQuery } from '~/api/orders';
-import { newTab } from '~/api/transport/testHooks';
-import { signInAs } from '~/app/renderScreen';
 import { renderComponent } from '~/testSupport/renderComponent';
+import { signInAs } from '~/testSupport/renderScreen';
+import { newTab } from '~/testSupport/testHooks';
 import { Boundary } from '~/ui/Boundary';
 
 import { addFault } from '../../../../mocks/faults';

@@ -5,8 +5,8 @@ import { expect } from 'vitest';
 import type { IntegrationSettings, Theme } from '~/contract/types';
 import { staffSession } from '~/session/staff';
 
-import type { Database, OrderRow, StoreRow } from '../../../mocks/database/db';
-import type { Table } from '../../../mocks/database/table';
+import type { Database, OrderRow, StoreRow } from '../../mocks/database/db';
+import type { Table } from '../../mocks/database/table';
 
 /** The id of #donpepe, whose users save. */
 const STORE = 1;

@@ -6,18 +6,18 @@ import { vi } from 'vitest';
 import { orderQuery } from '~/api/orders';
 import { api, unwrap } from '~/api/transport/client';
 import { readOne } from '~/api/transport/parse';
-import { shippedConfig } from '~/api/transport/testConfig';
-import { newTab, renderInTab } from '~/api/transport/testHooks';
 import { loginResultShape, orderShape } from '~/contract/shapes.gen';
 import type { Order, OrderSave, OrderStatus } from '~/contract/types';
 import { toOrderDraft, toOrderBody } from '~/domain/orders/draft/orderDraft';
 import { addConcept, editOrder } from '~/domain/orders/draft/orderEdits';
 import type { OrderDraft } from '~/domain/orders/draft/orderFields';
 import { setConfig } from '~/lib/config';
+import { useOrderForm } from '~/screens/orderdetail/useOrderForm';
 import { clearStaffSession, saveStaffSession } from '~/session/staff';
 import { toastQueue } from '~/ui/feedback/toast';
 
-import { useOrderForm } from './useOrderForm';
+import { shippedConfig } from './testConfig';
+import { newTab, renderInTab } from './testHooks';
 
 /** Signs the administrator of the demo store in, without toasts of an earlier test. */
 export async function signIn() {

@@ -3,15 +3,15 @@ import { onTestFinished, vi } from 'vitest';
 
 import { api, unwrap } from '~/api/transport/client';
 import { readOne } from '~/api/transport/parse';
-import { shippedConfig } from '~/api/transport/testConfig';
+import { App } from '~/app/App';
+import { createAppRouter } from '~/app/router';
 import { loginResultShape } from '~/contract/shapes.gen';
 import { setConfig } from '~/lib/config';
 import { isRecord } from '~/lib/isRecord';
 import { saveStaffSession } from '~/session/staff';
 import { toastQueue } from '~/ui/feedback/toast';
 
-import { App } from './App';
-import { createAppRouter } from './router';
+import { shippedConfig } from './testConfig';
 
 type AppParts = ReturnType<typeof createAppRouter>;
 

@@ -10,9 +10,9 @@ import { LocalFileWorker } from '~/testSupport/LocalFileWorker';
 import { elementNamed, found, until } from '~/testSupport/page';
 import { type ToastMessage, toastQueue } from '~/ui/feedback/toast';
 
-import { ACCOUNTS } from '../../../mocks/seed/accounts';
-import type { FormCase, Typed } from '../../../mocks/testSupport/formCases';
-import { renderScreen, signInAs } from '../renderScreen';
+import { ACCOUNTS } from '../../mocks/seed/accounts';
+import type { FormCase, Typed } from '../../mocks/testSupport/formCases';
+import { renderScreen, signInAs } from './renderScreen';
 
 /** What the fields hold; for a file, whether the form shows its name. */
 const valuesIn = (area: HTMLElement, types: Typed) =>

@@ -1,10 +1,9 @@
 import { vi } from 'vitest';
 
+import type { PageData } from '~/app/start/pageData';
 import { templates } from '~/components/skeleton/templates';
 import { type RouteFacts, ROUTES } from '~/domain/session/routes';
 import { removePageSkeleton } from '~/lib/browser/firstView';
-
-import type { PageData } from './pageData';
 
 export const API = 'https://api.tienda.test';
 
@@ -83,7 +82,7 @@ export async function runStart(
   window.history.replaceState(null, '', url);
   runs += 1;
   // A script without exports, which runs when it is imported: each time by another URL.
-  await import(/* @vite-ignore */ `./start.ts?run=${runs}`);
+  await import(/* @vite-ignore */ `../app/start/start.ts?run=${runs}`);
   if (given) await window.firstRequests?.config;
   return {
     /** Also those that follow; first the one of the configuration. */
