@@ -1,5 +1,5 @@
 import { Loader, Switch } from '@mantine/core';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 
 import { useSaveRefcodes } from '~/api/refcodes';
 import { completeSetupTask } from '~/api/setupTasks';
@@ -8,30 +8,33 @@ import type { Refcode } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import { withRefcodeActive } from '~/domain/store/refcodes';
 import { saysError } from '~/ui/feedback/say';
-import { useSingleFlight } from '~/ui/useSingleFlight';
 
 import classes from './ActionsTab.module.css';
 
-/** Activates or deactivates a code at once. */
+/** Activates or deactivates a code at once; a press during a save is sent after it. */
 export function ActiveSwitch({ code: { code, active } }: { code: Refcode }) {
   const save = useSaveRefcodes();
   const [wanted, setWanted] = useState<boolean | null>(null);
   /** Why the last press changed nothing. */
   const [failure, setFailure] = useState<string | null>(null);
-  const singleFlight = useSingleFlight();
+  const presses = useRef(0);
   const shown = wanted ?? active;
 
   async function toggle() {
-    setWanted(!active);
+    presses.current += 1;
+    const press = presses.current;
+    const next = !shown;
+    setWanted(next);
     setFailure(null);
     try {
-      const saved = await save.mutateAsync((list) => withRefcodeActive(list, code, !active));
+      const saved = await save.mutateAsync((list) => withRefcodeActive(list, code, next));
+      setFailure(null);
       toastSaved(saved, messages.storeDataSaved);
-      if (!active) void completeSetupTask('qrs', new Date());
+      if (next) void completeSetupTask('qrs', new Date());
     } catch (error) {
       setFailure(toastFailure(error));
     } finally {
-      setWanted(null);
+      if (press === presses.current) setWanted(null);
     }
   }
 
@@ -42,7 +45,7 @@ export function ActiveSwitch({ code: { code, active } }: { code: Refcode }) {
         checked={shown}
         aria-busy={wanted !== null}
         thumbIcon={wanted === null ? null : <Loader size={12} aria-hidden="true" />}
-        onChange={() => void singleFlight(toggle)}
+        onChange={() => void toggle()}
       />
       <span aria-hidden="true">{shown ? 'Activo' : 'Inactivo'}</span>
       {failure === null ? null : (

@@ -7,6 +7,7 @@ import { renderScreen, signInAs } from '~/testSupport/renderScreen';
 import { sentBodies } from '~/testSupport/sentBodies';
 import { toastQueue } from '~/ui/feedback/toast';
 
+import { setLatency } from '../../../mocks/database/clock';
 import { addFault } from '../../../mocks/faults';
 import { useMockBackend } from '../../../mocks/node';
 import { ACCOUNTS } from '../../../mocks/seed/accounts';
@@ -84,6 +85,23 @@ it('saves the whole list with the switch of a code, which a failure reverts', as
   expect(saves.at(-1)).toHaveLength(17);
   expect(saves.at(-1)).toContainEqual(expect.objectContaining({ code: 'DP7K2M', active: false }));
   expect(backend.db.refcodes.find(({ code }) => code === 'DP7K2M')?.active).toBe(false);
+});
+
+it('sends a press of a switch after the one in flight', async () => {
+  await openCodes();
+  const saves = sentBodies(/\/store\/refcodes\/$/);
+  setLatency(backend.db, 50);
+  fireEvent.click(active());
+  expect(active()).not.toBeChecked();
+  fireEvent.click(active());
+  expect(active()).toBeChecked();
+  await until('the saves', () => active().getAttribute('aria-busy') === 'false');
+  expect(saves).toHaveLength(2);
+  for (const [index, isActive] of [false, true].entries()) {
+    const code = expect.objectContaining({ code: 'DP7K2M', active: isActive });
+    expect(saves[index]).toContainEqual(code);
+  }
+  expect(columnTexts('Estado')[0]).toBe('Activo');
 });
 
 it('keeps what is typed in a tab while another is open, and asks before it is left', async () => {

@@ -9,6 +9,7 @@ import { renderScreen, signInAs } from '~/testSupport/renderScreen';
 import { showWidth } from '~/testSupport/showWidth';
 import { toastQueue } from '~/ui/feedback/toast';
 
+import { setLatency } from '../../../mocks/database/clock';
 import { addFault, clearFaults } from '../../../mocks/faults';
 import { useMockBackend } from '../../../mocks/node';
 import { ACCOUNTS, DEMO_ORDERS, STORE_IDS } from '../../../mocks/seed/accounts';
@@ -67,6 +68,46 @@ it('offers to move an order back after its status was changed in its row', async
   await waitFor(() =>
     expect(screen.getByRole('button', { name: /^Estado de DPPROV1/ })).toHaveFocus(),
   );
+});
+
+/** Chooses a status in the row of DPPROV1, whatever is on the way. */
+async function choose(status: string) {
+  const row = await screen.findByRole('row', { name: /DPPROV1/ });
+  fireEvent.click(within(row).getByTitle('Cambiar estado'));
+  fireEvent.click(await screen.findByRole('menuitemradio', { name: status }));
+  return within(row).getByTitle('Cambiar estado');
+}
+
+it('shows a chosen status as being saved, and takes another one meanwhile', async () => {
+  renderScreen('/orderlist');
+  await screen.findByRole('row', { name: /DPPROV1/ });
+  const before = stored()?.status;
+  setLatency(backend.db, 50);
+  expect(await choose('En proceso')).toHaveAttribute('aria-busy', 'true');
+  const button = await choose('A despachar');
+  expect(button).toHaveTextContent('A despachar');
+  expect(stored()?.status).toBe(before);
+  await waitFor(() => expect(stored()?.status).toBe('waiting_delivery'));
+  await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'false'));
+  expect(await screen.findByText('DPPROV1: de En proceso a A despachar')).toBeInTheDocument();
+  expect(screen.queryByText(/mientras tanto/)).toBeNull();
+});
+
+it('shows the stored status again where the first of two changes fails, and sends the second no more', async () => {
+  renderScreen('/orderlist');
+  await screen.findByRole('row', { name: /DPPROV1/ });
+  const before = stored()?.status;
+  setLatency(backend.db, 50);
+  const fault = { operationId: 'saveOrder', status: 500, message: 'Se cayó' } as const;
+  addFault(backend.db, { ...fault, delayMs: 0, times: 1 });
+  await choose('En proceso');
+  const button = await choose('A despachar');
+  await waitFor(() => expect(button).toHaveAttribute('aria-busy', 'false'));
+  expect(button).toHaveTextContent('Provisorio');
+  expect(
+    await screen.findByText('Cambió a Provisorio mientras tanto. No se guardó nada.'),
+  ).toBeInTheDocument();
+  expect(stored()?.status).toBe(before);
 });
 
 it('opens on the status that the order has, and leads to the undo where its row leaves the list', async () => {

@@ -15,6 +15,11 @@ export const statusButtonId = ({ alphanum_id }: Pick<Order, 'alphanum_id'>) =>
 /** The order whose status was changed last, while that can be undone: its row may have left the list. */
 export const lastStatusChange = valueStore<StatusChange | null>(null);
 
+/** The statuses that are being saved, by order; of an order with several saves in flight the last one. */
+export const statusesOnTheWay = valueStore<ReadonlyMap<string, { readonly status: OrderStatus }>>(
+  new Map(),
+);
+
 /** Why the last change of a status failed; it stands beside the order's row. */
 export const failedStatusChange = valueStore<{ alphanumId: string; text: string } | null>(null);
 
