@@ -36,6 +36,8 @@ export function HomeActions({ session, onChat }: { session: CustomerSession; onC
       {chatLeads ? chat : null}
       {product_list_token === null ? null : (
         <LinkButton
+          // Both buttons take the place of the other one.
+          key={chatLeads ? 'beside' : 'lead'}
           // A confirmed order is what the result above leads to.
           variant={chatLeads || outcome?.kind === 'confirmed' ? 'default' : 'filled'}
           className={chatLeads ? undefined : classes.lead}

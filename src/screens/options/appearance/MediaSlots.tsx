@@ -1,4 +1,4 @@
-import { Accordion, Badge, Switch, TextInput } from '@mantine/core';
+import { Accordion, Switch, TextInput } from '@mantine/core';
 
 import type { FieldErrors } from '~/domain/fieldRules';
 import { MAIN_IMAGE_SLOT, VIDEO_SLOT } from '~/domain/store/theme';
@@ -63,9 +63,6 @@ export function MediaSlots({
               <Accordion.Control>
                 <span className={classes.name}>
                   <strong data-names={`media.${slot}`}>{slotName(slot)}</strong>
-                  <Badge variant="default" size="sm" tt="none">
-                    {slot === VIDEO_SLOT ? 'Video' : 'Imagen'}
-                  </Badge>
                   <span className={classes.state}>
                     {hasError(errors, slot)
                       ? 'Con errores'
