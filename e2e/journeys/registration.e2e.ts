@@ -27,7 +27,7 @@ test('from registration to a signed-in, empty store', async ({ page }) => {
   await expect(page.getByText('Librería Nube').first()).toBeVisible();
   await expect(page.getByText('#librerianube').first()).toBeVisible();
   await expect(
-    page.getByRole('heading', { name: '¡Te damos la bienvenida, Librería Nube!' }),
+    page.getByRole('heading', { name: '¡Le damos la bienvenida, Librería Nube!' }),
   ).toBeVisible();
   await expect(page.getByText('0 de 11 tareas listas')).toBeVisible();
   await expect(page.getByText('Todavía no hay pedidos')).toBeVisible();

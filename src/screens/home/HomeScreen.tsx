@@ -59,7 +59,7 @@ export function HomeScreen() {
   return (
     <>
       <PageHeader
-        title={isNew ? `¡Te damos la bienvenida, ${store.name}!` : ROUTES.home.title}
+        title={isNew ? `¡Le damos la bienvenida, ${store.name}!` : ROUTES.home.title}
         documentTitle={ROUTES.home.title}
       >
         {isNew ? null : <FailedImports />}

@@ -235,7 +235,7 @@ it('a new store shows the setup tasks', async () => {
   await signInAs(ACCOUNTS.newStoreAdmin);
   renderScreen('/home');
   expect(
-    await screen.findByRole('heading', { name: '¡Te damos la bienvenida, Corner Books!' }),
+    await screen.findByRole('heading', { name: '¡Le damos la bienvenida, Corner Books!' }),
   ).toBeVisible();
   expect(texts(document, 'h2')[0]).toBe('Configuración del negocio');
   expect(screen.getByText('0 de 11 tareas listas')).toBeVisible();
