@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 
 import { markFirstView } from '~/lib/browser/firstView';
 import { Deferred } from '~/ui/Deferred';
-import { focusHeading } from '~/ui/focus/focusHeading';
+import { focusHeading, wishHeading } from '~/ui/focus/focusHeading';
 
 /** The root of every screen. */
 export function RootLayout() {
@@ -15,15 +15,21 @@ export function RootLayout() {
   );
 }
 
-/** After a navigation the focus moves to the heading of the new screen. */
+/** After a navigation the focus moves to the heading of the new screen, before to that of its skeleton. */
 function Screens() {
   const router = useRouter();
   useEffect(() => {
     if (router.state.status === 'idle') markFirstView();
-    return router.subscribe('onRendered', (event) => {
-      markFirstView();
-      if (event.fromLocation && event.pathChanged) focusHeading({ preventScroll: true });
-    });
+    const stops = [
+      router.subscribe('onBeforeLoad', (event) => {
+        if (event.fromLocation && event.pathChanged) wishHeading({ preventScroll: true });
+      }),
+      router.subscribe('onRendered', (event) => {
+        markFirstView();
+        if (event.fromLocation && event.pathChanged) focusHeading({ preventScroll: true });
+      }),
+    ];
+    return () => stops.forEach((stop) => stop());
   }, [router]);
   return <Outlet />;
 }

@@ -2,7 +2,7 @@ import { fireEvent, render, screen } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
 
-import { focusHeading } from './focusHeading';
+import { focusHeading, wishHeading } from './focusHeading';
 import { FocusKeeper } from './FocusKeeper';
 
 function Page({ children }: { children?: ReactNode }) {
@@ -37,6 +37,29 @@ it('focuses a heading that comes later, or in the place of another, until the ne
   screen.getByRole('button').focus();
   rerender(<Page>{h1('Productos')}</Page>);
   expect(screen.getByRole('button')).toHaveFocus();
+});
+
+const link = <button key="link" type="button" aria-label="Va" />;
+
+it('moves the focus of what is left to the heading that comes, and leaves it where it is until then', async () => {
+  const { rerender } = render(
+    <Page>
+      {link}
+      {null}
+    </Page>,
+  );
+  const leaving = screen.getByRole('button', { name: 'Va' });
+  leaving.focus();
+  wishHeading();
+  rerender(
+    <Page>
+      {link}
+      <p>Cargando…</p>
+    </Page>,
+  );
+  expect(leaving).toHaveFocus();
+  rerender(<Page>{h1('Pedidos')}</Page>);
+  await vi.waitFor(() => expect(heading('Pedidos')).toHaveFocus());
 });
 
 it('prefers the heading of an outcome', async () => {

@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 
 import { afterLoadingOverlay } from './afterLoadingOverlay';
-import { endHeadingWish, headingWish, shownHeading } from './focusHeading';
+import { endHeadingWish, focusShownHeading, headings, headingWish } from './focusHeading';
 
 /** What can take over the focus of a control that is gone: no field, which would open the keyboard of a phone. */
 const CONTROLS = 'a[href], button:not(:disabled), summary, [role="tab"]';
@@ -38,16 +38,24 @@ function keepFocus(): () => void {
     byKey = type === 'keydown';
     stopgap = null;
   }
+  function grantWish() {
+    const wish = headingWish();
+    if (wish && (isLost() || document.activeElement?.matches('h1'))) focusShownHeading(wish);
+  }
   function restore() {
     frame = 0;
+    if (headingWish()) {
+      grantWish();
+      return;
+    }
     if (!isLost() || !last || !isGone(last.element)) return;
     const around = last.ancestors.find(({ isConnected }) => isConnected) ?? document.body;
-    const near = around.contains(shownHeading())
+    const near = headings().some((heading) => around.contains(heading))
       ? []
       : around.querySelectorAll<HTMLElement>(CONTROLS);
     const undo = byKey ? document.querySelector<HTMLElement>('[data-undo]') : null;
     // A hidden one does not take it.
-    for (const next of [undo, ...near, shownHeading()]) {
+    for (const next of [undo, ...near, ...headings()]) {
       if (isLost()) next?.focus({ preventScroll: !byKey });
     }
     stopgap = byKey && undo === null ? document.activeElement : null;
@@ -56,14 +64,10 @@ function keepFocus(): () => void {
     if (stopgap !== null && document.activeElement === stopgap) {
       document.querySelector<HTMLElement>('[data-undo]')?.focus();
     }
-    const wish = headingWish();
-    if (wish) {
-      const heading = shownHeading();
-      const isOnOther = document.activeElement?.matches('h1') && document.activeElement !== heading;
-      if (isLost() || isOnOther) heading?.focus(wish);
-    } else if (!isLost()) return;
-    else if (frame === 0 && last && isGone(last.element)) {
-      // What the part does itself comes first.
+    grantWish();
+    const isWaiting = headingWish() !== null || (isLost() && last !== null && isGone(last.element));
+    if (isWaiting && frame === 0) {
+      // What the part does itself comes first, and what was hidden loses the focus with the next frame.
       frame = requestAnimationFrame(() => {
         frame = requestAnimationFrame(() => afterLoadingOverlay(restore));
       });
