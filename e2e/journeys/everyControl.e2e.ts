@@ -11,7 +11,7 @@ const CONTROLS = 'main :is(button, summary, input[type="checkbox"], input[type="
 const LINKS = 'a[href]:not([target]), header button';
 
 /** A screen that is loaded. */
-const READY = 'main tbody tr, main button, main input';
+const READY = 'main :is(tbody tr, button, input, a)';
 
 /** Focuses the first control whose kind was not pressed yet, and names kind and control; null: there is none. */
 const focusNext = (page: Page, pressed: readonly string[], everyOne: boolean) =>
@@ -39,15 +39,21 @@ const focusWhenQuiet = (page: Page) =>
       new Promise<string>((resolve) => {
         let timer = 0;
         const observer = new MutationObserver(restart);
+        let frame = 0;
         function end() {
-          // The overlay of a save holds the focus until it closes.
-          if (document.querySelector('dialog[open]')) return;
+          // A save locks its part, which gets the focus back, or shows an overlay that holds it.
+          if (document.querySelector('dialog[open], [aria-busy="true"]:not(:has(h1))')) return;
           observer.disconnect();
           resolve(document.activeElement?.tagName ?? 'BODY');
         }
+        // A busy machine draws late, and `FocusKeeper` waits for two frames.
+        function afterFrames(left: number) {
+          frame = requestAnimationFrame(() => (left > 0 ? afterFrames(left - 1) : end()));
+        }
         function restart() {
           clearTimeout(timer);
-          timer = window.setTimeout(end, quiet);
+          cancelAnimationFrame(frame);
+          timer = window.setTimeout(() => afterFrames(3), quiet);
         }
         observer.observe(document, { childList: true, subtree: true, attributes: true });
         restart();
