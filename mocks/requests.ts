@@ -91,7 +91,8 @@ async function bytesOf(request: Request, limit: number): Promise<Uint8Array<Arra
   for (let read = await reader.read(); !read.done; read = await reader.read()) {
     size += read.value.byteLength;
     if (size > limit) {
-      await reader.cancel();
+      // Not awaited: it ends only when every copy of the request is cancelled.
+      void reader.cancel();
       return null;
     }
     chunks.push(read.value);

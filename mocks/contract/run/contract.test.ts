@@ -189,6 +189,28 @@ describe('against the mock server', () => {
   });
 });
 
+it('a host that drops every connection is one sentence, also in the JUnit file', async () => {
+  const dropping = createServer((request, response) => {
+    const session = { enabled: true, store_role: 'admin', store: { id: 1 } };
+    response.setHeader('Content-Type', 'application/json');
+    if (request.url === '/user/login') response.end(JSON.stringify({ data: session }));
+    else request.socket.destroy();
+  });
+  await new Promise<void>((resolve) => dropping.listen(0, '127.0.0.1', resolve));
+  const address = dropping.address();
+  const url = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`;
+  const path = accountsFile('dropping.json', { storeAdmin, contactSyncKey: 'x' });
+  const junit = join(folder, 'dropping.xml');
+  const { code, log, error } = await run('--host', url, '--accounts', path, '--junit', junit);
+  const unwritable = await run('--host', url, '--accounts', path, '--junit', join(junit, 'x'));
+  dropping.close();
+  expect({ code, log }).toEqual({ code: 2, log: '' });
+  expect(error).toMatch(/cannot be tried: no answer: fetch failed/);
+  expect(readFileSync(junit, 'utf8')).toContain('errors="1"');
+  expect(unwritable.code).toBe(2);
+  expect(unwritable.error).toContain(' cannot be written: ');
+});
+
 it('a rule that does not hold is named, with its request as a curl line and the answer', async () => {
   // Answers every request alike, after the sign-ins.
   const alike = createServer((request, response) => {

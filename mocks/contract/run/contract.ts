@@ -10,7 +10,7 @@ import { requestMessages } from '../../rules/messages';
 import { contractOperations } from '../document';
 import { type Accounts, type Caller, Host, reasonOf } from './host';
 import { junitReport, textReport } from './report';
-import { runCases } from './run';
+import { resultOf, runCases, type CaseResult } from './run';
 
 const USAGE = `contract --host https://api.example.com --accounts accounts.json
   [--only TAG|OPERATION]  only the cases of a tag or an operation
@@ -135,7 +135,12 @@ async function accountsProblem(host: Host, readOnly: boolean): Promise<string | 
     }
   }
   if (stores.size > 1) return 'storeAdmin and storeUser are of different stores.';
-  return readOnly ? null : secretsProblem(host);
+  if (readOnly) return null;
+  try {
+    return await secretsProblem(host);
+  } catch (error) {
+    return `contactSyncKey and recoveryCode cannot be tried: ${reasonOf(error)}.`;
+  }
 }
 
 /** Tries the texts of the accounts file that are no account. @returns which of them the host refuses; null for none */
@@ -185,14 +190,39 @@ export async function runContract(
   }
   const { url, accounts, only, readOnly, allowNotProven, junit } = options;
   const host = new Host(url, accounts, { readOnly });
-  const problem = await accountsProblem(host, readOnly);
-  if (problem !== null) {
-    error(problem);
+  let results: CaseResult[] = [];
+  let code: number;
+  try {
+    const problem = await accountsProblem(host, readOnly);
+    if (problem !== null) throw new Error(problem);
+    results = await runCases(host, allCases, only);
+    log(textReport(results, host));
+    code = exitCodeOf(results, allowNotProven);
+  } catch (problem) {
+    const reason = reasonOf(problem);
+    error(reason);
+    results.push(resultOf(ACCOUNTS, { outcome: 'notProven', reason, trace: '' }));
+    code = 2;
+  }
+  if (junit === undefined) return code;
+  try {
+    writeFileSync(junit, junitReport(results));
+    return code;
+  } catch (refusal) {
+    error(`--junit ${junit} cannot be written: ${reasonOf(refusal)}`);
     return 2;
   }
-  const results = await runCases(host, allCases, only);
-  if (junit !== undefined) writeFileSync(junit, junitReport(results));
-  log(textReport(results, host));
+}
+
+/** Stands in the JUnit report for the cases when none could be run. */
+const ACCOUNTS = {
+  operationId: 'login',
+  status: 200,
+  rule: 'the accounts sign in',
+  group: 'access',
+} as const;
+
+function exitCodeOf(results: readonly CaseResult[], allowNotProven: boolean): number {
   if (results.some(({ outcome }) => outcome === 'failed')) return 1;
   return !allowNotProven && results.some(({ outcome }) => outcome === 'notProven') ? 2 : 0;
 }

@@ -76,6 +76,9 @@ export class Failed extends Error {
 /** The `Origin` of the requests: a backend must allow the application's. */
 export const ORIGIN = 'https://tienda.example';
 
+/** How long an answer may take: a host that never answers must not stop the run. */
+const ANSWER_MS = 60_000;
+
 export interface HostOptions {
   /** Sends a request; `fetch` by default. */
   send?: (request: Request) => Promise<Response>;
@@ -147,7 +150,7 @@ export class Host {
     this.url = url.replace(/\/+$/, '');
     this.accounts = accounts;
     this.#readOnly = readOnly;
-    this.#send = send ?? ((request) => fetch(request));
+    this.#send = send ?? ((request) => fetch(request, { signal: AbortSignal.timeout(ANSWER_MS) }));
   }
 
   /** A name that nothing on the host has yet: letters and digits. */

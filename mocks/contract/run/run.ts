@@ -17,7 +17,9 @@ export type Verdict = Pick<CaseResult, 'outcome' | 'reason' | 'trace'>;
 function verdictOf(error: unknown): Verdict {
   const reason = reasonOf(error);
   if (error instanceof NotProven) return { outcome: 'notProven', reason, trace: '' };
-  return { outcome: 'failed', reason, trace: error instanceof Failed ? error.trace : '' };
+  if (error instanceof Failed) return { outcome: 'failed', reason, trace: error.trace };
+  // A case reads answers of its set-up as the contract types them.
+  return { outcome: 'failed', reason: `an answer has another shape: ${reason}`, trace: '' };
 }
 
 /** Runs one case against a host, and removes what it made. */
@@ -33,6 +35,15 @@ export async function runCase(host: Host, one: Case): Promise<Verdict> {
   return verdict;
 }
 
+export function resultOf(
+  { operationId, status, rule, group }: Omit<Case, 'run'>,
+  verdict: Verdict,
+  durationMs = 0,
+): CaseResult {
+  const { tag } = contractOperation(operationId);
+  return { operationId, status, rule, group, tag, durationMs, ...verdict };
+}
+
 /**
  * Runs the cases one after the other.
  * @param only the operations of this tag, or the operation of this name
@@ -44,13 +55,12 @@ export async function runCases(
 ): Promise<CaseResult[]> {
   const results: CaseResult[] = [];
   for (const one of cases) {
-    const { operationId, status, rule, group } = one;
+    const { operationId } = one;
     const { tag } = contractOperation(operationId);
     if (only !== undefined && only !== tag && only !== operationId) continue;
     const startedAt = performance.now();
     const verdict = await runCase(host, one);
-    const durationMs = Math.round(performance.now() - startedAt);
-    results.push({ operationId, status, rule, group, tag, durationMs, ...verdict });
+    results.push(resultOf(one, verdict, Math.round(performance.now() - startedAt)));
   }
   return results;
 }
