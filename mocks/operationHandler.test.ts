@@ -134,7 +134,8 @@ describe('guards', () => {
 
   it('name the field of the closest variant of a body', async () => {
     const send = backendOf({ saveOrder: () => Promise.reject(new Error('not reached')) });
-    const { items, ...order } = contractOperation('saveOrder').exampleBody as OrderSave;
+    const { items, ...order } = contractOperation('saveOrder')
+      .exampleBodies[0] as unknown as OrderSave;
     const response = await send('/store/orders/1', {
       ...json({ ...order, items: [{ ...items[0], amount: 'dos' }] }),
       headers: { ...AS_ADMIN, ...JSON_BODY },

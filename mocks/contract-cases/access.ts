@@ -22,8 +22,8 @@ export function allowed({ security, roles }: ContractOperation, host: Host): Hos
 }
 
 /** A well-formed request: the first example of the contract, or a small file. */
-export function wellFormed({ body, exampleBody }: ContractOperation): HostRequest {
-  if (body?.kind === 'json') return { body: exampleBody };
+export function wellFormed({ body, exampleBodies: [example] }: ContractOperation): HostRequest {
+  if (body?.kind === 'json') return { body: example };
   if (body?.kind === 'multipart') return { file: { name: 'a.csv', content: 'id\n1\n' } };
   return {};
 }

@@ -6,7 +6,7 @@ import {
   succeeds,
   type Case,
 } from '../contract/contractCase';
-import { admin, csv, makeProduct, ownStore, platform, read } from './setup';
+import { admin, csv, makeProduct, ownStore, platform, read, registration } from './setup';
 import { expectNewestFirst } from './sorting';
 
 export const cases: readonly Case[] = [
@@ -17,6 +17,18 @@ export const cases: readonly Case[] = [
     expectThat(
       logs.every(({ store_id }) => store_id === id),
       'an entry of another store is in the list',
+    );
+  }),
+  proves('listLogs', 200, 'whole, with what just happened', async (host) => {
+    const { id } = await read(host, 'registerStore', { body: registration(host) });
+    await read(host, 'disableStore', { ...platform, params: { id } });
+    const all = await accepted(host, 'listLogs', platform);
+    const own = await accepted(host, 'listLogs', { ...platform, query: { store_id: id } });
+    expectThat(own.length > 0, 'the log of the store is empty');
+    expectPart(
+      'logs of the store among all',
+      all.filter(({ store_id }) => store_id === id),
+      own,
     );
   }),
   proves('listLogs', 200, 'of a store that there is not', async (host) => {
@@ -34,5 +46,8 @@ export const cases: readonly Case[] = [
       jobs.find((job) => job.id === id),
       { store_id, kind: 'products-delete' },
     );
+    const ids = new Set(jobs.map((job) => job.id));
+    const missing = (await read(host, 'listDataImports')).filter((job) => !ids.has(job.id));
+    expectPart('jobs of the store that are not in the list', missing, []);
   }),
 ];

@@ -20,6 +20,7 @@ import * as productFiles from './productFiles';
 import * as products from './products';
 import * as promos from './promos';
 import * as refcodes from './refcodes';
+import { ruledCases } from './ruled';
 import * as store from './store';
 import * as storeUsers from './storeUsers';
 import * as theme from './theme';
@@ -52,6 +53,7 @@ const behaviour = tags.flatMap(({ cases }) => cases);
 /** Every case of the contract, for any backend. */
 export const allCases: readonly Case[] = [
   ...behaviour,
+  ...ruledCases(behaviour),
   ...isolationCases,
   ...accessCases(behaviour),
   ...disabledStoreCases,

@@ -1,10 +1,7 @@
-import { messages } from '~/domain/messages';
-
 import {
   accepted,
   expectPart,
   proves,
-  refuses,
   rejects,
   succeeds,
   type Case,
@@ -29,7 +26,4 @@ export const cases: readonly Case[] = [
   rejects('syncContact', 403, 'no key', (host) => ({
     body: contactOf(`${host.newName()}@correo.test`),
   })),
-  refuses('syncContact', 422, 'not an email', messages.emailInvalid, (host) =>
-    sync(host, 'sin arroba'),
-  ),
 ];

@@ -8,7 +8,7 @@ import {
   succeeds,
   type Case,
 } from '../contract/contractCase';
-import { catalogueToken, makeProduct, newSession, read } from './setup';
+import { catalogueToken, makeProduct, newSession } from './setup';
 import { expectAscending } from './sorting';
 
 export const cases: readonly Case[] = [
@@ -38,7 +38,7 @@ export const cases: readonly Case[] = [
     const token = await catalogueToken(host);
     const metadata = await metadataOf(host, 'getProductList', { token, session_id: null });
     const { session_id: session, store_public_data } = metadata;
-    const opened = await read(host, 'recoverSession', { params: { session } });
+    const opened = await accepted(host, 'recoverSession', { params: { session } });
     const { hashtag } = store_public_data;
     expectPart('session', opened, { product_list_token: token, store_public_data: { hashtag } });
   }),

@@ -17,6 +17,7 @@ import {
 import { notProven, type Host } from '../contract/run/host';
 import type { OperationId } from '../http';
 import { requestMessages } from '../rules/messages';
+import { refusesAmounts } from './refusedValues';
 import {
   cartItem,
   discard,
@@ -205,34 +206,6 @@ export const cases: readonly Case[] = [
   refuses(
     'addOrderItems',
     422,
-    'an amount of 0',
-    messages.itemAmountInvalid,
-    adding(() => ({ amount: 0 })),
-  ),
-  refuses(
-    'addOrderItems',
-    422,
-    'half a unit',
-    messages.itemAmountPartOfPackage,
-    adding(() => ({ amount: 1.5 })),
-  ),
-  refuses(
-    'addOrderItems',
-    422,
-    'more grams than there may be',
-    `${messages.itemAmountTooMuch} 999.999`,
-    adding(() => ({ amount: 1_000_000 }), { quantity_unit: 'gr' }),
-  ),
-  refuses(
-    'addOrderItems',
-    422,
-    'a part of a gram',
-    messages.itemAmountPartOfGram,
-    adding(() => ({ amount: 100.5 }), { quantity_unit: 'gr' }),
-  ),
-  refuses(
-    'addOrderItems',
-    422,
     "a unit that is not the product's",
     requestMessages.cartItemStale,
     adding(() => ({ quantity_unit: 'kg' })),
@@ -262,14 +235,40 @@ export const cases: readonly Case[] = [
       return { body: { session_id, items: [line, line] } };
     },
   ),
+  ...(
+    [
+      ['pending', 'an order that is confirmed', messages.orderAlreadyConfirmed],
+      ['discarded', 'an order that is discarded', messages.orderDiscarded],
+    ] as const
+  ).map(([status, what, sentence]) =>
+    refuses('addOrderItems', 409, what, sentence, async (host) => {
+      const { order, session_id, product } = await newProvisionalOrder(host);
+      await save(host, await readOrder(host, order.id), { status });
+      return { body: { session_id, items: [cartItem(product, 1)] } };
+    }),
+  ),
   refuses(
     'addOrderItems',
     409,
-    'an order that is no longer provisional',
-    messages.orderDiscarded,
+    'an order whose payment was requested, set back to provisional',
+    messages.lockedByPayment,
+    async (host) => {
+      const { session_id } = await fixedCart(host);
+      return { body: { session_id, items: [cartItem(await makeProduct(host), 1)] } };
+    },
+  ),
+  refuses(
+    'addOrderItems',
+    422,
+    'the revised price goes, and less is left than a discount is worth',
+    messages.orderTotalNegative,
     async (host) => {
       const { order, session_id, product } = await newProvisionalOrder(host);
-      await discard(host, order.id);
+      const whole = await readOrder(host, order.id);
+      await save(host, whole, {
+        items: itemsWith(whole, { revised_price: 500 }),
+        other_concepts: [{ description: 'Contrato', amount: -450 }],
+      });
       return { body: { session_id, items: [cartItem(product, 1)] } };
     },
   ),
@@ -300,10 +299,6 @@ export const cases: readonly Case[] = [
       expectPart('order read again', await readOrder(host, order.id), expected);
     },
   ),
-  refuses('updateOrderItem', 422, 'an amount of 0', messages.itemAmountInvalid, async (host) => {
-    const { session_id, params } = await newProvisionalOrder(host);
-    return { params, body: { amount: 0, session_id } };
-  }),
   proves('deleteOrderItem', 200, 'the item and its price go', async (host) => {
     const { session_id, product, order, params } = await newProvisionalOrder(host);
     const items = [cartItem(await makeProduct(host), 1)];
@@ -316,6 +311,11 @@ export const cases: readonly Case[] = [
       removed.items.every(({ product_id }) => product_id !== product.id),
       'the item is still there',
     );
+  }),
+  ...refusesAmounts('addOrderItems', (amount, fields) => adding(() => ({ amount }), fields)),
+  ...refusesAmounts('updateOrderItem', (amount, fields) => async (host) => {
+    const { session_id, params } = await newProvisionalOrder(host, 1, fields);
+    return { params, body: { amount, session_id } };
   }),
   ...itemRules,
 ];

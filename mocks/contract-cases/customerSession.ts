@@ -189,13 +189,6 @@ export const cases: readonly Case[] = [
   refuses(
     'registerClient',
     422,
-    'an email that is none',
-    messages.shopperEmailInvalid,
-    registering({ first_name: 'x', email: 'sin arroba' }),
-  ),
-  refuses(
-    'registerClient',
-    422,
     'an email with white space around it',
     messages.shopperEmailInvalid,
     registering({ first_name: 'x', email: ' a@correo.test' }),

@@ -23,7 +23,8 @@ export const cases: readonly Case[] = [
     await restoring(host, 'listStandardFaqs', 'saveStandardFaqs');
     await accepted(host, 'saveStandardFaqs', { ...admin, body: [] });
     const body = [delivery, minimum];
-    await accepted(host, 'saveStandardFaqs', { ...admin, body });
+    const saved = await accepted(host, 'saveStandardFaqs', { ...admin, body });
+    expectPart('answer', saved, body);
     expectPart('FAQs', await read(host, 'listStandardFaqs'), body);
     await accepted(host, 'saveStandardFaqs', { ...admin, body: [minimum] });
     expectPart('FAQs', await read(host, 'listStandardFaqs'), [minimum]);

@@ -1,10 +1,7 @@
-import { messages } from '~/domain/messages';
-
 import {
   accepted,
   expectPart,
   proves,
-  refuses,
   rejects,
   succeeds,
   type Case,
@@ -38,14 +35,4 @@ export const cases: readonly Case[] = [
     ...admin,
     body: { woo_base_url: null },
   })),
-  refuses(
-    'saveIntegrationSettings',
-    422,
-    'an incomplete url',
-    messages.urlIncomplete,
-    async (host) => ({
-      ...admin,
-      body: { ...(await read(host, 'getIntegrationSettings')), woo_base_url: 'tienda' },
-    }),
-  ),
 ];

@@ -78,6 +78,13 @@ const locks: readonly [what: string, changes: Changes][] = [
       items: itemsWith(order, { amount: (order.items[0]?.amount ?? 0) + 1 }),
     }),
   ],
+  [
+    'a concept that is deleted',
+    ({ other_concepts }) => ({
+      other_concepts: [],
+      other_concepts_del: other_concepts.map(({ id }) => id),
+    }),
+  ],
   ['a concept', (order) => ({ other_concepts: [...saveOf(order).other_concepts, surcharge] })],
   [
     'the shipping cost',

@@ -11,7 +11,8 @@ import {
   surcharge,
   withConcept,
 } from './orderSaves';
-import { itemsWith, makeProduct, newItem, saveOf, saving } from './setup';
+import { refusesAmounts } from './refusedValues';
+import { itemsWith, makeProduct, newItem, newOrder, saveOf, saving } from './setup';
 
 /** Which values of an order are refused. */
 export const valueCases: readonly Case[] = [
@@ -40,12 +41,6 @@ export const valueCases: readonly Case[] = [
     pending,
     { other_concepts: [discount(101)] },
   ),
-  refusesSave(422, 'an amount of 0', messages.itemAmountInvalid, pending, (order) => ({
-    items: itemsWith(order, { amount: 0 }),
-  })),
-  refusesSave(422, 'half a unit', messages.itemAmountPartOfPackage, pending, (order) => ({
-    items: itemsWith(order, { amount: 1.5 }),
-  })),
   refuses(
     'saveOrder',
     422,
@@ -56,13 +51,6 @@ export const valueCases: readonly Case[] = [
       const { id } = await makeProduct(host);
       return saving(order, { items: [...saveOf(order).items, newItem(id, 1.5)] });
     },
-  ),
-  refusesSave(
-    422,
-    'more than 99,999 units',
-    `${messages.itemAmountTooMuch} 99.999`,
-    pending,
-    (order) => ({ items: itemsWith(order, { amount: 100_000 }) }),
   ),
   refusesSave(422, 'a negative revised price', messages.priceNegative, pending, (order) => ({
     items: itemsWith(order, { revised_price: -1 }),
@@ -131,5 +119,12 @@ export const valueCases: readonly Case[] = [
   }),
   refusesSave(422, 'a shipment with an incomplete link', messages.urlIncomplete, preparing, {
     shipping: [{ ...shipment, link: 'envios.example/1' }],
+  }),
+  refusesSave(422, 'other_concepts_del of an unknown concept', messages.conceptUnknown, pending, {
+    other_concepts_del: [999_999_999],
+  }),
+  ...refusesAmounts('saveOrder', (amount, fields) => async (host) => {
+    const order = await newOrder(host, 'pending', 1, fields);
+    return saving(order, { items: itemsWith(order, { amount }) });
   }),
 ];

@@ -7,7 +7,15 @@ import {
   succeeds,
   type Case,
 } from '../contract/contractCase';
-import { effectCases, pending, stateCases, withConcept } from './orderSaves';
+import {
+  effectCases,
+  pending,
+  preparing,
+  shipment,
+  stateCases,
+  surcharge,
+  withConcept,
+} from './orderSaves';
 import { valueCases } from './orderValues';
 import { admin, newOrder, saveOf, saving } from './setup';
 import { expectNewestFirst } from './sorting';
@@ -50,6 +58,16 @@ export const cases: readonly Case[] = [
     expectPart('order', await accepted(host, 'getOrder', byId), { id, alphanum_id });
   }),
   rejects('getOrder', 404, 'an unknown number', () => ({ ...admin, params: { id: 'NOEXISTE' } })),
+  succeeds(
+    'saveOrder',
+    async (host) =>
+      saving(await preparing(host), {
+        shipping_cost: 10,
+        other_concepts: [surcharge],
+        shipping: [shipment],
+      }),
+    'an order with rows of every kind',
+  ),
   succeeds('saveOrder', async (host) => saving(await pending(host))),
   rejects('saveOrder', 404, 'an unknown number', async (host) => ({
     ...saving(await pending(host)),

@@ -12,6 +12,7 @@ import {
   type Case,
   type Prepare,
 } from '../contract/contractCase';
+import { requestMessages } from '../rules/messages';
 import { admin, read, restoring } from './setup';
 
 const method = (name: string) => ({
@@ -111,5 +112,17 @@ export const cases: readonly Case[] = [
     'a setting without a key',
     methodMessages.keyRequired,
     adding((name) => [{ ...method(name), config: { ' ': '3' } }]),
+  ),
+  refuses(
+    'savePaymentMethods',
+    422,
+    'the same entry twice',
+    requestMessages.listEntryRepeated,
+    async (host) => {
+      const before = await restoring(host, 'listPaymentMethods', 'savePaymentMethods');
+      const body = [...before, method(host.newName())];
+      const saved = (await read(host, 'savePaymentMethods', { ...admin, body })).at(-1);
+      return { ...admin, body: [...before, saved, { ...saved, name: host.newName() }] };
+    },
   ),
 ];

@@ -1,18 +1,16 @@
-import { messages } from '~/domain/messages';
-
 import {
   accepted,
   expectPart,
   expectThat,
   proves,
-  refuses,
   rejects,
   succeeds,
   type Case,
   type Prepare,
 } from '../contract/contractCase';
 import type { HostRequest } from '../contract/run/host';
-import { admin, makeProduct, newProduct, read, removeProduct } from './setup';
+import { refusesPrices } from './refusedValues';
+import { admin, makeProduct, newOrder, newProduct, read, readOrder, removeProduct } from './setup';
 import { expectAscending } from './sorting';
 
 const nothing = { name: '-', brand: '-', kind: '-', category: '-', tag: '-', id: '-' };
@@ -121,28 +119,6 @@ export const cases: readonly Case[] = [
     expectPart('product', saved, fields);
   }),
   rejects('createProduct', 400, 'a unit that there is not', making({ quantity_unit: 'dozen' })),
-  refuses('createProduct', 422, 'no name', messages.productNameRequired, making({ name: ' ' })),
-  refuses(
-    'createProduct',
-    422,
-    'no type',
-    messages.productTypeRequired,
-    making({ kind: { name: ' ' } }),
-  ),
-  refuses(
-    'createProduct',
-    422,
-    'a negative price',
-    messages.priceNegative,
-    making({ price_per_unit: -1 }),
-  ),
-  refuses(
-    'createProduct',
-    422,
-    'a price with three decimals',
-    messages.amountDecimals,
-    making({ price_per_unit: 10.005 }),
-  ),
 
   succeeds(
     'deleteProducts',
@@ -189,24 +165,26 @@ export const cases: readonly Case[] = [
   ),
   changes('an empty price', { price_per_unit: null }, { price_per_unit: null }),
   changes('no tags: the price stays', { tags: [] }, { tags: [] }),
+  proves('updateProduct', 200, 'an order keeps the product as it was ordered', async (host) => {
+    const { id, total_price, items } = await newOrder(host);
+    const params = { id: items[0]?.product_id ?? 0 };
+    await accepted(host, 'updateProduct', { ...admin, params, body: { price_per_unit: 999 } });
+    expectPart('order', await readOrder(host, id), { total_price, items });
+  }),
   rejects('updateProduct', 400, 'nothing to change', changing({})),
-  refuses(
-    'updateProduct',
-    422,
-    'a negative price',
-    messages.priceNegative,
-    changing({ price_per_unit: -1 }),
-  ),
-  refuses(
-    'updateProduct',
-    422,
-    'an incomplete url',
-    messages.urlIncomplete,
-    changing({ image_url: 'queso.jpg' }),
-  ),
 
   succeeds('findProductsByField', async (host) => search({ name: (await makeProduct(host)).name })),
   ...findCases,
+  proves('findProductsByField', 200, 'all that match, by ascending id', async (host) => {
+    const name = host.newName();
+    const ids = [(await makeProduct(host, { name })).id, (await makeProduct(host, { name })).id];
+    const found = await accepted(host, 'findProductsByField', search({ name }));
+    expectPart(
+      'products found',
+      found,
+      ids.map((id) => ({ id })),
+    );
+  }),
   proves('findProductsByField', 200, 'by id', async (host) => {
     const { id } = await makeProduct(host);
     expectPart('products', await accepted(host, 'findProductsByField', search({ id })), [{ id }]);
@@ -216,4 +194,6 @@ export const cases: readonly Case[] = [
     const { id } = await makeProduct(host, { name });
     expectPart('products', await accepted(host, 'findProductsByField', search({ name })), [{ id }]);
   }),
+  ...refusesPrices('createProduct', (price_per_unit) => making({ price_per_unit })),
+  ...refusesPrices('updateProduct', (price_per_unit) => changing({ price_per_unit })),
 ];

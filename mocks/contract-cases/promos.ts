@@ -19,7 +19,9 @@ export const cases: readonly Case[] = [
   succeeds('savePromos', async (host) => ({ ...admin, body: await read(host, 'listPromos') })),
   proves('savePromos', 200, 'replaces the list; kept entries keep their id', async (host) => {
     await restoring(host, 'listPromos', 'savePromos');
-    const [first] = await accepted(host, 'savePromos', saving(monday, sunday));
+    const saved = await accepted(host, 'savePromos', saving(monday, sunday));
+    expectPart('answer', saved, [monday, sunday]);
+    const [first] = saved;
     expectPart('promos', await read(host, 'listPromos'), [monday, sunday]);
     const kept = { ...first, promo_msg: 'Otra' };
     await accepted(host, 'savePromos', saving(kept));

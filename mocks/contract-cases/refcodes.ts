@@ -11,6 +11,7 @@ import {
   type Case,
   type Prepare,
 } from '../contract/contractCase';
+import { requestMessages } from '../rules/messages';
 import { admin, read, restoring } from './setup';
 
 /** Exactly as long as the limit allows. */
@@ -58,13 +59,6 @@ export const cases: readonly Case[] = [
   refuses(
     'saveRefcodes',
     422,
-    'no description',
-    messages.refcodeDescriptionRequired,
-    adding({ description: ' ' }),
-  ),
-  refuses(
-    'saveRefcodes',
-    422,
     'no message of the user',
     messages.refcodeUserMessageRequired,
     adding({ client_msg_preamble: ' ' }),
@@ -83,4 +77,10 @@ export const cases: readonly Case[] = [
     messages.refcodeMessageTooLong,
     adding({ client_msg_preamble: `${TWENTY_FIVE}s` }),
   ),
+  refuses('saveRefcodes', 422, 'a code twice', requestMessages.listEntryRepeated, async (host) => {
+    const before = await restoring(host, 'listRefcodes', 'saveRefcodes');
+    const body = [...before, leaflet];
+    const code = (await read(host, 'saveRefcodes', { ...admin, body })).at(-1);
+    return { ...admin, body: [...before, code, code] };
+  }),
 ];

@@ -121,8 +121,12 @@ export interface ProvisionalOrder {
 }
 
 /** A provisional order of a new session, of one product that costs 100. It is discarded afterwards. */
-export async function newProvisionalOrder(host: Host, amount = 1): Promise<ProvisionalOrder> {
-  const product = await makeProduct(host);
+export async function newProvisionalOrder(
+  host: Host,
+  amount = 1,
+  fields: object = {},
+): Promise<ProvisionalOrder> {
+  const product = await makeProduct(host, fields);
   const { session_id } = await newSession(host);
   const items = [cartItem(product, amount)];
   const order = await read(host, 'addOrderItems', { body: { items, session_id } });
@@ -145,8 +149,9 @@ export async function newOrder(
   host: Host,
   status: Order['status'] = 'pending',
   amount = 1,
+  fields: object = {},
 ): Promise<Order> {
-  const { order } = await newProvisionalOrder(host, amount);
+  const { order } = await newProvisionalOrder(host, amount, fields);
   const read = await readOrder(host, order.id);
   return status === 'provisional' ? read : save(host, read, { status });
 }
@@ -237,13 +242,17 @@ export const payableOrder = (host: Host): Promise<Order> =>
     'pending order with a payment method whose payment was not requested',
   );
 
-/** An order whose payment was requested: what costs is locked. */
+/** An order with a concept whose payment was requested: what costs is locked. */
 export async function requestedOrder(host: Host): Promise<Order> {
-  const known = (await orders(host)).find(
+  const requested = (await orders(host)).filter(
     ({ payment_status, nitems }) => payment_status === 'required' && nitems > 0,
   );
-  if (known !== undefined) return readOrder(host, known.id);
-  return save(host, await payableOrder(host), { payment_status: 'required' });
+  for (const { id } of requested) {
+    const known = await readOrder(host, id);
+    if (known.other_concepts.length > 0) return known;
+  }
+  const other_concepts = [{ description: 'Contrato', amount: 50 }];
+  return save(host, await payableOrder(host), { other_concepts, payment_status: 'required' });
 }
 
 /** A client of the store, who registered in a session with an order. */

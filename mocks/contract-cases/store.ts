@@ -228,39 +228,9 @@ export const cases: readonly Case[] = [
   refuses(
     'saveStore',
     422,
-    'an empty tax identification',
-    messages.taxCodeRequired,
-    saving(company({ tax_code: ' ' })),
-  ),
-  refuses(
-    'saveStore',
-    422,
-    'an email that is none',
-    messages.emailInvalid,
-    saving(company({ email: 'hola' })),
-  ),
-  ...['ARS$', ''].map((curr_symbol) =>
-    refuses(
-      'saveStore',
-      422,
-      `a currency symbol of ${curr_symbol.length} characters`,
-      messages.currencySymbolInvalid,
-      saving(company({ curr_symbol })),
-    ),
-  ),
-  refuses(
-    'saveStore',
-    422,
     'neither delivery nor takeaway',
     messages.deliveryBothOff,
     saving({ delivery_enabled: false, takeaway_enabled: false }),
-  ),
-  refuses(
-    'saveStore',
-    422,
-    'a link that is not complete',
-    messages.urlIncomplete,
-    saving({ social_networks: { ...networks, maps: 'maps/contrato' } }),
   ),
   refuses(
     'saveStore',

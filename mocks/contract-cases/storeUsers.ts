@@ -12,6 +12,7 @@ import {
   type Prepare,
 } from '../contract/contractCase';
 import { requestMessages } from '../rules/messages';
+import { refusesPasswords } from './refusedValues';
 import { admin, credentials, firstOf, makeUser, read } from './setup';
 import { expectAscending } from './sorting';
 
@@ -59,19 +60,8 @@ export const cases: readonly Case[] = [
     messages.emailInvalid,
     adding({ email: ' nueva@correo.test ' }),
   ),
-  refuses(
-    'addStoreUser',
-    422,
-    'a short password',
-    messages.passwordTooShort,
-    adding({ password: 'abc1' }),
-  ),
-  refuses(
-    'addStoreUser',
-    422,
-    'a password without a number',
-    messages.passwordNeedsLettersAndNumbers,
-    adding({ password: 'solaletras' }),
+  ...refusesPasswords('addStoreUser', messages.passwordRequired, (password) =>
+    adding({ password }),
   ),
   succeeds('deleteStoreUser', async (host) => ({
     ...admin,
@@ -82,6 +72,15 @@ export const cases: readonly Case[] = [
     await accepted(host, 'deleteStoreUser', { ...admin, params: { id } });
     const { status } = await host.call('login', { body: { email, password } });
     expectThat(status === 401, `login answered ${status} instead of 401`);
+  }),
+  proves('deleteStoreUser', 200, 'the token of the user stops', async (host) => {
+    const { id, email, password } = await makeUser(host);
+    const as = { email, password };
+    const before = await host.call('listOrders', { as });
+    expectThat(before.status === 200, `listOrders answered ${before.status} before`);
+    await accepted(host, 'deleteStoreUser', { ...admin, params: { id } });
+    const { status } = await host.call('listOrders', { as });
+    expectThat(status === 401, `listOrders answered ${status} instead of 401`);
   }),
   refuses('deleteStoreUser', 409, 'an admin', messages.userCannotBeDeleted, async (host) => {
     const users = await read(host, 'listStoreUsers');

@@ -37,23 +37,6 @@ const mediaWith =
     media: media.map((entry, index) => (index === slot ? { ...entry, ...change } : entry)),
   });
 
-/** The texts with a limit. */
-const tooLong: readonly [
-  what: string,
-  most: number,
-  change: (text: string) => (theme: ThemeUpdate) => object,
-][] = [
-  ['a title', 120, (title) => () => ({ title })],
-  ['a subtitle', 5000, (subtitle) => () => ({ subtitle })],
-  ['the text of a picture', 300, (description) => mediaWith(MAIN_IMAGE_SLOT, { description })],
-  [
-    "the chat's title",
-    60,
-    (button_titlebar_text) =>
-      ({ color_set }) => ({ color_set: { ...color_set, button_titlebar_text } }),
-  ],
-];
-
 export const cases: readonly Case[] = [
   succeeds('getTheme', () => admin),
   succeeds(
@@ -80,13 +63,6 @@ export const cases: readonly Case[] = [
   refuses(
     'saveTheme',
     422,
-    'an incomplete url',
-    messages.urlIncomplete,
-    saving(() => ({ header_logo: 'logo.png' })),
-  ),
-  refuses(
-    'saveTheme',
-    422,
     'an incomplete url of a picture',
     messages.urlIncomplete,
     saving(mediaWith(MAIN_IMAGE_SLOT, { media_url: 'imagenes/local.jpg' })),
@@ -104,15 +80,6 @@ export const cases: readonly Case[] = [
     'a picture as the video',
     requestMessages.videoSlot,
     saving(mediaWith(VIDEO_SLOT, { media_type: 'image', media_url: 'https://x.test/a.jpg' })),
-  ),
-  ...tooLong.map(([what, most, change]) =>
-    refuses(
-      'saveTheme',
-      422,
-      `${what} of ${most + 1} characters`,
-      `El texto puede tener hasta ${most} caracteres`,
-      saving(change('x'.repeat(most + 1))),
-    ),
   ),
   refuses(
     'saveTheme',

@@ -28,8 +28,8 @@ export interface ContractOperation extends Operation {
   body: ContractBody | null;
   /** By documented status; `default` is not among them. */
   replies: Map<number, ContractReply>;
-  /** The first example of the JSON request body; undefined when there is none. */
-  exampleBody: unknown;
+  /** The examples of the JSON request body. */
+  exampleBodies: Json[];
 }
 
 /** The values of `x-roles`. */
@@ -264,10 +264,9 @@ function readRoles(operation: Located): Role[] {
   return ROLES.filter((role) => names.includes(role));
 }
 
-function readExampleBody(operation: Located): unknown {
+function readExampleBodies(operation: Located): Json[] {
   const examples = child(operation, 'requestBody', 'content', 'application/json', 'examples');
-  const [name] = Object.keys(examples.value);
-  return name === undefined ? undefined : child(examples, name).value['value'];
+  return Object.keys(examples.value).map((name) => child(examples, name).value['value']);
 }
 
 function readOperation(path: string, method: Method, pathItem: Located): ContractOperation {
@@ -286,7 +285,7 @@ function readOperation(path: string, method: Method, pathItem: Located): Contrac
     ),
     body: readBody(operation),
     replies: readReplies(operation),
-    exampleBody: readExampleBody(operation),
+    exampleBodies: readExampleBodies(operation),
   };
 }
 

@@ -766,7 +766,7 @@ export interface paths {
         put?: never;
         /**
          * Set the reference code a shopper came with
-         * @description Keeps in the session the marketing code (QR) that brought the shopper. An unknown session, or a code that the session's store does not have, answers 404.
+         * @description Keeps in the session the marketing code (QR) that brought the shopper, which no call reads. An unknown session, or a code that the session's store does not have, answers 404.
          */
         post: operations["setRefCode"];
         delete?: never;
