@@ -132,7 +132,9 @@ export function OrderSaveBar({
       ) : null}
       <div className={classes.actions}>
         <output className={classes.state}>
-          {unsaved ? ['Cambios sin guardar', changes.join(', ')].filter(Boolean).join(': ') : ''}
+          {unsaved && !saving
+            ? ['Cambios sin guardar', changes.join(', ')].filter(Boolean).join(': ')
+            : ''}
         </output>
         {unsaved && !awaitsDecision ? (
           <Button
