@@ -12,15 +12,17 @@ import {
 } from '../contract/contractCase';
 import type { Host } from '../contract/run/host';
 import { requestMessages } from '../rules/messages';
-import { csv, firstOf, platform, platformStore, read, registration, withStore } from './setup';
-import { expectAscending } from './sorting';
-
-/** A store made for one case, with its admin. */
-async function newStore(host: Host) {
-  const body = registration(host);
-  const { id } = await read(host, 'registerStore', { body });
-  return { id, admin: body.user, request: { ...platform, params: { id } } };
-}
+import {
+  csv,
+  firstOf,
+  newStore,
+  ownStore,
+  platform,
+  platformStore,
+  read,
+  withStore,
+} from './setup';
+import { byId, expectAscending } from './sorting';
 
 const storeOf = async (host: Host, id: number) =>
   firstOf(
@@ -51,6 +53,20 @@ const changes = (
 
 export const cases: readonly Case[] = [
   succeeds('listStores', () => platform, 'by ascending id', expectAscending),
+  proves('listStores', 200, 'every store once, enabled or not', async (host) => {
+    const own = await ownStore(host);
+    const { id, request } = await newStore(host);
+    await read(host, 'disableStore', request);
+    const list = await accepted(host, 'listStores', platform);
+    expectPart(
+      'own store and the newest one',
+      list.filter((store) => store.id === own.id || store.id === id),
+      [
+        { id: own.id, enabled: true },
+        { id, enabled: false },
+      ].toSorted(byId),
+    );
+  }),
   succeeds('enableStore', withStore(), 'one that is enabled stays so', (store) =>
     expectPart('store', store, { enabled: true }),
   ),
@@ -139,14 +155,12 @@ export const cases: readonly Case[] = [
       ),
   ),
   proves('uploadStoreFaq', 200, 'texts are trimmed and added at the end', async (host) => {
-    const { admin, request } = await newStore(host);
+    const { request } = await newStore(host);
     const texts = ['¿Hacen envíos? Sí', ' ¿Aceptan tarjeta? Sí. '];
     const expected = texts.map((text) => ({ text: text.trim() }));
     const answer = await accepted(host, 'uploadStoreFaq', { ...request, body: { texts } });
     expectPart('answer', answer, expected);
     expectPart('FAQs', await read(host, 'listStoreFaqs', request), expected);
-    const known = await read(host, 'listKnowledgeBase', { as: admin });
-    expectPart('knowledge base', known, expected);
   }),
   ...['SinRespuesta', '¿Abren? Sí\n¿Envían? No'].map((text) =>
     refuses(

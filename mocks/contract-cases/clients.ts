@@ -1,3 +1,5 @@
+import { activities } from '~/domain/shopper/activities';
+
 import {
   accepted,
   expectPart,
@@ -6,7 +8,17 @@ import {
   succeeds,
   type Case,
 } from '../contract/contractCase';
-import { admin, newClient, read } from './setup';
+import {
+  admin,
+  cartItem,
+  discard,
+  makeProduct,
+  newClient,
+  newSession,
+  read,
+  readOrder,
+  save,
+} from './setup';
 import { expectAscending, expectNewestFirst } from './sorting';
 
 const clientParams = async (host: Parameters<typeof newClient>[0]) => {
@@ -36,21 +48,37 @@ export const cases: readonly Case[] = [
   }),
   succeeds('listClientOrders', clientParams),
   proves('listClientOrders', 200, "the client's orders, the newest first", async (host) => {
-    const { client, order } = await newClient(host);
+    const { client, order, session_id } = await newClient(host);
+    await save(host, await readOrder(host, order.id), { status: 'pending' });
+    await read(host, 'recoverSession', { params: { session: session_id } });
+    const items = [cartItem(await makeProduct(host), 2)];
+    const next = await read(host, 'addOrderItems', { body: { items, session_id } });
+    host.afterwards(() => discard(host, next.id));
     const params = { id: client.id };
     const own = await accepted(host, 'listClientOrders', { ...admin, params });
     expectNewestFirst(own);
-    expectPart('orders', own, [{ id: order.id, client_id: client.id, total_price: 100 }]);
+    expectPart('orders', own, [
+      { id: next.id, client_id: client.id, total_price: 200 },
+      { id: order.id, client_id: client.id, total_price: 100 },
+    ]);
   }),
   succeeds('listClientActivity', clientParams),
   proves('listClientActivity', 200, 'what the shopper did, the newest first', async (host) => {
-    const { client, session_id } = await newClient(host);
-    const activity = { activity_name: 'contrato', payload: { text: 'yerba' }, session_id };
-    await read(host, 'logActivity', { body: activity });
-    const params = { id: client.id };
+    const { session_id } = await newSession(host);
+    const text = host.newName();
+    const log = (activity_name: string) =>
+      host.data('logActivity', { body: { activity_name, payload: { text }, session_id } });
+    await log(activities.home);
+    const names = { first_name: 'Contrato', last_name: null, email: null };
+    const body = { session_id, client: { ...names, phone: null, address: null } };
+    const params = { id: (await read(host, 'registerClient', { body })).id };
+    await log('contrato');
     const done = await accepted(host, 'listClientActivity', { ...admin, params });
     expectNewestFirst(done);
-    const { activity_name, payload } = activity;
-    expectPart('newest activity', done[0], { activity_name, payload });
+    expectPart(
+      'what was logged',
+      done.filter(({ payload }) => JSON.stringify(payload).includes(text)),
+      ['contrato', activities.home].map((activity_name) => ({ activity_name, payload: { text } })),
+    );
   }),
 ];

@@ -8,7 +8,7 @@ import {
   type Case,
 } from '../contract/contractCase';
 import { requestMessages } from '../rules/messages';
-import { admin, read, restoring } from './setup';
+import { admin, newStore, read, restoring } from './setup';
 
 const delivery = { faq_type: 'delivery', response: 'Contrato' };
 const minimum = { faq_type: 'minimum_purchase', response: '' };
@@ -38,4 +38,14 @@ export const cases: readonly Case[] = [
     body: [delivery, delivery],
   })),
   succeeds('listKnowledgeBase', () => admin),
+  proves('listKnowledgeBase', 200, 'whole, in the order in which they were added', async (host) => {
+    const { admin: as, request } = await newStore(host);
+    const texts = ['¿Hacen envíos? Sí', '¿Abren el domingo? No', '¿Aceptan tarjeta? Sí'];
+    await host.data('uploadStoreFaq', { ...request, body: { texts } });
+    expectPart(
+      'knowledge base',
+      await accepted(host, 'listKnowledgeBase', { as }),
+      texts.map((text) => ({ text })),
+    );
+  }),
 ];

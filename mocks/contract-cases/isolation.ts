@@ -25,6 +25,7 @@ import {
   platform,
   read,
   registration,
+  restoring,
   saveOf,
   saving,
 } from './setup';
@@ -212,10 +213,10 @@ const foreign: readonly Foreign[] = [
     what: 'marketing code',
     sentence: requestMessages.codeUnknown,
     request: async ({ code }, host) => {
-      const [own] = await read(host, 'listRefcodes');
+      await restoring(host, 'listRefcodes', 'saveRefcodes');
       const texts = { client_msg_preamble: 'Contrato', use_confirm_finisher: 'Contrato' };
       const entry = { ...texts, description: 'x', reference_type: 1, is_web: true, active: true };
-      return { ...admin, body: [...(own === undefined ? [] : [own]), { ...entry, code }] };
+      return { ...admin, body: [{ ...entry, code }] };
     },
   },
   {

@@ -50,6 +50,7 @@ export const cases: readonly Case[] = [
         body: [...before, made],
       });
       const added = { ...made, name };
+      expectPart('answer', saved, [...before, added]);
       expectPart('methods', await read(host, 'listPaymentMethods'), [...before, added]);
       await accepted(host, 'savePaymentMethods', {
         ...admin,

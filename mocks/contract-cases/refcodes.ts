@@ -39,7 +39,9 @@ export const cases: readonly Case[] = [
   proves('saveRefcodes', 200, 'replaces the list; kept entries keep code and url', async (host) => {
     const before = await restoring(host, 'listRefcodes', 'saveRefcodes');
     const body = [...before, leaflet];
-    const made = (await accepted(host, 'saveRefcodes', { ...admin, body })).at(-1);
+    const saved = await accepted(host, 'saveRefcodes', { ...admin, body });
+    expectPart('answer', saved, body);
+    const made = saved.at(-1);
     const { code = '', url = '' } = made ?? {};
     expectThat(
       before.every((other) => other.code !== code),

@@ -87,6 +87,13 @@ export function registration(host: Host) {
   return { hashtag: `#${name}`, name, prefered_language: 'es', user };
 }
 
+/** A store made for one case, with its admin. */
+export async function newStore(host: Host) {
+  const body = registration(host);
+  const { id } = await read(host, 'registerStore', { body });
+  return { id, admin: body.user, request: { ...platform, params: { id } } };
+}
+
 /** A user of the store for one case. */
 export async function makeUser(host: Host) {
   const body = { email: `${host.newName()}@correo.test`, password: 'Nueva2025' };

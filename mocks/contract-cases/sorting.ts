@@ -15,6 +15,8 @@ export function expectNewestFirst(rows: readonly Dated[]): void {
   expectThat(wrong === -1, `the list is not newest first at entry ${wrong}`);
 }
 
+export const byId = (one: { id: number }, other: { id: number }) => one.id - other.id;
+
 /** By ascending id. @throws Failed otherwise */
 export function expectAscending(rows: readonly { id: number }[]): void {
   const wrong = rows.findIndex(({ id }, index) => id < (rows[index - 1]?.id ?? 0));

@@ -14,7 +14,7 @@ import {
 import { requestMessages } from '../rules/messages';
 import { refusesPasswords } from './refusedValues';
 import { admin, credentials, firstOf, makeUser, read } from './setup';
-import { expectAscending } from './sorting';
+import { byId, expectAscending } from './sorting';
 
 const adding =
   (change: object): Prepare =>
@@ -25,6 +25,19 @@ const adding =
 
 export const cases: readonly Case[] = [
   succeeds('listStoreUsers', () => admin, 'by ascending id', expectAscending),
+  proves('listStoreUsers', 200, 'every user once, with the role', async (host) => {
+    const { user } = await read(host, 'login', { body: credentials(host) });
+    const { id, email } = await makeUser(host);
+    const list = await accepted(host, 'listStoreUsers', admin);
+    expectPart(
+      'the admin and the newest user',
+      list.filter((one) => one.id === user.id || one.id === id),
+      [
+        { id: user.id, email: user.email, role: 'admin' },
+        { id, email, role: 'other' },
+      ].toSorted(byId),
+    );
+  }),
   succeeds('addStoreUser', adding({}), 'an ordinary request', ({ id }, host) => {
     host.afterwards(() => host.call('deleteStoreUser', { ...admin, params: { id } }));
   }),

@@ -746,7 +746,7 @@ export interface paths {
         put?: never;
         /**
          * Log what a shopper does
-         * @description Adds an entry to the activity of the session's client. An unknown session answers 404.
+         * @description Adds an entry to the activity of the session's client, also of one who registers later. An unknown session answers 404.
          */
         post: operations["logActivity"];
         delete?: never;
