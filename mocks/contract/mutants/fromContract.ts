@@ -238,19 +238,13 @@ const listMutants = listOperations.flatMap((operation) => {
 });
 
 /** Puts the rows of a database back as they were. */
-async function keepingRows<Result>(
-  db: Database,
-  run: () => Result,
-  changed: () => void,
-): Promise<Awaited<Result>> {
+async function keepingRows<Result>(db: Database, run: () => Result): Promise<Awaited<Result>> {
   const tables = Object.values(db) as unknown as Table<{ id: number }>[];
   const before = tables.map((table) => new Map(table.all().map((row) => [row.id, row])));
   const result = await run();
   tables.forEach((table, index) => {
     const rows = before[index] ?? new Map<number, { id: number }>();
-    const after = table.all();
-    if (after.length !== rows.size || after.some((row) => rows.get(row.id) !== row)) changed();
-    for (const row of after) if (!rows.has(row.id)) table.remove(row.id);
+    for (const row of table.all()) if (!rows.has(row.id)) table.remove(row.id);
     for (const row of rows.values()) {
       if (table.get(row.id) === undefined) table.insert(row);
       else if (table.get(row.id) !== row) table.update(row.id, row);
@@ -259,46 +253,39 @@ async function keepingRows<Result>(
   return result;
 }
 
-/** A call that changes something answers, and changes nothing. */
+/** A call that changes something answers, and changes nothing. A sign-in changes nothing anyhow. */
 const effectMutants = contractOperations
   .filter(
-    ({ method, path }) =>
-      method !== 'get' && !isUnread(objectAt(contractDocument, 'paths', path, method)),
+    ({ operationId, method, path }) =>
+      method !== 'get' &&
+      operationId !== 'login' &&
+      !isUnread(objectAt(contractDocument, 'paths', path, method)),
   )
-  .map(({ operationId }): Mutant => {
-    let differs = false;
-    const changed = () => {
-      differs = true;
-    };
-    return {
-      kind: 'effect',
-      operationId,
-      breaks: 'nothing is stored',
-      differs: () => differs,
-      replaced: replacing(operationId, (call) =>
-        keepingRows(call.db, () => handlerOf(operationId)(call), changed),
-      ),
-    };
-  });
+  .map(({ operationId }): Mutant => ({
+    kind: 'effect',
+    operationId,
+    breaks: 'nothing is stored',
+    replaced: replacing(operationId, (call) =>
+      keepingRows(call.db, () => handlerOf(operationId)(call)),
+    ),
+  }));
 
-/** A call as if its user worked for another store. */
+/** A call as if a user of another store made it. */
 function asSellerOf(call: AnyCall, store: ReturnType<AnyCall['seller']>['store']): AnyCall {
-  const seller = () => ({ ...call.seller(), store });
-  const storeAdmin = () => ({ ...call.storeAdmin(), store });
+  const admin = call.db.users.find(
+    ({ store_id, store_role }) => store_id === store.id && store_role === 'admin',
+  );
+  const seller = () => ({ ...call.seller(), store, ...(admin && { user: admin }) });
+  const storeAdmin = () => ({ ...call.storeAdmin(), store, ...(admin && { user: admin }) });
   return { ...call, seller, storeAdmin };
 }
 
 /** The first of several attempts that is not refused, else the refusal of the first. */
-function firstAccepted(
-  attempts: readonly (() => unknown)[],
-  found: () => void = () => undefined,
-): unknown {
+function firstAccepted(attempts: readonly (() => unknown)[]): unknown {
   let refusal: unknown;
-  for (const [index, attempt] of attempts.entries()) {
+  for (const attempt of attempts) {
     try {
-      const answer = attempt();
-      if (index > 0) found();
-      return answer;
+      return attempt();
     } catch (error) {
       if (!(error instanceof Failure)) throw error;
       refusal ??= error;
@@ -307,43 +294,69 @@ function firstAccepted(
   throw refusal;
 }
 
-/** Records of every store are read and changed; lists hold those of all stores. */
+const RECORD = /^(?:\w+_)?(?:ids?|code)$/;
+
+/** Whether a request names records: by its path, or in its body. */
+const namesRecords = ({ operationId, parameters }: ContractOperation) =>
+  parameters.some(({ place }) => place === 'path') ||
+  requestFields.some(
+    (field) => field.operationId === operationId && RECORD.test(field.path.at(-1) ?? ''),
+  );
+
+/** What is of one store is read, or changed, by another. */
 const isolationMutants = contractOperations
   .filter(({ roles }) => roles.includes('storeAdmin'))
-  .map(({ operationId, method, parameters }): Mutant => {
+  .flatMap((operation): Mutant[] => {
+    const { operationId, method } = operation;
     const handler = handlerOf(operationId);
-    const isList = method === 'get' && parameters.length === 0;
-    let differs = isList;
-    const found = () => {
-      differs = true;
-    };
-    return {
+    /** What a call answers, and the same call at each other store. */
+    const mutant = (
+      breaks: string,
+      answer: (own: () => unknown, others: (() => unknown)[]) => unknown,
+    ): Mutant => ({
       kind: 'isolation',
       operationId,
-      breaks: isList
-        ? 'the answer is that of another store, too'
-        : "another store's record is found",
-      differs: () => differs,
+      breaks,
       replaced: replacing(operationId, (call) => {
-        const stores = call.db.stores.all().toReversed();
-        const attempts = stores.map((store) => () => handler(asSellerOf(call, store)));
-        if (!isList) return firstAccepted([() => handler(call), ...attempts], found);
-        const answers = attempts.map((attempt) => attempt()) as { data: unknown }[];
-        const own = handler(call) as { data: unknown };
-        return Array.isArray(own.data)
-          ? { ...own, data: answers.flatMap(({ data }) => data) }
-          : answers[0];
+        const { store } = call.seller();
+        const others = call.db.stores.all().filter(({ id }) => id !== store.id);
+        return answer(
+          () => handler(call),
+          others.toReversed().map((other) => () => handler(asSellerOf(call, other))),
+        );
       }),
-    };
+    });
+    if (listOperations.includes(operation) && method === 'get') {
+      return [
+        mutant('rows of other stores are in the list', (own, others) => {
+          const data = [own, ...others].flatMap((attempt) => {
+            const accepted = firstAccepted([attempt, () => ({ data: [] })]);
+            return (accepted as { data: unknown[] }).data;
+          });
+          return data.length > 0 ? { data } : own();
+        }),
+      ];
+    }
+    return namesRecords(operation)
+      ? [
+          mutant("another store's record is found", (own, others) =>
+            firstAccepted([own, ...others]),
+          ),
+        ]
+      : [mutant('it is done for another store', (own, [other = own]) => other())];
   });
 
-/** Any session reaches what belongs to another one. */
+/** The type of a request's field. */
+const typesOf = (operationId: OperationId, name: string) =>
+  requestFields
+    .filter((field) => field.operationId === operationId && field.path.join('.') === name)
+    .flatMap(({ schemas }) => schemas.map(({ type }) => [type].flat()));
+
+/** Any session reaches what belongs to another one. A call that takes none opens one, and refuses none. */
 const sessionMutants = contractOperations
   .filter(({ roles, body }) => roles.includes('anyone') && body?.kind === 'json')
   .filter(({ operationId }) =>
-    requestFields.some(
-      (field) => field.operationId === operationId && field.path.join('.') === 'session_id',
-    ),
+    typesOf(operationId, 'session_id').some((types) => !types.includes('null')),
   )
   .map(({ operationId }): Mutant => ({
     kind: 'isolation',

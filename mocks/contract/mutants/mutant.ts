@@ -16,8 +16,6 @@ export interface Mutant {
   operationId: OperationId;
   /** The rule that it breaks, in words. */
   breaks: string;
-  /** False while no call has been answered otherwise than by the mock backend; left out: it always is. */
-  differs?: () => boolean;
   /** Handlers in place of the mock backend's. */
   replaced?: Partial<AllHandlers>;
   /** Changes an answer on its way. The request is a copy that nobody has read; `send` sends another one. */
