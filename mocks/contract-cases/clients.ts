@@ -18,6 +18,7 @@ import {
   read,
   readOrder,
   save,
+  shopperData,
 } from './setup';
 import { expectAscending, expectNewestFirst } from './sorting';
 
@@ -69,8 +70,7 @@ export const cases: readonly Case[] = [
     const log = (activity_name: string) =>
       host.data('logActivity', { body: { activity_name, payload: { text }, session_id } });
     await log(activities.home);
-    const names = { first_name: 'Contrato', last_name: null, email: null };
-    const body = { session_id, client: { ...names, phone: null, address: null } };
+    const body = { session_id, client: shopperData(host) };
     const params = { id: (await read(host, 'registerClient', { body })).id };
     await log('contrato');
     const done = await accepted(host, 'listClientActivity', { ...admin, params });

@@ -22,6 +22,7 @@ import {
   ownStore,
   read,
   restoring,
+  shopperData,
   unknownSession,
 } from './setup';
 
@@ -151,10 +152,11 @@ export const cases: readonly Case[] = [
     (client) => expectPart('client', client, { first_name: 'Contrato', address: null }),
   ),
   proves('registerClient', 200, 'the store reads the client and its order', async (host) => {
-    const { client, order, sent } = await newClient(host);
-    const { id } = client;
+    const { session_id, order } = await newProvisionalOrder(host);
+    const client = shopperData(host);
+    const { id } = await accepted(host, 'registerClient', { body: { session_id, client } });
     const params = { id, param: 'full' };
-    expectPart('client', await read(host, 'getClient', { ...admin, params }), sent);
+    expectPart('client', await read(host, 'getClient', { ...admin, params }), client);
     const own = await read(host, 'listClientOrders', { ...admin, params: { id } });
     expectPart('its orders', own, [{ id: order.id, client_id: id }]);
   }),

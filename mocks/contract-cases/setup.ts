@@ -262,13 +262,20 @@ export async function requestedOrder(host: Host): Promise<Order> {
   return save(host, await payableOrder(host), { other_concepts, payment_status: 'required' });
 }
 
+/** The data of a shopper who registers. */
+export const shopperData = (host: Host) => ({
+  first_name: host.newName(),
+  last_name: 'Contrato',
+  email: `${host.newName()}@correo.test`,
+  phone: '+54 11 5555-0101',
+  address: 'Gascón 1280',
+});
+
 /** A client of the store, who registered in a session with an order. */
-export async function newClient(host: Host, first_name = host.newName()) {
+export async function newClient(host: Host) {
   const { session_id, order } = await newProvisionalOrder(host);
-  const names = { first_name, last_name: 'Contrato', email: `${host.newName()}@correo.test` };
-  const client = { ...names, phone: '+54 11 5555-0101', address: 'Gascón 1280' };
-  const registered = await read(host, 'registerClient', { body: { session_id, client } });
-  return { session_id, order, client: registered, sent: client };
+  const body = { session_id, client: shopperData(host) };
+  return { session_id, order, client: await read(host, 'registerClient', { body }) };
 }
 
 /** The store of storeAdmin as the platform lists it. */
