@@ -6,6 +6,8 @@
  *   npm run bench -- scale --against ../before/dist       another build in turn with it
  *   npm run bench -- scale --rows 1000,10000 --items 10   some sizes
  *
+ * The times of reads hold what the browser's inspector adds, which decodes each answer once more: 80 ms of 4 MB.
+ *
  * Exits with 1 when a ratio within the run is over its limit. Part of `npm test -- --nightly` only.
  */
 import { mkdirSync } from 'node:fs';
@@ -291,11 +293,6 @@ try {
     of(all, size, name)?.longest ?? Number.NaN;
   console.log('');
   isWithinAll = [
-    isWithin(
-      'a poll of the same 10,000 orders to one with a change',
-      sumOf(lists, 10_000, 'poll same') / sumOf(lists, 10_000, 'poll changed'),
-      0.5,
-    ),
     isWithin(
       'an arrival at 10,000 orders to their load',
       sumOf(lists, 10_000, 'arrival') / sumOf(lists, 10_000, 'load'),
