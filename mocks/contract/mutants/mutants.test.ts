@@ -1,5 +1,7 @@
 import { beforeEach, expect, it, vi } from 'vitest';
 
+import { isNightly } from '~/testSupport/faults';
+
 import { allCases } from '../../contract-cases/all';
 import { HttpServer } from '../../server/httpServer';
 import mockAccounts from '../accounts.example.json';
@@ -55,13 +57,8 @@ async function isNamed({ kind, operationId, replaced = {}, answers }: Mutant): P
 
 const mutants = [...proseMutants, ...contractMutants];
 
-const nightly = process.env['NIGHTLY'] !== undefined;
-
-/** In the nightly run what lists may not leave out, and every fourth of the others; in each other run a few. */
-const tried = mutants.filter(({ kind }, index) => {
-  if (!nightly) return index % 200 === 0;
-  return !['status', 'check'].includes(kind) || index % 4 === 0;
-});
+/** All of them in the nightly run; in each other run a few. */
+const tried = mutants.filter((_mutant, index) => isNightly || index % 200 === 0);
 
 it.each(tried.map((mutant) => [mutant.kind, mutant.operationId, mutant.breaks, mutant] as const))(
   '%s, %s: %s',
@@ -71,7 +68,7 @@ it.each(tried.map((mutant) => [mutant.kind, mutant.operationId, mutant.breaks, m
 );
 
 // Else a mutant that differs in nothing would count as named.
-it.each(contractOperations.filter((_operation, index) => nightly || index % 20 === 0))(
+it.each(contractOperations.filter((_operation, index) => isNightly || index % 20 === 0))(
   'no case names an unbroken $operationId',
   async ({ operationId }) => {
     expect(await isNamed({ kind: 'effect', operationId, breaks: 'nothing' })).toBe(false);
