@@ -59,9 +59,7 @@ test('Asistente and Home preview the store’s appearance', async ({ page }) => 
   await expect(page.getByText('Datos del estilo guardados')).toBeVisible();
 });
 
-test('three presses give the store the colours of its logo, in sight at every width', async ({
-  page,
-}) => {
+test('three presses set the logo’s colours, always in sight', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await signIn(page, 'storeAdmin', '/options');
   await tab(page, 'PERSONALIZAR').click();
