@@ -95,6 +95,8 @@ describe('the loading overlay', () => {
     slow('login');
     fireEvent.click(screen.getByRole('button', { name: 'Ingresar' }));
     await waitFor(() => expect(overlay()).toBeInTheDocument());
+    // Its redirect would change the URL of the next test.
+    await screen.findByRole('heading', { name: 'Inicio' });
   });
 
   it('does not cover a save, which locks its own form only', async () => {
