@@ -113,7 +113,7 @@ for (const [width, height, tag] of [
       numbers.push(await rows.nth(index).getByRole('link').innerText());
       await rows.nth(index).getByRole('checkbox').check();
     }
-    const actions = page.getByRole('region', { name: 'Acciones sobre los pedidos elegidos' });
+    const actions = page.getByRole('toolbar', { name: 'Acciones sobre los pedidos elegidos' });
     await expect(actions).toContainText('3 elegidos');
     await expectNoSidewaysScroll(page, width);
     await actions.getByRole('button', { name: 'Imprimir' }).click();
@@ -168,7 +168,7 @@ test('a day at the counter by keyboard alone', async ({ page }) => {
 
   // Three orders are chosen and dispatched.
   await keys('x');
-  const actions = page.getByRole('region', { name: 'Acciones sobre los pedidos elegidos' });
+  const actions = page.getByRole('toolbar', { name: 'Acciones sobre los pedidos elegidos' });
   await expect(actions).toContainText('1 elegido');
   await keys('j', 'x', 'j', 'x');
   await expect(actions).toContainText('3 elegidos');

@@ -224,7 +224,7 @@ test('on a phone pages, filters and choosing fit the hand', async ({ page }) => 
   await page.setViewportSize({ width: 360, height: 800 });
   await page.getByRole('button', { name: 'Opciones de la lista' }).click();
   await page.getByRole('menuitem', { name: 'Elegir varios' }).click();
-  const bar = page.getByRole('region', { name: 'Acciones sobre los pedidos elegidos' });
+  const bar = page.getByRole('toolbar', { name: 'Acciones sobre los pedidos elegidos' });
   await expect(bar.getByRole('button', { name: 'Imprimir' })).toBeVisible();
   const gaps = await bar.getByRole('button').evaluateAll((all) =>
     all.map((button) => {

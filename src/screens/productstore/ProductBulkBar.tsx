@@ -173,7 +173,7 @@ export function ProductBulkBar({ selected }: { selected: SelectedRows<Product> }
             </Button>
           </ReasonTooltip>
           <ReasonTooltip reason={reason}>
-            <Button variant="light" onClick={() => setDialog('price')}>
+            <Button variant="light" tabIndex={-1} onClick={() => setDialog('price')}>
               Precio
             </Button>
           </ReasonTooltip>
@@ -187,6 +187,7 @@ export function ProductBulkBar({ selected }: { selected: SelectedRows<Product> }
               >
                 <BusyButton
                   variant="light"
+                  tabIndex={-1}
                   data-ignore-double-click
                   busy={patches.isSending}
                   onClick={() => void offer(other, active)}
@@ -199,13 +200,14 @@ export function ProductBulkBar({ selected }: { selected: SelectedRows<Product> }
           <ReasonTooltip reason={reason}>
             <Button
               variant="default"
+              tabIndex={-1}
               {...(reason === null && { c: 'var(--mantine-color-error)' })}
               onClick={() => setDialog('remove')}
             >
               Eliminar
             </Button>
           </ReasonTooltip>
-          <Button variant="default" data-end onClick={end}>
+          <Button variant="default" tabIndex={-1} data-end onClick={end}>
             Listo
           </Button>
         </>

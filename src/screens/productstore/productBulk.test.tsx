@@ -31,9 +31,11 @@ it('changes the prices of the chosen products by a percentage that is previewed'
     await screen.findByRole('checkbox', { name: new RegExp(`${first.name} \\(${first.id}\\)`) }),
   );
   const bar = within(
-    await screen.findByRole('region', { name: 'Acciones sobre los productos elegidos' }),
+    await screen.findByRole('toolbar', { name: 'Acciones sobre los productos elegidos' }),
   );
   expect(bar.getByText('1 elegido')).toBeVisible();
+  const stops = bar.getAllByRole('button').filter(({ tabIndex }) => tabIndex === 0);
+  expect(stops.map(({ textContent }) => textContent)).toEqual(['Etiquetas']);
   fireEvent.click(bar.getByRole('button', { name: 'Precio' }));
   const dialog = within(await screen.findByRole('dialog', { name: 'Precio de 1 producto' }));
   await typeText(dialog.getByLabelText('Porcentaje'), '10');

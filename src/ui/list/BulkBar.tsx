@@ -3,11 +3,12 @@ import { type ReactNode, useEffect } from 'react';
 
 import { formatNumber } from '~/lib/money';
 
+import { rovingFocus } from '../focus/rovingFocus';
 import { MAX_CHOSEN, type SelectedRows } from './useRowSelection';
 
 import classes from './BulkBar.module.css';
 
-/** What can be done with the chosen rows, at the bottom of the window. */
+/** What can be done with the chosen rows, at the bottom of the window: one tab stop, its first action. */
 export function BulkBar({ label, children }: { label: string; children: ReactNode }) {
   // With the keyboard on to the rows, past the actions that need one.
   useEffect(() => {
@@ -16,9 +17,16 @@ export function BulkBar({ label, children }: { label: string; children: ReactNod
     }
   }, []);
   return (
-    <section className={classes.bar} aria-label={label} data-bulk-actions>
+    <div
+      role="toolbar"
+      tabIndex={-1}
+      aria-label={label}
+      className={classes.bar}
+      data-bulk-actions
+      onKeyDown={rovingFocus}
+    >
       {children}
-    </section>
+    </div>
   );
 }
 
@@ -38,6 +46,7 @@ export function ChosenCount<Row>({
       <Button
         variant="transparent"
         size="compact-sm"
+        tabIndex={-1}
         data-chooses
         onClick={() => chooseWhole(!isWhole)}
       >

@@ -67,28 +67,33 @@ export function OrderBulkBar({
       <ChosenCount selected={selected} />
       {next ? <Button onClick={() => start('status', next.status)}>{next.label}</Button> : null}
       <ReasonTooltip reason={reason}>
-        <Button variant="light" onClick={() => start('status')}>
+        <Button variant="light" tabIndex={next ? -1 : undefined} onClick={() => start('status')}>
           Cambiar estado
         </Button>
       </ReasonTooltip>
       {PAYMENT_ACTIONS.filter(({ change }) => eligibleFor(orders, change).eligible.length > 0).map(
         ({ change, label }) => (
-          <Button key={change.kind} variant="light" onClick={() => start(change.kind)}>
+          <Button
+            key={change.kind}
+            variant="light"
+            tabIndex={-1}
+            onClick={() => start(change.kind)}
+          >
             {label}
           </Button>
         ),
       )}
       <ReasonTooltip reason={reason ?? noPayment}>
-        <Button variant="light" onClick={() => start('completePayment')}>
+        <Button variant="light" tabIndex={-1} onClick={() => start('completePayment')}>
           Completar pago
         </Button>
       </ReasonTooltip>
       <ReasonTooltip reason={reason}>
-        <Button variant="light" data-beside-count onClick={() => setPrinting(true)}>
+        <Button variant="light" tabIndex={-1} data-beside-count onClick={() => setPrinting(true)}>
           Imprimir
         </Button>
       </ReasonTooltip>
-      <Button variant="default" data-end onClick={end}>
+      <Button variant="default" tabIndex={-1} data-end onClick={end}>
         Listo
       </Button>
       {printing ? (

@@ -1,6 +1,6 @@
 import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
@@ -25,8 +25,8 @@ afterEach(() => {
 
 const storedStatus = ({ id }: OrderSummary) => backend.db.orders.get(id)?.status;
 
-/** Two chosen orders in preparation, for which everything is pressed that delivers them. */
-async function deliverTwo() {
+/** The actions on two chosen orders in preparation. */
+async function showTwo() {
   const tab = newTab();
   const { rows } = await tab.fetchQuery(ordersQuery());
   const orders = rows.filter(({ status }) => status === 'preparing').slice(0, 2);
@@ -52,15 +52,34 @@ async function deliverTwo() {
       </MantineProvider>
     </QueryClientProvider>,
   );
-  fireEvent.click(await screen.findByRole('button', { name: 'Cambiar estado' }));
+  const bar = await screen.findByRole('toolbar', { name: 'Acciones sobre los pedidos elegidos' });
+  const [first, second] = orders;
+  if (!first || !second) throw new Error('The demo data have no two such orders');
+  return { bar, first, second };
+}
+
+/** Presses everything that delivers the two. */
+async function deliverTwo() {
+  const { first, second } = await showTwo();
+  fireEvent.click(screen.getByRole('button', { name: 'Cambiar estado' }));
   const status = await screen.findByLabelText('Nuevo estado');
   fireEvent.change(status, { target: { value: 'done' } });
   fireEvent.click(screen.getByText('Cambiar 2 pedidos'));
   await screen.findByRole('group', { name: 'Último cambio de varios pedidos' });
-  const [first, second] = orders;
-  if (!first || !second) throw new Error('The demo data have no two such orders');
   return { first, second };
 }
+
+it('is one tab stop, from whose common next step the arrow keys lead to the other actions', async () => {
+  const { bar } = await showTwo();
+  const buttons = within(bar).getAllByRole('button');
+  const stops = buttons.filter(({ tabIndex }) => tabIndex === 0);
+  expect(stops.map(({ textContent }) => textContent)).toEqual(['Listo para despachar']);
+  stops[0]?.focus();
+  fireEvent.keyDown(stops[0] ?? bar, { key: 'ArrowRight' });
+  expect(screen.getByRole('button', { name: 'Cambiar estado' })).toHaveFocus();
+  fireEvent.keyDown(document.activeElement ?? bar, { key: 'End' });
+  expect(buttons.at(-1)).toHaveFocus();
+});
 
 it('ends the choice without a report once all are saved, and gives them their status back', async () => {
   const { first, second } = await deliverTwo();
