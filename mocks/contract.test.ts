@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { allCases } from './contract-cases/all';
-import mockAccounts from './contract/accounts.example.json';
+import mockAccounts from './contract-kit/accounts.example.json';
+import { allCases } from './contract-kit/cases/all';
+import { contractOperations } from './contract-kit/document';
+import { Host } from './contract-kit/run/host';
+import { nameOf, runCase } from './contract-kit/run/run';
+import { refusalsOf } from './contract-kit/sentences';
 import type { Violation } from './contract/conformance';
-import { contractOperations } from './contract/document';
-import { Host } from './contract/run/host';
-import { nameOf, runCase } from './contract/run/run';
-import { refusalsOf } from './contract/sentences';
 import { HttpServer } from './server/httpServer';
 
 /* The cases of the contract against the mock server, over HTTP. */

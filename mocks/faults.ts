@@ -1,6 +1,7 @@
+import type { OperationId } from './contract-kit/operation';
 import { operations } from './contract/operations';
 import type { Database, FaultRow } from './database/db';
-import { STATUS_MESSAGES, type OperationId } from './http';
+import { STATUS_MESSAGES } from './http';
 
 export interface FaultRequest extends Omit<FaultRow, 'id'> {
   operationId: FaultName;

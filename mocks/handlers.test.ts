@@ -3,9 +3,9 @@ import { beforeEach, expect, it, vi } from 'vitest';
 import { importModels, modelRows } from '~/domain/products/import/models';
 import { toCsv } from '~/lib/csv';
 
-import mockAccounts from './contract/accounts.example.json';
-import { accepted, metadataOf } from './contract/contractCase';
-import { Host, type HostRequest } from './contract/run/host';
+import mockAccounts from './contract-kit/accounts.example.json';
+import { accepted, metadataOf } from './contract-kit/contractCase';
+import { Host, type HostRequest } from './contract-kit/run/host';
 import type { Database } from './database/db';
 import { useMockBackend } from './node';
 import {

@@ -1,10 +1,8 @@
-import type { Operations, Webhooks } from '~/contract/types';
+import type { Operations } from '~/contract/types';
 import { messages } from '~/domain/messages';
 
+import type { OperationId } from './contract-kit/operation';
 import type { Database, StoreRow, UserRow } from './database/db';
-
-/** Name of an operation that clients call; the webhooks of third parties are not among them. */
-export type OperationId = Exclude<keyof Operations, keyof Webhooks>;
 
 /** Parameters that an operation does not have are `unknown`: reading one does not compile. */
 type UnknownIfAbsent<Value> = [NonNullable<Value>] extends [never] ? unknown : NonNullable<Value>;

@@ -2,8 +2,8 @@ import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { OrderSave } from '~/contract/types';
 
+import { contractOperation } from './contract-kit/document';
 import { Conformance } from './contract/conformance';
-import { contractOperation } from './contract/document';
 import { findOperation } from './contract/operations';
 import { controlsOf } from './control';
 import { latencyOf } from './database/clock';

@@ -7,8 +7,8 @@ import {
   requireSeller,
   requireStoreAdmin,
 } from './auth';
+import type { Operation } from './contract-kit/operation';
 import type { OperationCheck, Conformance } from './contract/conformance';
-import type { Operation } from './contract/operation';
 import { findOperation, pathBelow } from './contract/operations';
 import { latencyOf, nowOf } from './database/clock';
 import type { Database, UserRow } from './database/db';

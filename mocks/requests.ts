@@ -1,17 +1,11 @@
 import { messages } from '~/domain/messages';
-import { IMPORT_FILE_MAX_BYTES } from '~/domain/products/import/operations';
 
+import { MAX_FILE_BYTES, MAX_JSON_BYTES, MAX_JSON_DEPTH } from './contract-kit/limits';
+import type { Operation, Parameter } from './contract-kit/operation';
 import type { RequestParts } from './contract/conformance';
-import type { Operation, Parameter } from './contract/operation';
 
-/** The maximum size of an uploaded file. */
-export const MAX_FILE_BYTES = IMPORT_FILE_MAX_BYTES;
 /** Size of a form besides its file: boundaries and part headers. */
 const FORM_OVERHEAD_BYTES = 64 * 1024;
-/** The maximum size of a JSON body. */
-export const MAX_JSON_BYTES = 1024 * 1024;
-/** The maximum nesting of a JSON body. */
-export const MAX_JSON_DEPTH = 20;
 /** The maximum length of an activity's payload as JSON. */
 export const MAX_PAYLOAD_LENGTH = 16 * 1024;
 

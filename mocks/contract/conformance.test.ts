@@ -1,9 +1,9 @@
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
+import { MAX_FILE_BYTES } from '../contract-kit/limits';
 import { controlsOf } from '../control';
 import { conflict, CsvReply, invalid, ok, type AllHandlers } from '../http';
 import type { OperationContext } from '../operationHandler';
-import { MAX_FILE_BYTES } from '../requests';
 import { backendWith, demoContext } from '../testSupport/fewOperations';
 import { Conformance } from './conformance';
 

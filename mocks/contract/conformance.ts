@@ -1,5 +1,5 @@
-import type { OperationId } from '../http';
-import type { Operation } from './operation';
+import type { OperationId } from '../contract-kit/operation';
+import type { Operation } from '../contract-kit/operation';
 import type { SchemaError, Validator } from './validator';
 
 /** A request or an answer that breaks the contract. */

@@ -7,10 +7,10 @@ import { messages } from '~/domain/messages';
 import { moneyError } from '~/domain/orders/moneyLimits';
 import { quantityError } from '~/domain/orders/quantities';
 import { methodMessages } from '~/domain/payments/paymentMethods';
+import { IMPORT_FILE_MAX_BYTES } from '~/domain/products/import/operations';
 import { themeTextError, VIDEO_INVALID } from '~/domain/store/themeUpdate';
 import { WHATSAPP_NUMBER_INVALID } from '~/domain/store/whatsappLink';
 
-import { requestMessages } from '../rules/messages';
 import {
   contractOperations,
   closed,
@@ -18,10 +18,12 @@ import {
   detachedSchema,
   isObject,
   objectAt,
-} from './document';
-import { contractDocument } from './openapi';
+} from '../contract-kit/document';
+import { MAX_FILE_BYTES } from '../contract-kit/limits';
+import { contractDocument } from '../contract-kit/openapi';
+import { sentencesOf } from '../contract-kit/sentences';
+import { requestMessages } from '../rules/messages';
 import { findOperation } from './operations';
-import { sentencesOf } from './sentences';
 
 type Json = (typeof contractDocument)[string];
 type JsonObject = typeof contractDocument;
@@ -140,6 +142,10 @@ it('rules quote the sentences of the code to the letter', () => {
   const quoted = sentencesOf(contractDocument);
   expect(quoted.length).toBeGreaterThan(20);
   expect(quoted.filter((sentence) => !known.has(sentence))).toEqual([]);
+});
+
+it('a file may be as large as the application sends it', () => {
+  expect(MAX_FILE_BYTES).toBe(IMPORT_FILE_MAX_BYTES);
 });
 
 describe('requests', () => {

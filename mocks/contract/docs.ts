@@ -3,7 +3,7 @@ import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 
 import { parse } from 'yaml';
 
-import { contractOperations } from './document';
+import { contractOperations } from '../contract-kit/document';
 
 /*
  * `npm run docs:api` renders openapi.yaml as one HTML page in dist-api/, with its scripts inside. What the renderer does

@@ -1,5 +1,5 @@
-import { contractOperations } from './document';
-import type { Operation } from './operation';
+import { contractOperations } from '../contract-kit/document';
+import type { Operation } from '../contract-kit/operation';
 
 /**
  * Every operation of the contract without what its schemas say. Builds inline the rows: the mock backend reads requests

@@ -1,4 +1,4 @@
-import { patternOf, type Operation } from './operation';
+import { patternOf, type Operation } from '../contract-kit/operation';
 import { operationRows } from './operationRows';
 
 /** Every operation of the contract, in matching order of the paths. */

@@ -1,6 +1,6 @@
-import type { OperationId } from '../http';
-import { contractOperation, isObject, objectAt, schemaAt } from './document';
-import type { Json, JsonObject } from './json';
+import { contractOperation, isObject, objectAt, schemaAt } from '../contract-kit/document';
+import type { Json, JsonObject } from '../contract-kit/json';
+import type { OperationId } from '../contract-kit/operation';
 
 /** Texts whose outer white space counts: passwords keep it, emails are refused for it. */
 const KEPT_FORMATS: ReadonlySet<Json> = new Set<Json>(['password', 'email']);

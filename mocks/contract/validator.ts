@@ -1,18 +1,10 @@
-import addFormats from 'ajv-formats';
-import { Ajv2020, type ErrorObject, type ValidateFunction } from 'ajv/dist/2020';
+import type { ErrorObject } from 'ajv/dist/2020';
 
 import { isEmail, urlError } from '~/domain/fieldRules';
 
-import type { OperationId } from '../http';
-import {
-  closed,
-  componentPointer,
-  contractOperation,
-  detachedSchema,
-  wellFormed,
-  type ContractOperation,
-  type SchemaChange,
-} from './document';
+import { closed, componentPointer, contractOperation, wellFormed } from '../contract-kit/document';
+import type { OperationId } from '../contract-kit/operation';
+import { asWritten, validateBy, type Formats, type Validate } from '../contract-kit/schemas';
 
 /*
  * Validation against the schemas of the contract. With its compiler and the whole contract it is two thirds of the mock
@@ -39,15 +31,6 @@ const TYPE_NAMES: Record<string, string> = {
   array: 'una lista',
   object: 'un objeto',
 };
-
-/** The error deepest in the data: the most specific one of an `anyOf`. */
-function deepest(errors: readonly ErrorObject[]): ErrorObject | undefined {
-  return errors.reduce<ErrorObject | undefined>(
-    (found, error) =>
-      found === undefined || error.instancePath.length > found.instancePath.length ? error : found,
-    undefined,
-  );
-}
 
 function fieldName(pointer: string): string {
   return pointer
@@ -107,122 +90,15 @@ function sampled(body: unknown): unknown {
   return { ...body, data: sample };
 }
 
-/** Validates a value against a schema of the contract, given by its pointer. */
-type Validate = (schemaPointer: string, value: unknown) => ErrorObject | undefined;
-
-function newCompiler(allErrors: boolean): Ajv2020 {
-  const ajv = new Ajv2020({
-    strict: false,
-    allErrors,
-    // The contract's own test validates the schemas.
-    meta: false,
-    validateSchema: false,
-    logger: false,
-    // Optimizing the generated code takes longer than it saves on the few rows of an answer.
-    code: { optimize: false },
-  });
-  addFormats(ajv);
-  // The same formats as the domain rules; for an optional field an empty text counts as absent.
-  ajv.addFormat('email', (text: string) => text === '' || isEmail(text));
-  ajv.addFormat('uri', (text: string) => urlError(text) === null);
-  return ajv;
-}
-
-/**
- * Compiles a schema at its first validation, with those that it refers to only: compiling the whole contract would delay
- * the start of the page.
- * @param change applied to each object of a schema
- * @param allErrors whether a validator goes on after the first error
- * @returns a validator that returns the errors
- */
-function errorsBy(
-  change: SchemaChange,
-  allErrors = false,
-): (schemaPointer: string, value: unknown) => readonly ErrorObject[] {
-  let ajv: Ajv2020 | undefined;
-  const components = new Set<string>();
-  const validators = new Map<string, ValidateFunction>();
-
-  /** Reads a schema, and adds the component schemas that it refers to. */
-  function read(compiler: Ajv2020, pointer: string) {
-    const { schema, references } = detachedSchema(pointer, change);
-    for (const name of references) {
-      if (components.has(name)) continue;
-      components.add(name);
-      compiler.addSchema(read(compiler, componentPointer(name)), name);
-    }
-    return schema;
-  }
-
-  return (schemaPointer, value) => {
-    let validate = validators.get(schemaPointer);
-    if (validate === undefined) {
-      ajv ??= newCompiler(allErrors);
-      validate = ajv.compile(read(ajv, schemaPointer));
-      validators.set(schemaPointer, validate);
-    }
-    return validate(value) ? [] : (validate.errors ?? []);
-  };
-}
-
-/** @returns a validator that returns the most specific error, or undefined for a valid value */
-function validateBy(change: SchemaChange): Validate {
-  const errorsOf = errorsBy(change);
-  return (schemaPointer, value) => deepest(errorsOf(schemaPointer, value));
-}
-
-/** Like the contract, it allows additional fields. */
-const asWritten: SchemaChange = (object) => object;
-
-/** The violations of an answer; empty when it conforms. */
-export type AnswerJudge = (
-  operation: ContractOperation,
-  status: number,
-  mediaType: string | null,
-  body: unknown,
-) => string[];
-
-/** Validates the answers of any backend. */
-export function answerJudge(): AnswerJudge {
-  const validate = validateBy(asWritten);
-  return ({ replies }, status, mediaType, body) => {
-    const reply = replies.get(status);
-    if (reply === undefined) return [`status ${status} is not documented`];
-    if (!reply.mediaTypes.some((one) => one === mediaType)) {
-      return [`content type ${mediaType ?? 'none'} is not ${reply.mediaTypes.join(' or ')}`];
-    }
-    if (reply.schemaPointer === null) return [];
-    const error = validate(reply.schemaPointer, body);
-    if (error === undefined) return [];
-    return [
-      `body${error.instancePath} ${error.message ?? error.keyword} ${JSON.stringify(error.params)}`,
-    ];
-  };
-}
-
-/** Names the properties of answers that the contract does not document, such as `data.items[].weight`. */
-export function undocumentedProperties(): (
-  operation: ContractOperation,
-  status: number,
-  body: unknown,
-) => string[] {
-  const errorsOf = errorsBy(closed, true);
-  return ({ replies }, status, body) => {
-    const pointer = replies.get(status)?.schemaPointer ?? null;
-    if (pointer === null) return [];
-    return errorsOf(pointer, body)
-      .filter(({ keyword }) => keyword === 'additionalProperties')
-      .map(({ instancePath, params }) =>
-        [...instancePath.split('/').slice(1), String(params['additionalProperty'])]
-          .join('.')
-          .replace(/\.\d+(?=\.)/g, '[]'),
-      );
-  };
-}
+/** Those of the application's rules. */
+const FORMATS: Formats = {
+  email: isEmail,
+  uri: (text) => urlError(text) === null,
+};
 
 /** @returns a validator of entities by the name of their schema; it returns the error, or null */
 export function entityValidator(): (schema: string, value: unknown) => string | null {
-  const validate = validateBy(asWritten);
+  const validate = validateBy(asWritten, FORMATS);
   return (schema, value) => {
     const error = validate(componentPointer(schema), value);
     return error === undefined ? null : `${error.instancePath} ${error.message ?? error.keyword}`;
@@ -232,9 +108,9 @@ export function entityValidator(): (schema: string, value: unknown) => string | 
 /** Validates the requests and answers of the mock backend. */
 export class Validator {
   /** Validates against the whole contract. */
-  readonly #validate = validateBy(closed);
+  readonly #validate = validateBy(closed, FORMATS);
   /** Validates that a request is well formed; limits that a handler's rule checks are left to the handler. */
-  readonly #validateForm = validateBy(wellFormed);
+  readonly #validateForm = validateBy(wellFormed, FORMATS);
   readonly #sampling: boolean;
 
   /** @param sampling whether only a sample of long lists is validated */

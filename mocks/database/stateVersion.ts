@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 
-import { contractDocument } from '../contract/openapi';
+import { contractDocument } from '../contract-kit/openapi';
 import { seedRows } from '../seed/seedDatabase';
 
 /**

@@ -6,7 +6,7 @@ import { join } from 'node:path';
 
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
 
-import { MAX_FILE_BYTES } from '../requests';
+import { MAX_FILE_BYTES } from '../contract-kit/limits';
 import { DATABASE_HEADER } from '../seed/accounts';
 import { HttpServer } from './httpServer';
 

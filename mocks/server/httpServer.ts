@@ -9,7 +9,7 @@ import { staticMiddleware } from 'srvx/static';
 
 import { createBackend, type Backend } from '../backend';
 import { configurationWith, PARTS_REPLACED } from '../browser/configuration';
-import { METHODS } from '../contract/operation';
+import { METHODS } from '../contract-kit/operation';
 import { findOperation, methodsOf, pathBelow } from '../contract/operations';
 import { setLatency } from '../database/clock';
 import type { ScenarioName } from '../database/db';

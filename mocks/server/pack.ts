@@ -63,7 +63,7 @@ async function pack(): Promise<string> {
       rolldownOptions: {
         input: {
           server: resolve('mocks/server/server.ts'),
-          kit: resolve('mocks/contract/run/cli.ts'),
+          kit: resolve('mocks/contract-kit/run/cli.ts'),
           index: resolve('mocks/server/package.ts'),
         },
       },
@@ -83,9 +83,10 @@ async function pack(): Promise<string> {
   await cp('mocks/server/PACKAGE.md', join(FOLDER, 'README.md'));
   // Links to other documents of the repository become text.
   const guide = await readFile('mocks/README.md', 'utf8');
-  await writeFile(join(FOLDER, 'MOCKS.md'), guide.replace(/\[([^\]]+)\]\(\.\.\/[^)]*\)/g, '$1'));
-  await cp('mocks/contract/GUIDE.md', join(FOLDER, 'GUIDE.md'));
-  await cp('mocks/contract/accounts.example.json', join(FOLDER, 'accounts.example.json'));
+  const local = guide.replace('contract-kit/README.md', 'GUIDE.md');
+  await writeFile(join(FOLDER, 'MOCKS.md'), local.replace(/\[([^\]]+)\]\(\.\.\/[^)]*\)/g, '$1'));
+  await cp('mocks/contract-kit/README.md', join(FOLDER, 'GUIDE.md'));
+  await cp('mocks/contract-kit/accounts.example.json', join(FOLDER, 'accounts.example.json'));
   const versions = { ...own.devDependencies, ...own.dependencies };
   const manifest = {
     name: NAME,

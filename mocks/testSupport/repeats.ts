@@ -1,4 +1,4 @@
-import type { OperationId } from '../http';
+import type { OperationId } from '../contract-kit/operation';
 
 /**
  * What a second request does after the first one was carried out and its answer was lost.

@@ -47,7 +47,7 @@ describe('structure', () => {
   it.each(contract.tags.map(({ name }) => name))('tag %s has its api and its mock file', (tag) => {
     expect(existsSync(`src/api/${tag}.ts`)).toBe(true);
     expect(existsSync(`mocks/handlers/${tag}.ts`)).toBe(true);
-    expect(existsSync(`mocks/contract-cases/${tag}.ts`)).toBe(true);
+    expect(existsSync(`mocks/contract-kit/cases/${tag}.ts`)).toBe(true);
   });
 
   it('every operation that a screen needs is called from the api file of its tag', () => {
@@ -182,6 +182,12 @@ describe('the table of layers in src/build/layers.mjs', () => {
     ['src/app/a.ts', '~/testSupport/page', false],
     ['mocks/handlers/a.ts', '../../src/domain/verdict', true],
     ['mocks/handlers/b.ts', '../../src/api/products', false],
+    ['mocks/contract-kit/a.ts', '~/contract/types', true],
+    ['mocks/contract-kit/cases/a.ts', '../document', true],
+    ['mocks/contract-kit/cases/b.ts', '~/domain/messages', false],
+    ['mocks/contract-kit/cases/c.ts', '~/lib/dates', false],
+    ['mocks/contract-kit/run/d.ts', '../../http', false],
+    ['mocks/handlers/c.ts', '../contract-kit/operation', true],
     ['e2e/a.e2e.ts', '../mocks/seed/accounts', true],
     ['e2e/b.e2e.ts', '../mocks/server/httpServer', false],
     ['e2e/support/a.ts', '../../src/lib/dates', false],

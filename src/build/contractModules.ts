@@ -4,7 +4,7 @@ import { runnerImport, type Plugin } from 'vite';
 
 /** The modules of `mocks/inlined.ts`. */
 const FILES =
-  /[/\\]mocks[/\\](contract[/\\](openapi|operationRows)|database[/\\]stateVersion)\.ts$/;
+  /[/\\]mocks[/\\](contract-kit[/\\]openapi|contract[/\\]operationRows|database[/\\]stateVersion)\.ts$/;
 
 type Exports = Record<string, unknown>;
 

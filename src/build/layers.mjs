@@ -32,6 +32,8 @@ const LAYERS = {
   'src/app': { imports: [...SCREENS, 'src/screens', 'src/routes'] },
   'src/build': { imports: ['src/app/start', 'src/domain', 'src/ui/theme', 'mocks/browser'] },
   mocks: { imports: [...RULES, 'src/build'] },
+  // A product of its own: it knows the contract and nothing of who keeps or calls it.
+  'mocks/contract-kit': { imports: ['src/contract'] },
   e2e: { imports: ['mocks/seed', 'src/build', 'src/domain'] },
   'e2e/gallery/kit': { imports: [...SCREENS, 'src/app/root.css', 'src/build', 'mocks/database'] },
   // The control calls of the mock backend are typed by it.

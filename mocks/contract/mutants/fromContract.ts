@@ -1,9 +1,5 @@
 import { isRecord } from '~/lib/isRecord';
 
-import type { Database } from '../../database/db';
-import type { Table } from '../../database/table';
-import { handlers } from '../../handlers/index';
-import { Failure, type AllHandlers, type Call, type OperationId } from '../../http';
 import {
   contractOperation,
   contractOperations,
@@ -11,18 +7,23 @@ import {
   objectAt,
   schemaAt,
   type ContractOperation,
-} from '../document';
-import type { Json, JsonObject } from '../json';
-import { contractDocument } from '../openapi';
-import { findOperation } from '../operations';
+} from '../../contract-kit/document';
+import type { Json, JsonObject } from '../../contract-kit/json';
+import { contractDocument } from '../../contract-kit/openapi';
+import type { OperationId } from '../../contract-kit/operation';
 import {
   fieldsOf,
   requestFields,
   withChange,
   type FieldPath,
   type RequestField,
-} from '../requestFields';
-import { refusalsOf } from '../sentences';
+} from '../../contract-kit/requestFields';
+import { refusalsOf } from '../../contract-kit/sentences';
+import type { Database } from '../../database/db';
+import type { Table } from '../../database/table';
+import { handlers } from '../../handlers/index';
+import { Failure, type AllHandlers, type Call } from '../../http';
+import { findOperation } from '../operations';
 import type { Mutant } from './mutant';
 
 /*

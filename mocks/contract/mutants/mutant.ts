@@ -1,4 +1,5 @@
-import type { AllHandlers, OperationId } from '../../http';
+import type { OperationId } from '../../contract-kit/operation';
+import type { AllHandlers } from '../../http';
 
 /** A backend that breaks the contract in one place. */
 export interface Mutant {

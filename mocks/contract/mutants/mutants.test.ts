@@ -2,13 +2,13 @@ import { beforeEach, expect, it, vi } from 'vitest';
 
 import { isNightly } from '~/testSupport/faults';
 
-import { allCases } from '../../contract-cases/all';
+import mockAccounts from '../../contract-kit/accounts.example.json';
+import { allCases } from '../../contract-kit/cases/all';
+import type { CaseGroup } from '../../contract-kit/contractCase';
+import { contractOperation, contractOperations } from '../../contract-kit/document';
+import { Host } from '../../contract-kit/run/host';
+import { runCase } from '../../contract-kit/run/run';
 import { HttpServer } from '../../server/httpServer';
-import mockAccounts from '../accounts.example.json';
-import type { CaseGroup } from '../contractCase';
-import { contractOperation, contractOperations } from '../document';
-import { Host } from '../run/host';
-import { runCase } from '../run/run';
 import { contractMutants } from './fromContract';
 import type { Mutant } from './mutant';
 import { proseMutants } from './prose';

@@ -2,10 +2,11 @@ import type { OrderItem } from '~/contract/types';
 import { isPaymentCompletion } from '~/domain/orders/draft/orderDraft';
 import { roundMoney } from '~/lib/money';
 
+import type { OperationId } from '../../contract-kit/operation';
 import type { OrderRow } from '../../database/db';
 import { orderOf } from '../../database/orderRows';
 import { handlers } from '../../handlers/index';
-import { ok, unauthorized, type Call, type OperationId, type Reply } from '../../http';
+import { ok, unauthorized, type Call, type Reply } from '../../http';
 import type { Mutant } from './mutant';
 
 /* Backends that break a rule which the contract states in prose alone. */

@@ -20,7 +20,7 @@ import { renderScreen, signInAs } from '~/testSupport/renderScreen';
 import { shippedConfig } from '~/testSupport/testConfig';
 import { toastQueue } from '~/ui/feedback/toast';
 
-import { contractOperations } from '../../../mocks/contract/document';
+import { contractOperations } from '../../../mocks/contract-kit/document';
 import { useMockBackend } from '../../../mocks/node';
 import { OPERATION_HEADER } from '../../../mocks/operationHandler';
 import { ACCOUNTS, CATALOGUE_TOKENS } from '../../../mocks/seed/accounts';

@@ -1,0 +1,44 @@
+import {
+  accepted,
+  expectPart,
+  metadataOf,
+  proves,
+  rejects,
+  succeeds,
+  type Case,
+} from '../contractCase';
+import { catalogueToken, makeProduct, newSession, read } from './setup';
+import { expectAscending } from './sorting';
+
+export const cases: readonly Case[] = [
+  succeeds('getProductList', async (host) => ({ body: { token: await catalogueToken(host) } })),
+  proves('getProductList', 200, 'every product that is sold, by ascending id', async (host) => {
+    const token = await catalogueToken(host);
+    await makeProduct(host);
+    const list = await accepted(host, 'getProductList', { body: { token } });
+    expectAscending(list);
+    const sold = (await read(host, 'listProducts')).filter(({ active }) => active);
+    expectPart(
+      'catalogue',
+      list,
+      sold.map(({ id, name }) => ({ id, name, active: true })),
+    );
+  }),
+  proves('getProductList', 200, 'a session of the store stays', async (host) => {
+    const token = await catalogueToken(host);
+    const { session_id } = await newSession(host);
+    const metadata = await metadataOf(host, 'getProductList', { token, session_id });
+    expectPart('metadata', metadata, { session_id, product_list_token: token });
+  }),
+  proves('getProductList', 200, 'without a session it opens one of the store', async (host) => {
+    const token = await catalogueToken(host);
+    const metadata = await metadataOf(host, 'getProductList', { token, session_id: null });
+    const { session_id: session, store_public_data } = metadata;
+    const opened = await accepted(host, 'recoverSession', { params: { session } });
+    const { hashtag } = store_public_data;
+    expectPart('session', opened, { product_list_token: token, store_public_data: { hashtag } });
+  }),
+  rejects('getProductList', 404, 'an unknown link', () => ({
+    body: { token: 'contrato-no-existe' },
+  })),
+];
