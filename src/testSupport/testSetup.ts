@@ -143,6 +143,12 @@ if (typeof document !== 'undefined') {
     scrollTo: () => undefined,
     // Without it the application waits longer for an idle moment, until after the end of a test.
     requestIdleCallback: (run: () => void) => setTimeout(run),
+    // jsdom loads no pictures and reports no error, for which the application waits.
+    Image: class extends EventTarget {
+      set src(_url: string) {
+        queueMicrotask(() => this.dispatchEvent(new Event('error')));
+      }
+    },
   });
   Element.prototype.scrollIntoView = () => undefined;
   Object.assign(HTMLDialogElement.prototype, {

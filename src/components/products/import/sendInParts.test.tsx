@@ -1,3 +1,4 @@
+import '~/testSupport/nativeFiles';
 import { fireEvent, render, screen, waitFor } from '@testing-library/react';
 import { beforeAll, expect, it, vi } from 'vitest';
 
