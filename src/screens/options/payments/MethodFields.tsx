@@ -13,9 +13,11 @@ import { Notice } from '~/ui/feedback/Notice';
 import {
   type ConfigDraft,
   hiddenNote,
+  isStored,
   type MethodDraft,
   methodField,
   methodTitle,
+  settingLabel,
   toInput,
   walletNote,
 } from './paymentDraft';
@@ -25,7 +27,7 @@ import classes from './PaymentsTab.module.css';
 /** Maximum visible rows of multi-line fields. */
 const MAX_ROWS = 3;
 
-/** One payment method: kinds of delivery, message, and settings as key-value lines. */
+/** One payment method: kinds of delivery, message, and settings; those that are added, as key-value lines. */
 export function MethodFields({
   method,
   savedName,
@@ -112,20 +114,22 @@ function ConfigLines({
     onChange(config.map((one) => (one === line ? { ...one, ...patch } : one)));
   return (
     <div className={classes.config}>
-      {config.length === 0 ? null : <p className={classes.configTitle}>Datos del medio</p>}
       {config.map((line, index) => (
-        <div key={line.id} className={classes.line}>
+        <div key={line.id} className={isStored(line) ? classes.setting : classes.line}>
+          {isStored(line) ? null : (
+            <TextInput
+              aria-label={`Clave ${index + 1} de ${title}`}
+              placeholder="Clave"
+              autoComplete="off"
+              value={line.key}
+              error={errorOf(line)}
+              onChange={(event) => edit(line, { key: event.currentTarget.value })}
+            />
+          )}
           <TextInput
-            aria-label={`Clave ${index + 1} de ${title}`}
-            placeholder="Clave"
-            autoComplete="off"
-            value={line.key}
-            error={errorOf(line)}
-            onChange={(event) => edit(line, { key: event.currentTarget.value })}
-          />
-          <TextInput
-            aria-label={`Valor ${index + 1} de ${title}`}
-            placeholder="Valor"
+            {...(isStored(line)
+              ? { label: settingLabel(line.key) }
+              : { 'aria-label': `Valor ${index + 1} de ${title}`, placeholder: 'Valor' })}
             autoComplete="off"
             value={line.value}
             onChange={(event) => edit(line, { value: event.currentTarget.value })}

@@ -104,7 +104,7 @@ describe('the wallet and what shoppers would lose', () => {
   it('says that the wallet is gone without its key', () => {
     const known = { ...wallet, config: [{ id: 'c1', key: 'public_key', value: 'APP-1' }] };
     expect(methodLosses([{ ...known, config: [] }], [known])).toEqual([
-      '«Mercadopago» queda sin public_key: los clientes no van a ver Pagar.',
+      '«Mercadopago» queda sin su clave pública: los clientes no van a ver Pagar.',
     ]);
     expect(methodLosses([known], [known])).toEqual([]);
     expect(methodLosses([{ ...cash, config: [] }], [{ ...cash, config: known.config }])).toEqual(

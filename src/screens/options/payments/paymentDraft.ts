@@ -9,6 +9,12 @@ import { withWalletInfo } from '~/domain/payments/walletInfo';
 /** Error of a setting with a repeated key: a save can send each key once. */
 const KEY_REPEATED = 'La clave está repetida';
 
+/** The setting by which the wallet knows the store. */
+const WALLET_KEY = 'public_key';
+
+/** Starts the id of a line that is stored. */
+const STORED = 'c-';
+
 /** One line of a method's settings. */
 export interface ConfigDraft {
   /** Constant while the line is edited. */
@@ -38,7 +44,7 @@ export function methodDraft(method: PaymentMethod): MethodDraft {
     enabled_delivery,
     enabled_pickup,
     method_info: method_info ?? '',
-    config: Object.entries(method.config).map(([key, value]) => ({ id: `c-${key}`, key, value })),
+    config: Object.entries(method.config).map(([key, value]) => ({ id: STORED + key, key, value })),
   };
 }
 
@@ -52,6 +58,16 @@ export function newMethod(key: string): MethodDraft {
     method_info: '',
     config: [],
   };
+}
+
+/** Whether a line is stored: its key is fixed then. */
+export const isStored = ({ id }: ConfigDraft): boolean => id.startsWith(STORED);
+
+/** What a stored setting is called for people. */
+export function settingLabel(key: string): string {
+  if (key === WALLET_KEY) return 'Clave pública';
+  const words = key.replaceAll('_', ' ');
+  return words.charAt(0).toUpperCase() + words.slice(1);
 }
 
 const isEmpty = ({ key, value }: ConfigDraft) => key.trim() === '' && value.trim() === '';
@@ -120,9 +136,8 @@ const isHidden = (method: MethodDraft) => !method.enabled_delivery && !method.en
 export const hiddenNote = (method: MethodDraft): string | null =>
   isHidden(method) ? 'Sin entregas ni retiros, ningún cliente ve este medio.' : null;
 
-/** The setting by which the wallet knows the store. */
 const hasWalletKey = ({ config }: MethodDraft) =>
-  config.some(({ key, value }) => key.trim() === 'public_key' && value.trim() !== '');
+  config.some(({ key, value }) => key.trim() === WALLET_KEY && value.trim() !== '');
 
 /** What a save would take away from shoppers, for the question before it; empty: nothing. */
 export function methodLosses(
@@ -147,7 +162,7 @@ export function methodLosses(
             ]
           : []),
         ...(wasWallet && isWallet && hasWalletKey(before) && !hasWalletKey(draft)
-          ? [`«${before.name}» queda sin public_key: los clientes no van a ver Pagar.`]
+          ? [`«${before.name}» queda sin su clave pública: los clientes no van a ver Pagar.`]
           : []),
       ];
     }),

@@ -68,6 +68,23 @@ describe('methods that are stored', () => {
     );
   });
 
+  it('a stored setting is a field with a name of its own, and keeps its key', async () => {
+    const saves = sentBodies(/\/store\/payment_methods\/$/);
+    const wallet = elementNamed('fieldset', 'Mercadopago') ?? document.body;
+    expect(within(wallet).queryByLabelText(/^Clave \d/)).not.toBeInTheDocument();
+    await typeInto(wallet, { 'Clave pública': 'APP-OTRA' });
+    await press('Guardar medios de pago');
+    await waitFor(() => expect(saves).toHaveLength(1));
+    expect(saves[0]).toMatchObject([
+      { name: 'Mercadopago', config: { public_key: 'APP-OTRA' } },
+      { name: 'Efectivo', config: {} },
+      {
+        name: 'Transferencia',
+        config: { alias: 'DONPEPE.ALMACEN', titular: 'Don Pepe S.R.L.', banco: 'Banco del Sur' },
+      },
+    ]);
+  });
+
   it('a method keeps its saved name as its heading while the name is empty', async () => {
     const method = within(screen.getByRole('group', { name: 'Efectivo' }));
     fireEvent.change(method.getByRole('combobox', { name: 'Nombre' }), { target: { value: '' } });
