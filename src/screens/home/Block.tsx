@@ -1,4 +1,3 @@
-import { IconChevronDown } from '@tabler/icons-react';
 import { type ReactNode, useId } from 'react';
 
 import classes from './Block.module.css';
@@ -32,7 +31,6 @@ export function Block({
         <details>
           <summary className={classes.summary}>
             {heading}
-            <IconChevronDown size={20} className={classes.chevron} aria-hidden="true" />
             <span className={classes.line}>{folded}</span>
           </summary>
           {children}

@@ -1,4 +1,5 @@
 import '~/ui/styles/fields';
+import '~/ui/styles/summaries.css';
 import { Outlet, useRouterState } from '@tanstack/react-router';
 import { useCallback, useMemo, useRef, useState } from 'react';
 
