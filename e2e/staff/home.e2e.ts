@@ -72,6 +72,7 @@ test('shows report, setup and failed files; short on a phone', async ({ page }) 
   await expect(block(page, 'Actividad de clientes')).toBeVisible();
   await expect(block(page, 'Pedidos de los últimos 30 días').locator('svg').first()).toBeVisible();
   const first = block(page, 'Pedidos').getByRole('tabpanel').locator('tbody tr').first();
+  await page.evaluate(() => window.scrollTo(0, 0));
   expect((await first.boundingBox())?.y).toBeLessThanOrEqual(400);
   const length = await page.evaluate(() => document.documentElement.scrollHeight);
   expect(length).toBeLessThanOrEqual(2200);

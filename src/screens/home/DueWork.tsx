@@ -36,7 +36,7 @@ export function DueWork({
                 {formatMoney(amount, currency)}
               </span>
               <span className={classes.action}>
-                {action}
+                <span className={classes.verb}>{action}</span>
                 <IconChevronRight size={18} aria-hidden="true" />
               </span>
             </InternalLink>
