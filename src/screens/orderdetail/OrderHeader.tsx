@@ -34,14 +34,10 @@ export function OrderHeader({
       title={ROUTES.orderdetail.title}
       documentTitle={`${ROUTES.orderdetail.title} ${alphanumId}`}
       back={<BackButton />}
-      subject={
-        <>
-          <strong>{alphanumId}</strong>
-          <bdi className={classes.client}>{clientName(order.client)}</bdi>
-        </>
-      }
+      subject={<strong>{alphanumId}</strong>}
       about={
         <span className={classes.states}>
+          <bdi className={classes.client}>{clientName(order.client)}</bdi>
           <OrderStatusBadge status={order.status} />
           <span className={classes.payment}>
             <PaymentStatusIcon order={order} words="icon" />
