@@ -106,13 +106,15 @@ it('reports payments that became Aprobado', async () => {
 
 it('does not report what this tab saved', async () => {
   const requested = { ...first, payment_status: 'required' as const };
-  const { approved, tab } = await poll([requested]);
+  const { approved, arrived, tab } = await poll([requested]);
   const paid = { ...requested, payment_status: 'done' as const };
-  tab.setQueryData(ordersQuery().queryKey, { rows: [paid], unreadable: 0 });
-  stored = [paid];
+  // The last one was put back to pending.
+  stored = [second, paid];
+  tab.setQueryData(ordersQuery().queryKey, { rows: stored, unreadable: 0 });
   await pass(30_000);
   expect(reads).toBe(1);
   expect(approved()).toEqual([]);
+  expect(arrived()).toEqual([]);
 });
 
 it('a read that follows an action reports new orders, not approved payments', async () => {

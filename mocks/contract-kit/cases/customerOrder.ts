@@ -126,6 +126,14 @@ export const cases: readonly Case[] = [
     const metadata = await metadataOf(host, 'getOrderStatus', { token, session_id });
     expectPart('metadata', metadata, { session_id });
   }),
+  proves('getOrderStatus', 200, 'a confirmed order does not become the open one', async (host) => {
+    const confirmed = await newProvisionalOrder(host);
+    await save(host, await readOrder(host, confirmed.order.id), { status: 'pending' });
+    const { order, session_id } = await newProvisionalOrder(host);
+    const { token } = confirmed.order;
+    const metadata = await metadataOf(host, 'getOrderStatus', { token, session_id });
+    expectPart('metadata', metadata, { current_order_token: order.token });
+  }),
   succeeds('getOrderStatus', async (host) => {
     const { order, session_id } = await newProvisionalOrder(host);
     return { body: { token: order.token, session_id } };

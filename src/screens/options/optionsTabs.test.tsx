@@ -59,6 +59,22 @@ it('opens the tab of a section and leaves plain /options, and Back skips the sec
   expect(await screen.findByText('Paso 1: Mi negocio')).toBeVisible();
 });
 
+it('on a phone a step of the wizard keeps the way back to the list of sections', async () => {
+  showWidth('xs');
+  await signInAs(ACCOUNTS.storeAdmin);
+  const { router } = renderScreen('/options');
+  const entry = () => router.history.location.state.__TSR_index;
+  const section = await found('the list', () => elementNamed('[role="tab"]', 'ASISTENTE'));
+  const list = entry();
+  act(() => section.click());
+  await press('Siguiente');
+  await screen.findByText(/^Paso [2-4]:/);
+  expect(entry()).toBe(list + 1);
+  await press('Volver a las secciones');
+  await until('the list again', () => entry() === list);
+  await waitFor(() => expect(section).toHaveFocus());
+});
+
 it('shows the four steps of the wizard, and which tasks only admins have', async () => {
   await signInAs(ACCOUNTS.storeUser);
   renderScreen('/options?section=wizzard&step=0');

@@ -11,6 +11,8 @@ const { db } = useMockBackend();
 
 const { alphanumId, token } = DEMO_ORDERS.cash;
 
+const stored = () => db.orders.find((order) => order.token === token);
+
 it('proposes the message about the payment after its request', async () => {
   await signInAs(ACCOUNTS.storeAdmin);
   renderScreen(`/orderdetail/${alphanumId}`);
@@ -39,6 +41,22 @@ it('proposes the message about the payment after its request', async () => {
   expect(screen.queryByText(/El cliente todavía no lo sabe/)).not.toBeInTheDocument();
 });
 
+it('goes on offering the message about the payment after another save', async () => {
+  await signInAs(ACCOUNTS.storeAdmin);
+  renderScreen(`/orderdetail/${alphanumId}`);
+  await press('Solicitar pago');
+  const question = within(await screen.findByRole('dialog', { name: 'Solicitar pago' }));
+  fireEvent.click(question.getByRole('button', { name: 'Solicitar pago' }));
+  await screen.findByText(/El cliente todavía no lo sabe/);
+  fireEvent.change(screen.getByLabelText('Observación de la tienda'), {
+    target: { value: 'Pasa a la tarde' },
+  });
+  await press('Guardar');
+  await waitFor(() => expect(stored()?.store_observation).toBe('Pasa a la tarde'));
+  await waitFor(() => expect(screen.queryByText(/Cambios sin guardar/)).not.toBeInTheDocument());
+  expect(await screen.findByText(/El cliente todavía no lo sabe/)).toBeVisible();
+});
+
 it('requests and completes a payment that was received already with one confirmation', async () => {
   await signInAs(ACCOUNTS.storeAdmin);
   renderScreen(`/orderdetail/${alphanumId}`);
@@ -54,8 +72,6 @@ it('requests and completes a payment that was received already with one confirma
   expect((await screen.findAllByText('Pago aprobado'))[0]).toBeVisible();
   expect(screen.queryByText(/El cliente todavía no lo sabe/)).not.toBeInTheDocument();
 });
-
-const stored = () => db.orders.find((order) => order.token === token);
 
 it('requests the payment and dispatches with one press, then completes and delivers', async () => {
   await signInAs(ACCOUNTS.storeAdmin);

@@ -3,13 +3,16 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { postItems } from '~/api/customerOrder';
 import * as customerSessionApi from '~/api/customerSession';
+import type { Product } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import { setAmount } from '~/domain/shopper/cart';
+import { setConfig } from '~/lib/config';
 import { changeCart, clearCarts } from '~/session/cart';
 import { customerSession, leaveStore, saveCustomerSession, saveMetadata } from '~/session/customer';
 import { interruptedProducts, keepSentProducts } from '~/session/sentProducts';
 import { elementNamed, found, press, until } from '~/testSupport/page';
 import { renderScreen } from '~/testSupport/renderScreen';
+import { shippedConfig } from '~/testSupport/testConfig';
 import { typeText } from '~/testSupport/typing';
 import { toastQueue } from '~/ui/feedback/toast';
 
@@ -18,6 +21,8 @@ import { useMockBackend } from '../../../mocks/node';
 import { CATALOGUE_TOKENS, CUSTOMER_LINKS } from '../../../mocks/seed/accounts';
 
 const backend = useMockBackend();
+
+beforeEach(() => setConfig(shippedConfig()));
 
 afterEach(() => {
   vi.restoreAllMocks();
@@ -72,12 +77,15 @@ it('shows one success when the answer is lost and the order holds the products',
   ]);
 });
 
+const itemsOf = ({ id, name, quantity_unit }: Product, amount = 1) => [
+  { product_id: id, amount, raw_product: '', quantity_unit, name },
+];
+
 /** What a page left behind that was loaded again before the answer came. */
 function interrupted(amount: number, catalogueToken: string = CATALOGUE_TOKENS.donpepe) {
   const product = backend.db.products.find(({ store_id, active }) => store_id === 1 && active);
   if (!product) throw new Error('No product');
-  const { id, name, quantity_unit } = product;
-  const items = [{ product_id: id, amount, raw_product: '', quantity_unit, name }];
+  const items = itemsOf(product, amount);
   const value = { page: 'before', variables: { items, catalogueToken }, before: null };
   localStorage.setItem('sent_products', JSON.stringify({ version: 1, value }));
   changeCart(CATALOGUE_TOKENS.donpepe, (cart) => setAmount(cart, product, String(amount)));
@@ -125,6 +133,31 @@ describe('a page that is loaded again while products are added', () => {
     expect(interruptedProducts()).toBeNull();
   });
 });
+
+it.each(['Agregar al pedido', 'Finalizar pedido'])(
+  '%s leads to an amount that cannot be ordered, whatever the list shows',
+  async (button) => {
+    saveMetadata(await customerSessionApi.presetStore('sesion-de-prueba', '#donpepe'));
+    const [other, wrong] = backend.db.products
+      .all()
+      .filter(({ store_id, active }) => store_id === 1 && active);
+    if (!other || !wrong) throw new Error('No products');
+    saveMetadata((await postItems(itemsOf(other))).metadata);
+    changeCart(CATALOGUE_TOKENS.donpepe, (cart) =>
+      setAmount(setAmount(cart, other, '1'), wrong, '999999999'),
+    );
+    renderScreen(`/productlist/${CATALOGUE_TOKENS.donpepe}?nombre=zzz`);
+    await press(button);
+    await until(
+      'the field',
+      () => document.activeElement?.ariaLabel === `Cantidad de ${wrong.name}`,
+    );
+    expect(toastQueue.snapshot().map(({ text }) => text)).toEqual([
+      expect.stringContaining(`${wrong.name}: La cantidad máxima es`),
+    ]);
+    expect(elementNamed('[role=dialog]', 'Finalizar pedido')).toBeUndefined();
+  },
+);
 
 it('names a product that is no longer sold, and keeps the others chosen', async () => {
   renderScreen(`/productlist/${CATALOGUE_TOKENS.donpepe}`);

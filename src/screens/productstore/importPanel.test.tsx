@@ -1,7 +1,8 @@
 import '~/testSupport/nativeFiles';
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 
+import { rememberSentImport } from '~/session/sentImports';
 import { watchExport } from '~/testSupport/exportedFile';
 import { typeInto } from '~/testSupport/formPage';
 import { LocalFileWorker } from '~/testSupport/LocalFileWorker';
@@ -12,7 +13,7 @@ import { toastQueue } from '~/ui/feedback/toast';
 
 import { addFault } from '../../../mocks/faults';
 import { useMockBackend } from '../../../mocks/node';
-import { ACCOUNTS } from '../../../mocks/seed/accounts';
+import { ACCOUNTS, STORE_IDS } from '../../../mocks/seed/accounts';
 import { ImportPanel } from './ImportPanel';
 
 const backend = useMockBackend();
@@ -51,6 +52,37 @@ it('keeps the file of the tab that another file is moved to, and says so', async
   expect(await screen.findByText('stock.csv')).toBeVisible();
   fireEvent.click(screen.getByRole('tab', { name: /Actualización selectiva$/ }));
   expect(await screen.findByText('otro.csv')).toBeVisible();
+});
+
+it('keeps the file of a tab whose earlier file is undone, and says so', async () => {
+  const { dataImports, products } = backend.db;
+  const job = dataImports.all().findLast(({ kind, status, store_id }) => {
+    const isOwn = store_id === STORE_IDS.donpepe && status === 'complete';
+    return isOwn && kind === 'products-price';
+  });
+  const product = products.find(({ store_id }) => store_id === STORE_IDS.donpepe);
+  if (!job || !product) throw new Error('No job or product');
+  const { id, name } = products.update(product.id, { price_per_unit: 150 });
+  await openPanel('storeAdmin');
+  const file = new File([`id,price_per_unit\n${id},170\n`], 'hoy.csv');
+  await typeInto(document, { 'Archivo de precios': file });
+  const counts = { new: 0, same: 0, removed: 0, twin: 0, mismatch: 0, doubtful: 0, invalid: 0 };
+  act(() =>
+    rememberSentImport(STORE_IDS.donpepe, 'products-price', {
+      jobId: job.id,
+      fileName: 'ayer.csv',
+      counts: { ...counts, changed: 1 },
+      rows: null,
+      numbers: [],
+      fingerprint: null,
+      undo: [{ id, name, fields: [{ column: 'price_per_unit', before: '120', after: '150' }] }],
+    }),
+  );
+  await press('Deshacer ayer.csv');
+  await waitFor(() =>
+    expect(toasts()).toEqual(['Hay otro archivo elegido en Precios: envíelo o quítelo antes']),
+  );
+  expect(screen.getByText('hoy.csv')).toBeVisible();
 });
 
 it('offers for each operation its model, and its own products, as CSV and as spreadsheet', async () => {

@@ -31,14 +31,17 @@ async function openOverlay() {
   const history = createMemoryHistory({ initialEntries: ['/before', '/page'] });
   const router = createRouter({ routeTree: createRootRoute(), history });
   const back = vi.spyOn(history, 'back');
-  const { unmount } = render(
+  const page = (overlays: readonly string[]) => (
     <RouterContextProvider router={router}>
-      <Overlay />
-    </RouterContextProvider>,
+      {overlays.map((name) => (
+        <Overlay key={name} />
+      ))}
+    </RouterContextProvider>
   );
+  const { rerender, unmount } = render(page(['first']));
   await vi.advanceTimersByTimeAsync(0);
   expect(history.location.state.overlay).toBe(true);
-  return { history, back, unmount };
+  return { history, back, show: (overlays: string[]) => rerender(page(overlays)), unmount };
 }
 
 it('removes the history entry of a closed overlay', async () => {
@@ -48,6 +51,18 @@ it('removes the history entry of a closed overlay', async () => {
   expect(back).toHaveBeenCalledOnce();
   expect(history.location).toMatchObject({ pathname: '/page' });
   expect(history.location.state.overlay).toBeUndefined();
+});
+
+it('keeps the history entry while another overlay is open over the page', async () => {
+  const { history, back, show } = await openOverlay();
+  show(['first', 'second']);
+  show(['first']);
+  await vi.runAllTimersAsync();
+  expect(back).not.toHaveBeenCalled();
+  expect(history.location.state.overlay).toBe(true);
+  show([]);
+  await vi.runAllTimersAsync();
+  expect(back).toHaveBeenCalledOnce();
 });
 
 it.each(['Back', 'closing'] as const)(

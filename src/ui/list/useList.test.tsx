@@ -296,6 +296,10 @@ it('shows a column without room once it was chosen, until it is chosen again', a
   fireEvent.click(item);
   await waitFor(() => expect(item).not.toBeChecked());
   expect(keys().map(({ key }) => key)).toEqual(['cliente']);
+  // A table keeps a column.
+  const last = screen.getByRole('menuitemcheckbox', { name: 'Cliente' });
+  fireEvent.click(last);
+  expect(last).toBeChecked();
   listPreferences.set(null);
 });
 
