@@ -48,24 +48,28 @@ test('the mock panel signs in and controls the mock backend', async ({ page }) =
   await expect(status).not.toContainText('Llegó el pedido');
   await expect(status).toContainText(/\S/);
 
-  await panel.getByLabel('Operación').selectOption('listOrders');
-  await press('Agregar falla');
-  const faults = panel.getByRole('list', { name: 'Fallas activas' });
-  await expect(faults).toHaveText('listOrders: 500, 1');
-  await press('Quitar todas');
-  await expect(faults).toHaveText('Ninguna');
-  await panel.getByLabel('Reloj').fill('2031-05-06 07:08:09');
-  await press('Mover el reloj');
-  await expect(panel.getByLabel('Reloj')).toHaveValue(/^2031-05-06 07:08/);
+  await test.step('faults are added, the clock is moved', async () => {
+    await panel.getByLabel('Operación').selectOption('listOrders');
+    await press('Agregar falla');
+    const faults = panel.getByRole('list', { name: 'Fallas activas' });
+    await expect(faults).toHaveText('listOrders: 500, 1');
+    await press('Quitar todas');
+    await expect(faults).toHaveText('Ninguna');
+    await panel.getByLabel('Reloj').fill('2031-05-06 07:08:09');
+    await press('Mover el reloj');
+    await expect(panel.getByLabel('Reloj')).toHaveValue(/^2031-05-06 07:08/);
+  });
 
-  const download = page.waitForEvent('download');
-  await press('Exportar estado');
-  const file = await (await download).path();
-  await reloadBy('Reiniciar');
-  expect(await orders()).toBe(before);
-  await panel.getByLabel('Estado guardado').setInputFiles(file);
-  await reloadBy('Importar estado');
-  expect(await orders()).toBe(before + 1);
+  await test.step('the state is exported and imported', async () => {
+    const download = page.waitForEvent('download');
+    await press('Exportar estado');
+    const file = await (await download).path();
+    await reloadBy('Reiniciar');
+    expect(await orders()).toBe(before);
+    await panel.getByLabel('Estado guardado').setInputFiles(file);
+    await reloadBy('Importar estado');
+    expect(await orders()).toBe(before + 1);
+  });
 });
 
 test('the URL signs in; what it cannot apply is explained', async ({ page }) => {

@@ -57,46 +57,52 @@ for (const [width, height, tag] of [
     // The rows do not move.
     await expect(page.locator(ROWS).first().getByRole('link')).toHaveText(before);
 
-    await press(news);
-    const first = page.locator(ROWS).first().getByRole('link');
-    await expect(first).toHaveText(number);
-    await expect(page).toHaveTitle('Pedidos');
-    await press(first);
+    await test.step('the new order opens', async () => {
+      await press(news);
+      const first = page.locator(ROWS).first().getByRole('link');
+      await expect(first).toHaveText(number);
+      await expect(page).toHaveTitle('Pedidos');
+      await press(first);
+    });
 
-    await press(
-      page.getByRole('button', { name: /^Editar cantidad, precio y observación/ }).first(),
-    );
-    // The press that opens the field focuses it too.
-    await page.getByRole('textbox', { name: /^Precio revisado \(total\)/ }).focus();
-    await page.keyboard.type('4.900');
-    await expect(page.getByText(/^= \$\s4\.900,00$/)).toBeVisible();
-    await expect(page.getByRole('tab', { name: /^MONTO \$/ })).toBeInViewport();
-    await press(page.getByRole('tab', { name: 'AGREGAR ITEM' }));
-    await type(
-      page.getByRole('textbox', { name: 'Filtrar por nombre' }),
-      'yerba mate con palo 1 kg',
-    );
-    await press(page.getByRole('button', { name: 'Agregar Yerba mate con palo 1 kg' }));
-    await expect(
-      page.getByRole('textbox', { name: 'Cantidad de Yerba mate con palo 1 kg' }),
-    ).toHaveValue('1');
-    // On a phone the save bar is in the place of the next step.
-    if (width < 768) await press(page.getByRole('button', { name: 'Estado y otras acciones' }));
-    await press(page.getByRole('button', { name: 'Solicitar pago', exact: true }));
-    const request = page.getByRole('dialog', { name: 'Solicitar pago' });
-    await press(request.getByRole('button', { name: 'Solicitar pago' }));
-    await expect(page.getByText(SAVED)).toBeVisible();
-    await expectNoSidewaysScroll(page, width);
+    await test.step('it is changed and its payment is requested', async () => {
+      await press(
+        page.getByRole('button', { name: /^Editar cantidad, precio y observación/ }).first(),
+      );
+      // The press that opens the field focuses it too.
+      await page.getByRole('textbox', { name: /^Precio revisado \(total\)/ }).focus();
+      await page.keyboard.type('4.900');
+      await expect(page.getByText(/^= \$\s4\.900,00$/)).toBeVisible();
+      await expect(page.getByRole('tab', { name: /^MONTO \$/ })).toBeInViewport();
+      await press(page.getByRole('tab', { name: 'AGREGAR ITEM' }));
+      await type(
+        page.getByRole('textbox', { name: 'Filtrar por nombre' }),
+        'yerba mate con palo 1 kg',
+      );
+      await press(page.getByRole('button', { name: 'Agregar Yerba mate con palo 1 kg' }));
+      await expect(
+        page.getByRole('textbox', { name: 'Cantidad de Yerba mate con palo 1 kg' }),
+      ).toHaveValue('1');
+      // On a phone the save bar is in the place of the next step.
+      if (width < 768) await press(page.getByRole('button', { name: 'Estado y otras acciones' }));
+      await press(page.getByRole('button', { name: 'Solicitar pago', exact: true }));
+      const request = page.getByRole('dialog', { name: 'Solicitar pago' });
+      await press(request.getByRole('button', { name: 'Solicitar pago' }));
+      await expect(page.getByText(SAVED)).toBeVisible();
+      await expectNoSidewaysScroll(page, width);
+    });
 
-    await press(page.getByRole('button', { name: 'Completar pago' }));
-    const complete = page.getByRole('dialog', { name: 'Completar pago' });
-    await press(complete.getByRole('button', { name: 'Completar pago' }));
-    await expect(complete).toBeHidden();
-    for (const step of [/^Preparar$/, /^Listo para (despachar|retirar)$/, /^Entregar$/]) {
-      await press(page.getByRole('button', { name: step }));
-      await expect(page.getByRole('button', { name: step })).toBeHidden();
-    }
-    expect(interactions).toBeLessThanOrEqual(MOST_INTERACTIONS);
+    await test.step('it is paid and delivered in few interactions', async () => {
+      await press(page.getByRole('button', { name: 'Completar pago' }));
+      const complete = page.getByRole('dialog', { name: 'Completar pago' });
+      await press(complete.getByRole('button', { name: 'Completar pago' }));
+      await expect(complete).toBeHidden();
+      for (const step of [/^Preparar$/, /^Listo para (despachar|retirar)$/, /^Entregar$/]) {
+        await press(page.getByRole('button', { name: step }));
+        await expect(page.getByRole('button', { name: step })).toBeHidden();
+      }
+      expect(interactions).toBeLessThanOrEqual(MOST_INTERACTIONS);
+    });
 
     await page.goto('/orderlist?estado=preparing');
     if (width < 768) {
@@ -129,16 +135,18 @@ for (const [width, height, tag] of [
     }
     await print.getByRole('button', { name: 'Cerrar' }).last().click();
 
-    const scrolled = () => page.evaluate(() => window.scrollY);
-    const place = await scrolled();
-    await actions.getByRole('button', { name: 'Listo para despachar' }).click();
-    const bulk = page.getByRole('dialog', { name: 'Cambiar estado' });
-    await expect(bulk).toBeVisible();
-    expect(await scrolled()).toBe(place);
-    await bulk.getByRole('button', { name: 'Cambiar 3 pedidos' }).click();
-    await expect(page.getByText('3 pedidos: A despachar', { exact: true })).toBeVisible();
-    await expect(bulk).toBeHidden();
-    await expect(actions).toBeHidden();
+    await test.step('the three change their status', async () => {
+      const scrolled = () => page.evaluate(() => window.scrollY);
+      const place = await scrolled();
+      await actions.getByRole('button', { name: 'Listo para despachar' }).click();
+      const bulk = page.getByRole('dialog', { name: 'Cambiar estado' });
+      await expect(bulk).toBeVisible();
+      expect(await scrolled()).toBe(place);
+      await bulk.getByRole('button', { name: 'Cambiar 3 pedidos' }).click();
+      await expect(page.getByText('3 pedidos: A despachar', { exact: true })).toBeVisible();
+      await expect(bulk).toBeHidden();
+      await expect(actions).toBeHidden();
+    });
   });
 }
 
@@ -161,62 +169,67 @@ test('a day at the counter by keyboard alone', async ({ page }) => {
     } while (tabStops < 60 && !(await target.evaluate((node) => node === document.activeElement)));
     await expect(target).toBeFocused();
   };
-  await tabTo(page.getByRole('link', { name: 'Ir al contenido' }));
-  await keys('Enter', 'j');
-  await expect(links.first()).toBeFocused();
-  expect(tabStops).toBeLessThanOrEqual(MOST_TAB_STOPS);
+  await test.step('the first order is few tab stops away', async () => {
+    await tabTo(page.getByRole('link', { name: 'Ir al contenido' }));
+    await keys('Enter', 'j');
+    await expect(links.first()).toBeFocused();
+    expect(tabStops).toBeLessThanOrEqual(MOST_TAB_STOPS);
+  });
 
-  // Three orders are chosen and dispatched.
-  await keys('x');
-  const actions = page.getByRole('toolbar', { name: 'Acciones sobre los pedidos elegidos' });
-  await expect(actions).toContainText('1 elegido');
-  await keys('j', 'x', 'j', 'x');
-  await expect(actions).toContainText('3 elegidos');
-  await expect(actions.getByRole('button', { name: 'Listo para despachar' })).toBeVisible();
-  await keys('a');
-  await expect(actions.getByRole('button', { name: 'Listo para despachar' })).toBeFocused();
-  await keys('Enter');
-  const bulk = page.getByRole('dialog', { name: 'Cambiar estado' });
-  await expect(bulk.getByRole('button', { name: 'Cambiar 3 pedidos' })).toBeFocused();
-  await keys('Enter');
-  await expect(page.getByText('3 pedidos: A despachar', { exact: true })).toBeVisible();
-  await expect(bulk).toBeHidden();
+  await test.step('three orders are chosen and dispatched', async () => {
+    await keys('x');
+    const actions = page.getByRole('toolbar', { name: 'Acciones sobre los pedidos elegidos' });
+    await expect(actions).toContainText('1 elegido');
+    await keys('j', 'x', 'j', 'x');
+    await expect(actions).toContainText('3 elegidos');
+    await expect(actions.getByRole('button', { name: 'Listo para despachar' })).toBeVisible();
+    await keys('a');
+    await expect(actions.getByRole('button', { name: 'Listo para despachar' })).toBeFocused();
+    await keys('Enter');
+    const bulk = page.getByRole('dialog', { name: 'Cambiar estado' });
+    await expect(bulk.getByRole('button', { name: 'Cambiar 3 pedidos' })).toBeFocused();
+    await keys('Enter');
+    await expect(page.getByText('3 pedidos: A despachar', { exact: true })).toBeVisible();
+    await expect(bulk).toBeHidden();
+  });
 
-  // An order is found by its number, changed, saved and prepared.
-  await keys('/');
-  await expect(page.getByRole('combobox', { name: /^Buscar/ })).toBeFocused();
-  await page.keyboard.type('dpefec1');
-  const option = page.getByRole('option', { name: /Pedido DPEFEC1/ });
-  await expect(option).toHaveAttribute('aria-selected', 'true');
-  await keys('Enter');
-  await expect(page).toHaveURL('/orderdetail/DPEFEC1');
-  await expect(pencil(page, 'Papa negra')).toBeVisible();
-  tabStops = 0;
-  await tabTo(pencil(page, 'Papa negra'));
-  await keys('Enter');
-  await expect(
-    page.getByRole('textbox', { name: 'Precio revisado (total) de Papa negra' }),
-  ).toBeFocused();
-  await page.keyboard.type('4.900');
-  await keys('Enter', 'Enter');
-  await expect(
-    page.getByRole('textbox', { name: 'Precio revisado (total) de Tomate redondo' }),
-  ).toBeFocused();
-  await keys('Control+s');
-  await expect(page.getByText(SAVED)).toBeVisible();
+  await test.step('an order is found by its number, changed and saved', async () => {
+    await keys('/');
+    await expect(page.getByRole('combobox', { name: /^Buscar/ })).toBeFocused();
+    await page.keyboard.type('dpefec1');
+    const option = page.getByRole('option', { name: /Pedido DPEFEC1/ });
+    await expect(option).toHaveAttribute('aria-selected', 'true');
+    await keys('Enter');
+    await expect(page).toHaveURL('/orderdetail/DPEFEC1');
+    await expect(pencil(page, 'Papa negra')).toBeVisible();
+    tabStops = 0;
+    await tabTo(pencil(page, 'Papa negra'));
+    await keys('Enter');
+    await expect(
+      page.getByRole('textbox', { name: 'Precio revisado (total) de Papa negra' }),
+    ).toBeFocused();
+    await page.keyboard.type('4.900');
+    await keys('Enter', 'Enter');
+    await expect(
+      page.getByRole('textbox', { name: 'Precio revisado (total) de Tomate redondo' }),
+    ).toBeFocused();
+    await keys('Control+s');
+    await expect(page.getByText(SAVED)).toBeVisible();
+  });
 
-  // Screens are found too; the keys can be looked up.
-  const search = page.getByRole('combobox', { name: /^Buscar/ });
-  await keys('Control+k');
-  await expect(search).toBeFocused();
-  await page.keyboard.type('cobros');
-  await expect(page.getByRole('option', { name: /^Cobros/ })).toHaveAttribute(
-    'aria-selected',
-    'true',
-  );
-  await keys('Enter');
-  await expect(page).toHaveURL('/paymentlist');
-  await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  await keys('?');
-  await expect(page.getByRole('dialog', { name: 'Atajos de teclado' })).toBeVisible();
+  await test.step('a screen is found; the keys can be looked up', async () => {
+    const search = page.getByRole('combobox', { name: /^Buscar/ });
+    await keys('Control+k');
+    await expect(search).toBeFocused();
+    await page.keyboard.type('cobros');
+    await expect(page.getByRole('option', { name: /^Cobros/ })).toHaveAttribute(
+      'aria-selected',
+      'true',
+    );
+    await keys('Enter');
+    await expect(page).toHaveURL('/paymentlist');
+    await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
+    await keys('?');
+    await expect(page.getByRole('dialog', { name: 'Atajos de teclado' })).toBeVisible();
+  });
 });

@@ -43,51 +43,63 @@ test('a new order needs at most 18 interactions until delivery', async ({
   const next = page.getByRole('region', { name: 'Siguiente paso' });
   await expect(next.getByRole('button', { name: 'Preparar' })).toBeVisible();
 
-  const first = page.getByRole('checkbox', { name: /^Listo: / }).first();
-  const name = ((await first.getAttribute('aria-label')) ?? '').replace('Listo: ', '');
-  await press(pencil(page, name));
-  await type(page.getByRole('textbox', { name: `Precio revisado (total) de ${name}` }), '4.900');
-
-  await press(tab(page, 'AGREGAR ITEM'));
-  await type(page.getByRole('textbox', { name: 'Filtrar por nombre' }), 'malbec');
-  await press(page.getByRole('button', { name: /^Agregar Vino malbec/ }));
-
-  await press(tab(page, 'OTROS'));
-  await type(page.getByRole('textbox', { name: 'Descripción' }), 'Cliente nuevo');
-  await type(page.getByRole('textbox', { name: 'Valor' }), '500');
-  // Leaving the form of the concept adds it; the step saves everything.
-  await press(next.getByRole('button', { name: 'Preparar' }));
-  await expect(savedToast(page)).toBeVisible();
-  await expect(next.getByRole('button', { name: 'Listo para despachar' })).toBeVisible();
-
-  await press(tab(page, 'ENVIO'));
-  await type(page.getByRole('textbox', { name: 'Costo de envío' }), '1.500');
-  await type(page.getByRole('textbox', { name: 'Empresa de transporte' }), 'Correo Andino');
-  await press(next.getByRole('button', { name: 'Solicitar pago', exact: true }));
-  const request = page.getByRole('dialog', { name: 'Solicitar pago' });
-  await press(request.getByRole('button', { name: 'Solicitar pago' }));
-
-  await press(next.getByRole('button', { name: 'Completar pago' }));
-  const complete = page.getByRole('dialog', { name: 'Completar pago' });
-  await press(complete.getByRole('button', { name: 'Completar pago' }));
-  await expect(complete).toBeHidden();
-  await press(next.getByRole('button', { name: 'Listo para despachar' }));
-  await press(next.getByRole('button', { name: 'Entregar' }));
-  await expect(page.getByText('El pedido está entregado y pagado.')).toBeVisible();
-  expect(interactions).toBeLessThanOrEqual(MOST_INTERACTIONS);
-
-  expect(saves[0]).toMatchObject({
-    status: 'preparing',
-    other_concepts: [{ description: 'Cliente nuevo', amount: -500 }],
+  await test.step('an item gets a price', async () => {
+    const first = page.getByRole('checkbox', { name: /^Listo: / }).first();
+    const name = ((await first.getAttribute('aria-label')) ?? '').replace('Listo: ', '');
+    await press(pencil(page, name));
+    await type(page.getByRole('textbox', { name: `Precio revisado (total) de ${name}` }), '4.900');
   });
-  await page.reload();
-  await expect(page.getByText('El pedido está entregado y pagado.')).toBeVisible();
-  await tab(page, 'PEDIDO').click();
-  const totals = page.locator('dl', { hasText: 'Total de items' });
-  await expect(totals).toContainText(/Otros conceptos-\$\s500,00/);
-  await expect(totals).toContainText(/Costo de envío\$\s1\.500,00/);
-  await expect(page.getByRole('checkbox', { name: /^Listo: Vino malbec/ })).toBeVisible();
-  await expect(page.getByText(/^Revisado/)).toHaveCount(1);
-  await tab(page, 'ENVIO').click();
-  await expect(page.getByText('Correo Andino')).toBeVisible();
+
+  await test.step('a product is added', async () => {
+    await press(tab(page, 'AGREGAR ITEM'));
+    await type(page.getByRole('textbox', { name: 'Filtrar por nombre' }), 'malbec');
+    await press(page.getByRole('button', { name: /^Agregar Vino malbec/ }));
+  });
+
+  await test.step('a discount is added, and all is saved by the step', async () => {
+    await press(tab(page, 'OTROS'));
+    await type(page.getByRole('textbox', { name: 'Descripción' }), 'Cliente nuevo');
+    await type(page.getByRole('textbox', { name: 'Valor' }), '500');
+    // Leaving the form of the concept adds it; the step saves everything.
+    await press(next.getByRole('button', { name: 'Preparar' }));
+    await expect(savedToast(page)).toBeVisible();
+    await expect(next.getByRole('button', { name: 'Listo para despachar' })).toBeVisible();
+  });
+
+  await test.step('shipping is entered and the payment requested', async () => {
+    await press(tab(page, 'ENVIO'));
+    await type(page.getByRole('textbox', { name: 'Costo de envío' }), '1.500');
+    await type(page.getByRole('textbox', { name: 'Empresa de transporte' }), 'Correo Andino');
+    await press(next.getByRole('button', { name: 'Solicitar pago', exact: true }));
+    const request = page.getByRole('dialog', { name: 'Solicitar pago' });
+    await press(request.getByRole('button', { name: 'Solicitar pago' }));
+  });
+
+  await test.step('it is paid and delivered', async () => {
+    await press(next.getByRole('button', { name: 'Completar pago' }));
+    const complete = page.getByRole('dialog', { name: 'Completar pago' });
+    await press(complete.getByRole('button', { name: 'Completar pago' }));
+    await expect(complete).toBeHidden();
+    await press(next.getByRole('button', { name: 'Listo para despachar' }));
+    await press(next.getByRole('button', { name: 'Entregar' }));
+    await expect(page.getByText('El pedido está entregado y pagado.')).toBeVisible();
+    expect(interactions).toBeLessThanOrEqual(MOST_INTERACTIONS);
+  });
+
+  await test.step('everything was saved', async () => {
+    expect(saves[0]).toMatchObject({
+      status: 'preparing',
+      other_concepts: [{ description: 'Cliente nuevo', amount: -500 }],
+    });
+    await page.reload();
+    await expect(page.getByText('El pedido está entregado y pagado.')).toBeVisible();
+    await tab(page, 'PEDIDO').click();
+    const totals = page.locator('dl', { hasText: 'Total de items' });
+    await expect(totals).toContainText(/Otros conceptos-\$\s500,00/);
+    await expect(totals).toContainText(/Costo de envío\$\s1\.500,00/);
+    await expect(page.getByRole('checkbox', { name: /^Listo: Vino malbec/ })).toBeVisible();
+    await expect(page.getByText(/^Revisado/)).toHaveCount(1);
+    await tab(page, 'ENVIO').click();
+    await expect(page.getByText('Correo Andino')).toBeVisible();
+  });
 });

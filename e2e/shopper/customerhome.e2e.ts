@@ -33,39 +33,43 @@ test('shows the store’s home and loads no third parties', async ({ page }) => 
   await expect(video).toBeVisible();
   expect([...hosts].filter((host) => /youtube|ytimg|gstatic|analitica/.test(host))).toEqual([]);
 
-  await video.click();
-  const player = page.getByTitle('Video de Almacén Don Pepe');
-  await expect(player).toHaveAttribute(
-    'src',
-    /^https:\/\/www\.youtube-nocookie\.com\/embed\/M7lc1UVf-VE/,
-  );
-  await expect(player).toHaveAttribute('sandbox', /allow-scripts/);
-  // Where the player does not load.
-  await expect(page.getByRole('link', { name: 'Abrir en YouTube' })).toHaveAttribute(
-    'href',
-    'https://www.youtube.com/watch?v=M7lc1UVf-VE',
-  );
+  await test.step('the video plays once it is pressed', async () => {
+    await video.click();
+    const player = page.getByTitle('Video de Almacén Don Pepe');
+    await expect(player).toHaveAttribute(
+      'src',
+      /^https:\/\/www\.youtube-nocookie\.com\/embed\/M7lc1UVf-VE/,
+    );
+    await expect(player).toHaveAttribute('sandbox', /allow-scripts/);
+    // Where the player does not load.
+    await expect(page.getByRole('link', { name: 'Abrir en YouTube' })).toHaveAttribute(
+      'href',
+      'https://www.youtube.com/watch?v=M7lc1UVf-VE',
+    );
+  });
 
-  await page.setViewportSize({ width: 390, height: 844 });
-  await page.reload();
-  const products = page.getByRole('region', { name: 'Recomendados' });
-  const plus = products.getByRole('button', { name: /^Sumar/ }).first();
-  const top = async (name: string, role: 'link' | 'button') =>
-    (await page.getByRole(role, { name }).boundingBox())?.y ?? 0;
-  const bottom = async () => {
-    const box = await plus.boundingBox();
-    return (box?.y ?? Infinity) + (box?.height ?? 0);
-  };
-  await expect(plus).toBeVisible();
-  expect(await bottom()).toBeLessThan(await top('Ver catálogo', 'link'));
-  await expect(products.getByText('$').first()).toBeInViewport({ ratio: 1 });
-  await plus.click();
-  // Nor does the bar with what was chosen cover it.
-  await expect(page.getByText(/^1 producto ·/)).toBeVisible();
-  expect(await bottom()).toBeLessThan((await top('Agregar al pedido', 'button')) - 44);
-  expect(await page.evaluate(() => window.scrollY)).toBe(0);
-  // It covers the way to the catalogue, and offers it itself.
-  await page.getByRole('link', { name: 'Ver catálogo' }).click();
-  await expect(page.getByRole('heading', { name: 'LISTADO DE PRODUCTOS' })).toBeVisible();
-  await expect(page.getByRole('button', { name: 'Agregar al pedido' })).toBeVisible();
+  await test.step('on a phone the products come first', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await page.reload();
+    const products = page.getByRole('region', { name: 'Recomendados' });
+    const plus = products.getByRole('button', { name: /^Sumar/ }).first();
+    const top = async (name: string, role: 'link' | 'button') =>
+      (await page.getByRole(role, { name }).boundingBox())?.y ?? 0;
+    const bottom = async () => {
+      const box = await plus.boundingBox();
+      return (box?.y ?? Infinity) + (box?.height ?? 0);
+    };
+    await expect(plus).toBeVisible();
+    expect(await bottom()).toBeLessThan(await top('Ver catálogo', 'link'));
+    await expect(products.getByText('$').first()).toBeInViewport({ ratio: 1 });
+    await plus.click();
+    // Nor does the bar with what was chosen cover it.
+    await expect(page.getByText(/^1 producto ·/)).toBeVisible();
+    expect(await bottom()).toBeLessThan((await top('Agregar al pedido', 'button')) - 44);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+    // It covers the way to the catalogue, and offers it itself.
+    await page.getByRole('link', { name: 'Ver catálogo' }).click();
+    await expect(page.getByRole('heading', { name: 'LISTADO DE PRODUCTOS' })).toBeVisible();
+    await expect(page.getByRole('button', { name: 'Agregar al pedido' })).toBeVisible();
+  });
 });

@@ -23,56 +23,64 @@ test('shows a provisional order and a refused amount', async ({ page }) => {
   await expect(state).toContainText('Provisorio');
   await expect(state).toContainText('Tu pedido todavía no está confirmado');
   await expect(state.locator('[aria-current=step]')).toHaveText('Armando');
-  // The amount is in the header and below the items.
-  const total = page.getByText('$\u00a020.470,00').filter({ visible: true });
-  await expect(total).toHaveCount(2);
-  const [inTable, below] = await Promise.all([
-    page.getByRole('cell', { name: '$\u00a07.200,00', exact: true }).boundingBox(),
-    page.getByRole('tab', { name: 'MONTO' }).boundingBox(),
-  ]);
-  expect((below?.x ?? 0) + (below?.width ?? 0)).toBeCloseTo(
-    (inTable?.x ?? 0) + (inTable?.width ?? 0) + 1,
-    0,
-  );
-  expect(below?.y).toBeGreaterThan(inTable?.y ?? Infinity);
-  const beside = await page.getByRole('region', { name: 'Datos de la tienda' }).boundingBox();
-  expect(beside?.x).toBeGreaterThan((below?.x ?? 0) + (below?.width ?? 0));
+  await test.step('the totals stand below their column', async () => {
+    // The amount is in the header and below the items.
+    const total = page.getByText('$\u00a020.470,00').filter({ visible: true });
+    await expect(total).toHaveCount(2);
+    const [inTable, below] = await Promise.all([
+      page.getByRole('cell', { name: '$\u00a07.200,00', exact: true }).boundingBox(),
+      page.getByRole('tab', { name: 'MONTO' }).boundingBox(),
+    ]);
+    expect((below?.x ?? 0) + (below?.width ?? 0)).toBeCloseTo(
+      (inTable?.x ?? 0) + (inTable?.width ?? 0) + 1,
+      0,
+    );
+    expect(below?.y).toBeGreaterThan(inTable?.y ?? Infinity);
+    const beside = await page.getByRole('region', { name: 'Datos de la tienda' }).boundingBox();
+    expect(beside?.x).toBeGreaterThan((below?.x ?? 0) + (below?.width ?? 0));
+  });
 
-  const panel = page.getByRole('group').filter({ hasText: 'Datos del pedido' });
-  await expect(panel.getByText('No definido', { exact: true })).toBeHidden();
-  await panel.getByText('Datos del pedido').click();
-  for (const shown of [
-    'ID original',
-    'Provisorio',
-    'Gascón 1280 2.º B, Almagro, CABA',
-    'No definido',
-    'Pago no definido',
-  ]) {
-    await expect(panel).toContainText(shown);
-  }
-  await panel.getByText('Datos del pedido').click();
-  const amount = page.getByLabel(`Cantidad de ${ham}`);
-  await amount.fill('0');
-  await amount.press('Enter');
-  const error = page.getByText('La cantidad debe ser mayor a 0');
-  await expect(error).toBeVisible();
-  const [column, text] = await Promise.all([
-    box(page.getByRole('columnheader', { name: 'Cantidad' })),
-    box(error),
-  ]);
-  expect(text.left).toBeGreaterThanOrEqual(column.left);
-  expect(text.left).toBeLessThan(column.right);
-  const store = page.getByRole('region', { name: 'Datos de la tienda' });
-  for (const shown of ['#donpepe', 'Almacén Don Pepe', 'Av. Rivadavia']) {
-    await expect(store).toContainText(shown);
-  }
-  expect(await page.evaluate(() => localStorage.getItem('current_order_token'))).toBe(
-    `"${DEMO_ORDERS.provisional.token}"`,
-  );
-  await expect(page.getByRole('link', { name: 'Ver catálogo' })).toHaveAttribute(
-    'href',
-    CUSTOMER_LINKS.catalogue,
-  );
+  await test.step('the data of the order unfold', async () => {
+    const panel = page.getByRole('group').filter({ hasText: 'Datos del pedido' });
+    await expect(panel.getByText('No definido', { exact: true })).toBeHidden();
+    await panel.getByText('Datos del pedido').click();
+    for (const shown of [
+      'ID original',
+      'Provisorio',
+      'Gascón 1280 2.º B, Almagro, CABA',
+      'No definido',
+      'Pago no definido',
+    ]) {
+      await expect(panel).toContainText(shown);
+    }
+    await panel.getByText('Datos del pedido').click();
+  });
+  await test.step('an amount of 0 is refused', async () => {
+    const amount = page.getByLabel(`Cantidad de ${ham}`);
+    await amount.fill('0');
+    await amount.press('Enter');
+    const error = page.getByText('La cantidad debe ser mayor a 0');
+    await expect(error).toBeVisible();
+    const [column, text] = await Promise.all([
+      box(page.getByRole('columnheader', { name: 'Cantidad' })),
+      box(error),
+    ]);
+    expect(text.left).toBeGreaterThanOrEqual(column.left);
+    expect(text.left).toBeLessThan(column.right);
+  });
+  await test.step('the store is named, its catalogue linked', async () => {
+    const store = page.getByRole('region', { name: 'Datos de la tienda' });
+    for (const shown of ['#donpepe', 'Almacén Don Pepe', 'Av. Rivadavia']) {
+      await expect(store).toContainText(shown);
+    }
+    expect(await page.evaluate(() => localStorage.getItem('current_order_token'))).toBe(
+      `"${DEMO_ORDERS.provisional.token}"`,
+    );
+    await expect(page.getByRole('link', { name: 'Ver catálogo' })).toHaveAttribute(
+      'href',
+      CUSTOMER_LINKS.catalogue,
+    );
+  });
   await expectAccessible(page, { inDark: true });
   await expectNoSidewaysScroll(page);
 });

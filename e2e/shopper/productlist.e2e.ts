@@ -52,52 +52,58 @@ test('a wide screen fits every column and opens a product', async ({ page }) => 
   await plus(page, name).click();
   await expect(minus).toBeVisible();
 
-  await page.setViewportSize({ width: 1200, height: 800 });
-  await expect(page.getByRole('heading', { name: 'Tu selección' })).toBeVisible();
-  const categories = page.getByRole('group', { name: 'Categorías' });
-  await categories.getByRole('button', { name: 'Todo' }).click();
-  // The category fills a page, too.
-  await expect.poll(async () => (await names(page))[0]).not.toBe(name);
-  await expect(rows(page)).toHaveCount(15);
-  const headers = page.getByRole('columnheader');
-  await expect(headers).toHaveCount(8);
-  expect(
-    await headers.evaluateAll(
-      (all) => all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length,
-    ),
-  ).toBe(0);
-  await expectNoSidewaysScroll(page, 1200);
-  await rows(page).last().scrollIntoViewIfNeeded();
-  await expect(headers.first()).toBeInViewport({ ratio: 1 });
-  const [title, chips] = await Promise.all([box(headers.first()), box(categories)]);
-  expect(title.top).toBeGreaterThanOrEqual(chips.bottom);
+  await test.step('below 1280 px every column fits, its title stays', async () => {
+    await page.setViewportSize({ width: 1200, height: 800 });
+    await expect(page.getByRole('heading', { name: 'Tu selección' })).toBeVisible();
+    const categories = page.getByRole('group', { name: 'Categorías' });
+    await categories.getByRole('button', { name: 'Todo' }).click();
+    // The category fills a page, too.
+    await expect.poll(async () => (await names(page))[0]).not.toBe(name);
+    await expect(rows(page)).toHaveCount(15);
+    const headers = page.getByRole('columnheader');
+    await expect(headers).toHaveCount(8);
+    expect(
+      await headers.evaluateAll(
+        (all) => all.filter(({ scrollWidth, clientWidth }) => scrollWidth > clientWidth).length,
+      ),
+    ).toBe(0);
+    await expectNoSidewaysScroll(page, 1200);
+    await rows(page).last().scrollIntoViewIfNeeded();
+    await expect(headers.first()).toBeInViewport({ ratio: 1 });
+    const [title, chips] = await Promise.all([box(headers.first()), box(categories)]);
+    expect(title.top).toBeGreaterThanOrEqual(chips.bottom);
+  });
 
-  await page.getByLabel('Nombre', { exact: true }).fill('pategras');
-  await expect(rows(page)).toHaveCount(1);
-  await rows(page).first().locator('td').nth(3).click();
-  const dialog = page.getByRole('dialog', { name: 'Queso pategrás' });
-  await expect(dialog.getByRole('img', { name: 'Queso pategrás' })).toHaveCSS('height', '350px');
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: /^Ampliar la foto/ }).click();
-  await expect(dialog.getByRole('img', { name: 'Queso pategrás' })).toHaveCSS('height', '700px');
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  const opener = rows(page).first().locator('td').nth(1).getByRole('button');
-  await opener.press('Enter');
-  await dialog.getByRole('button', { name: 'Cerrar' }).click();
-  await expect(opener).toBeFocused();
+  await test.step('a product opens', async () => {
+    await page.getByLabel('Nombre', { exact: true }).fill('pategras');
+    await expect(rows(page)).toHaveCount(1);
+    await rows(page).first().locator('td').nth(3).click();
+    const dialog = page.getByRole('dialog', { name: 'Queso pategrás' });
+    await expect(dialog.getByRole('img', { name: 'Queso pategrás' })).toHaveCSS('height', '350px');
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: /^Ampliar la foto/ }).click();
+    await expect(dialog.getByRole('img', { name: 'Queso pategrás' })).toHaveCSS('height', '700px');
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    const opener = rows(page).first().locator('td').nth(1).getByRole('button');
+    await opener.press('Enter');
+    await dialog.getByRole('button', { name: 'Cerrar' }).click();
+    await expect(opener).toBeFocused();
+  });
 });
 
 test('fits a phone, is accessible and shows hostile texts harmlessly', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openCatalogue(page);
-  // The controls are as large before the first dialog as after it.
-  const first = await box(rows(page).first());
-  await page.getByRole('button', { name: 'Filtros' }).click();
   const sheet = page.getByRole('dialog', { name: 'Filtros' });
-  await sheet.getByRole('button', { name: 'Cerrar' }).click();
-  await expect(sheet).toBeHidden();
-  expect(await box(rows(page).first())).toEqual(first);
+  await test.step('a first dialog changes no size', async () => {
+    // The controls are as large before the first dialog as after it.
+    const first = await box(rows(page).first());
+    await page.getByRole('button', { name: 'Filtros' }).click();
+    await sheet.getByRole('button', { name: 'Cerrar' }).click();
+    await expect(sheet).toBeHidden();
+    expect(await box(rows(page).first())).toEqual(first);
+  });
 
   // A name of two lines: the chosen product keeps the height of its card, and its price the place.
   const search = page.getByLabel('Nombre', { exact: true });
@@ -139,12 +145,14 @@ test('fits a phone, is accessible and shows hostile texts harmlessly', async ({ 
   expect(await word.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
   await page.goBack();
   await expect(page).toHaveURL(CATALOGUE);
-  await search.fill('onerror');
-  await expect(rows(page)).toHaveCount(1);
-  await rows(page).first().getByRole('button').filter({ hasText: 'onerror' }).click();
-  await expect(page.getByRole('dialog')).toBeVisible();
-  await expectNoSidewaysScroll(page);
-  expect(await page.evaluate((mark) => mark in window, HOSTILE_MARK)).toBe(false);
+  await test.step('hostile texts run no script', async () => {
+    await search.fill('onerror');
+    await expect(rows(page)).toHaveCount(1);
+    await rows(page).first().getByRole('button').filter({ hasText: 'onerror' }).click();
+    await expect(page.getByRole('dialog')).toBeVisible();
+    await expectNoSidewaysScroll(page);
+    expect(await page.evaluate((mark) => mark in window, HOSTILE_MARK)).toBe(false);
+  });
 });
 
 test('a card shows every column with one tap', async ({ page }) => {
@@ -152,24 +160,26 @@ test('a card shows every column with one tap', async ({ page }) => {
   await openCatalogue(page, '?nombre=lentejas');
   const card = rows(page).filter({ hasText: 'Lentejas secas' });
   const more = card.getByRole('button', { name: 'Más datos de Lentejas secas' });
-  for (const width of [360, 390, 768]) {
-    await page.setViewportSize({ width, height: 780 });
-    await expect(card.getByText('Alimentos')).toBeHidden();
-    expect((await box(more)).height).toBeGreaterThanOrEqual(44);
-    await more.click();
-    await expect(more).toHaveAttribute('aria-expanded', 'true');
-    await expect(card.locator('td')).toHaveCount(8);
-    await expect(card.locator('td').filter({ visible: true })).toHaveCount(8);
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-    const [photo, category] = await Promise.all([
-      box(card.locator('td').nth(1).locator('[aria-hidden]').first()),
-      box(card.getByText('Alimentos')),
-    ]);
-    expect(category.top).toBeGreaterThanOrEqual(photo.bottom);
-    await expectNoSidewaysScroll(page, width);
-    await more.click();
-    await expect(card.getByText('Alimentos')).toBeHidden();
-  }
+  await test.step('one tap shows every column at every width', async () => {
+    for (const width of [360, 390, 768]) {
+      await page.setViewportSize({ width, height: 780 });
+      await expect(card.getByText('Alimentos')).toBeHidden();
+      expect((await box(more)).height).toBeGreaterThanOrEqual(44);
+      await more.click();
+      await expect(more).toHaveAttribute('aria-expanded', 'true');
+      await expect(card.locator('td')).toHaveCount(8);
+      await expect(card.locator('td').filter({ visible: true })).toHaveCount(8);
+      await expect(page.getByRole('dialog')).toHaveCount(0);
+      const [photo, category] = await Promise.all([
+        box(card.locator('td').nth(1).locator('[aria-hidden]').first()),
+        box(card.getByText('Alimentos')),
+      ]);
+      expect(category.top).toBeGreaterThanOrEqual(photo.bottom);
+      await expectNoSidewaysScroll(page, width);
+      await more.click();
+      await expect(card.getByText('Alimentos')).toBeHidden();
+    }
+  });
 
   await page.setViewportSize({ width: 360, height: 780 });
   await plus(page, 'Lentejas secas').click();

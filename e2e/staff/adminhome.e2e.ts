@@ -76,48 +76,54 @@ test('lists the stores with every column; cards on a phone', async ({ page }) =>
   await expect(menu.getByRole('link')).toHaveCount(0);
   await expectNoSidewaysScroll(page);
 
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await expectAccessible(page, { inDark: true });
-  // Every window of a computer has every column, beside each other or by scrolling; the first two stay in sight.
-  for (const width of [1440, 1280, 1024, 768]) {
-    await page.setViewportSize({ width, height: 800 });
-    await expect(headers).toHaveText(COLUMNS);
-    await frame.evaluate((box) => box.scrollTo(box.scrollWidth, 0));
-    for (const header of [/^Creada$/, /^Nombre$/, /^Redes sociales$/])
-      await expect(headers.filter({ hasText: header })).toBeInViewport({ ratio: 0.98 });
-    await expectNoSidewaysScroll(page, width);
-  }
-  const row = page.getByRole('row', { name: /Horta Viva/ });
-  await expect(row.getByRole('cell', { name: '#hortaviva' })).toHaveCount(1);
-  await row.getByRole('cell').first().click();
-  const panel = page.getByRole('dialog', { name: 'Horta Viva' });
-  await expect(panel.getByText('admin@hortaviva.test')).toBeVisible();
-  await expectAccessible(page);
-  await page.keyboard.press('Escape');
-  await expect(panel).toBeHidden();
+  await test.step('every column can be reached at every width', async () => {
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await expectAccessible(page, { inDark: true });
+    // Every window of a computer has every column, beside each other or by scrolling; the first two stay in sight.
+    for (const width of [1440, 1280, 1024, 768]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect(headers).toHaveText(COLUMNS);
+      await frame.evaluate((box) => box.scrollTo(box.scrollWidth, 0));
+      for (const header of [/^Creada$/, /^Nombre$/, /^Redes sociales$/])
+        await expect(headers.filter({ hasText: header })).toBeInViewport({ ratio: 0.98 });
+      await expectNoSidewaysScroll(page, width);
+    }
+  });
+  await test.step('a store opens beside the list', async () => {
+    const row = page.getByRole('row', { name: /Horta Viva/ });
+    await expect(row.getByRole('cell', { name: '#hortaviva' })).toHaveCount(1);
+    await row.getByRole('cell').first().click();
+    const panel = page.getByRole('dialog', { name: 'Horta Viva' });
+    await expect(panel.getByText('admin@hortaviva.test')).toBeVisible();
+    await expectAccessible(page);
+    await page.keyboard.press('Escape');
+    await expect(panel).toBeHidden();
+  });
 
-  await page.setViewportSize({ width: 390, height: 844 });
-  const title = page.getByRole('heading', { name: 'Modo Administrador' });
-  expect(await title.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
-  const first = page.locator('tbody tr').first();
-  await expect(page.getByRole('list', { name: 'Colores de la carga CSV' })).toBeVisible();
-  await expect(first.getByText('Activa', { exact: true })).toBeVisible();
-  expect((await first.boundingBox())?.height).toBeLessThanOrEqual(76);
-  await expect(page.getByText('Inactiva', { exact: true }).first()).toBeVisible();
-  const states = await page
-    .getByRole('button', { name: /^Carga CSV de/ })
-    .evaluateAll((all) => all.map((button) => button.getBoundingClientRect().width));
-  expect(new Set(states).size).toBe(1);
-  // Hashtag and email are on lines of their own, whole.
-  for (const text of ['#jugueteriaarcoiris', 'admin@jugueteriaarcoiris.test']) {
-    const cell = page.locator('td:visible').filter({ hasText: text });
-    expect(await cell.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
-  }
-  await first.getByRole('button').first().click();
-  await expect(page.getByRole('dialog').locator('dt')).toHaveCount(20);
-  await expectNoSidewaysScroll(page, 390);
-  await page.getByRole('dialog').getByRole('button', { name: 'Cerrar' }).click();
-  await expect(page.getByRole('dialog')).toBeHidden();
-  await expect(page).toHaveURL('/home');
-  await expect(first.getByRole('button').first()).toBeFocused();
+  await test.step('a phone shows cards', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const title = page.getByRole('heading', { name: 'Modo Administrador' });
+    expect(await title.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+    const first = page.locator('tbody tr').first();
+    await expect(page.getByRole('list', { name: 'Colores de la carga CSV' })).toBeVisible();
+    await expect(first.getByText('Activa', { exact: true })).toBeVisible();
+    expect((await first.boundingBox())?.height).toBeLessThanOrEqual(76);
+    await expect(page.getByText('Inactiva', { exact: true }).first()).toBeVisible();
+    const states = await page
+      .getByRole('button', { name: /^Carga CSV de/ })
+      .evaluateAll((all) => all.map((button) => button.getBoundingClientRect().width));
+    expect(new Set(states).size).toBe(1);
+    // Hashtag and email are on lines of their own, whole.
+    for (const text of ['#jugueteriaarcoiris', 'admin@jugueteriaarcoiris.test']) {
+      const cell = page.locator('td:visible').filter({ hasText: text });
+      expect(await cell.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
+    }
+    await first.getByRole('button').first().click();
+    await expect(page.getByRole('dialog').locator('dt')).toHaveCount(20);
+    await expectNoSidewaysScroll(page, 390);
+    await page.getByRole('dialog').getByRole('button', { name: 'Cerrar' }).click();
+    await expect(page.getByRole('dialog')).toBeHidden();
+    await expect(page).toHaveURL('/home');
+    await expect(first.getByRole('button').first()).toBeFocused();
+  });
 });

@@ -82,35 +82,44 @@ test('shows clients with six filters; three lines on a phone', async ({ page }) 
     await filters.click();
     await page.setViewportSize(PHONE);
   };
-  const client = await clientWhere(page, (row) => Boolean(row.email && row.last_name && row.phone));
-  await filterByEmail(client.email ?? '');
-  for (const part of [
-    card.getByText(`${client.first_name} ${client.last_name}`),
-    card.getByRole('link', { name: client.email ?? '' }),
-    card.getByRole('link', { name: /^Escribir por WhatsApp/ }),
-    card.getByText(/^(\d+ pedidos? · \$\s[\d.]+,\d\d|Sin pedidos)$/),
-  ]) {
-    await expect(part).toBeInViewport({ ratio: 1 });
-  }
-  expect((await card.boundingBox())?.height).toBeLessThanOrEqual(76);
+  await test.step('a phone shows a client in three lines', async () => {
+    const client = await clientWhere(page, (row) =>
+      Boolean(row.email && row.last_name && row.phone),
+    );
+    await filterByEmail(client.email ?? '');
+    for (const part of [
+      card.getByText(`${client.first_name} ${client.last_name}`),
+      card.getByRole('link', { name: client.email ?? '' }),
+      card.getByRole('link', { name: /^Escribir por WhatsApp/ }),
+      card.getByText(/^(\d+ pedidos? · \$\s[\d.]+,\d\d|Sin pedidos)$/),
+    ]) {
+      await expect(part).toBeInViewport({ ratio: 1 });
+    }
+    expect((await card.boundingBox())?.height).toBeLessThanOrEqual(76);
+  });
 
-  // A client without an email has a dash in its place, in a row as high.
-  await filterByEmail('-');
-  await expect(card.getByText(/^\d+ pedidos? · /)).toBeInViewport({ ratio: 1 });
-  await expect(card.getByText('-', { exact: true }).first()).toBeVisible();
-  expect((await card.boundingBox())?.height).toBeLessThanOrEqual(76);
+  await test.step('a dash stands for a missing email', async () => {
+    // A client without an email has a dash in its place, in a row as high.
+    await filterByEmail('-');
+    await expect(card.getByText(/^\d+ pedidos? · /)).toBeInViewport({ ratio: 1 });
+    await expect(card.getByText('-', { exact: true }).first()).toBeVisible();
+    expect((await card.boundingBox())?.height).toBeLessThanOrEqual(76);
+  });
 
-  // The times end below each other, also beside a client without a chat.
-  await page.setViewportSize({ width: 1280, height: 800 });
-  await page.getByRole('button', { name: 'Limpiar' }).click();
-  await page.getByRole('button', { name: 'Teléfono', exact: true }).click();
-  await expect(page).toHaveURL('/clientlist?orden=telefono');
-  await page.setViewportSize(PHONE);
-  await expect(page.locator(ROWS)).toHaveCount(15);
-  const times = page.locator(`${ROWS} > [data-card="topEnd"]`);
-  await expect(times).toHaveCount(15);
-  const ends = async () =>
-    new Set(await times.evaluateAll((all) => all.map((time) => time.getBoundingClientRect().right)))
-      .size;
-  await expect.poll(ends).toBe(1);
+  await test.step('times end below each other on a phone', async () => {
+    // The times end below each other, also beside a client without a chat.
+    await page.setViewportSize({ width: 1280, height: 800 });
+    await page.getByRole('button', { name: 'Limpiar' }).click();
+    await page.getByRole('button', { name: 'Teléfono', exact: true }).click();
+    await expect(page).toHaveURL('/clientlist?orden=telefono');
+    await page.setViewportSize(PHONE);
+    await expect(page.locator(ROWS)).toHaveCount(15);
+    const times = page.locator(`${ROWS} > [data-card="topEnd"]`);
+    await expect(times).toHaveCount(15);
+    const ends = async () =>
+      new Set(
+        await times.evaluateAll((all) => all.map((time) => time.getBoundingClientRect().right)),
+      ).size;
+    await expect.poll(ends).toBe(1);
+  });
 });

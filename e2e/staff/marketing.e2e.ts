@@ -100,40 +100,47 @@ test('the codes begin high and are whole at every width', async ({ page }) => {
 test('a code has its QR, URLs, text and widget code', async ({ page, context }) => {
   await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await signIn(page, 'storeAdmin', '/marketing?section=acciones');
-  const open = page.getByRole('button', { name: 'Ver QR del código DP7K2M' });
-  await open.click();
-  const dialog = page.getByRole('dialog', { name: 'Código DP7K2M' });
-  await expect(dialog.getByRole('img', { name: 'QR del código DP7K2M' })).toBeVisible();
-  await expect(dialog).toContainText('Respuesta¡Te esperamos!');
-  const url = 'https://link.tienda.test/s/donpepe?code=DP7K2M';
-  await expect(dialog.getByLabel('Dirección del código', { exact: true })).toHaveValue(url);
-  await expectAccessible(page);
-  await dialog.getByRole('button', { name: 'Copiar dirección del código' }).click();
-  await expect(page.getByText('Copiado')).toBeVisible();
-  expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url);
+  await test.step('a code has its QR and URL', async () => {
+    const open = page.getByRole('button', { name: 'Ver QR del código DP7K2M' });
+    await open.click();
+    const dialog = page.getByRole('dialog', { name: 'Código DP7K2M' });
+    await expect(dialog.getByRole('img', { name: 'QR del código DP7K2M' })).toBeVisible();
+    await expect(dialog).toContainText('Respuesta¡Te esperamos!');
+    const url = 'https://link.tienda.test/s/donpepe?code=DP7K2M';
+    await expect(dialog.getByLabel('Dirección del código', { exact: true })).toHaveValue(url);
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Copiar dirección del código' }).click();
+    await expect(page.getByText('Copiado')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url);
 
-  const button = dialog.getByRole('button', { name: 'Descargar QR' });
-  expect(await downloadedQr(page, button)).toEqual({ name: 'qr-DP7K2M.png', picture: MARGINS });
-  await page.keyboard.press('Escape');
-  await expect(dialog).toBeHidden();
-  await expect(open).toBeFocused();
+    const button = dialog.getByRole('button', { name: 'Descargar QR' });
+    expect(await downloadedQr(page, button)).toEqual({ name: 'qr-DP7K2M.png', picture: MARGINS });
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(open).toBeFocused();
+  });
 
-  await tab(page, 'COMPARTIR').click();
-  await expect(tab(page, 'COMPARTIR')).toHaveAttribute('aria-selected', 'true');
-  await expect(page.getByRole('button', { name: 'Descargar QR' })).toBeVisible();
   const link = 'https://link.tienda.test/s/donpepe';
-  await expect(page.getByLabel('Enlace corto', { exact: true })).toHaveValue(link);
-  await expect(page.getByLabel('Texto para compartir', { exact: true })).toHaveValue(
-    `Hacé tu pedido en Almacén Don Pepe: ${link}`,
-  );
-  // The button to copy is in line with its field.
-  const [field, copy] = [
-    await page.getByLabel('Enlace corto', { exact: true }).boundingBox(),
-    await page.getByRole('button', { name: 'Copiar enlace corto' }).boundingBox(),
-  ];
-  expect(copy?.y).toBeCloseTo(field?.y ?? 0, 0);
-  const download = page.getByRole('button', { name: 'Descargar QR' });
-  expect(await downloadedQr(page, download)).toEqual({ name: 'qr-donpepe.png', picture: MARGINS });
+  await test.step('the store has its QR, link and text', async () => {
+    await tab(page, 'COMPARTIR').click();
+    await expect(tab(page, 'COMPARTIR')).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByRole('button', { name: 'Descargar QR' })).toBeVisible();
+    await expect(page.getByLabel('Enlace corto', { exact: true })).toHaveValue(link);
+    await expect(page.getByLabel('Texto para compartir', { exact: true })).toHaveValue(
+      `Hacé tu pedido en Almacén Don Pepe: ${link}`,
+    );
+    // The button to copy is in line with its field.
+    const [field, copy] = [
+      await page.getByLabel('Enlace corto', { exact: true }).boundingBox(),
+      await page.getByRole('button', { name: 'Copiar enlace corto' }).boundingBox(),
+    ];
+    expect(copy?.y).toBeCloseTo(field?.y ?? 0, 0);
+    const download = page.getByRole('button', { name: 'Descargar QR' });
+    expect(await downloadedQr(page, download)).toEqual({
+      name: 'qr-donpepe.png',
+      picture: MARGINS,
+    });
+  });
 
   await expect(page.getByRole('radio', { name: 'Derecha' })).toBeChecked();
   await expect(page.getByRole('radio', { name: 'Centro' })).not.toBeChecked();

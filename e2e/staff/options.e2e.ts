@@ -47,37 +47,42 @@ test('on a phone sections open in place and return', async ({ page }) => {
       };
     }),
   );
-  for (const [index, { top, switches }] of boxes.entries()) {
-    const before = boxes[index - 1];
-    // Equal room on both sides of a line.
-    if (before) expect(top - before.bottom).toBeCloseTo(16 + 1 + 16, 0);
-    expect((switches[1] ?? 0) - (switches[0] ?? 0)).toBeLessThanOrEqual(48);
-  }
-  // A reload keeps the section.
-  await expect(page).toHaveURL('/options');
-  await page.reload();
-  await expect(methods.first()).toBeVisible();
-  await page.getByRole('button', { name: 'Volver a las secciones' }).click();
-  await expect(tab(page, 'PAGOS')).toBeVisible();
-  await expect(tab(page, 'MI NEGOCIO')).toBeVisible();
-  await expect(page.getByRole('tabpanel')).toHaveCount(0);
-  await expectAccessible(page);
+  await test.step('the methods are rows of equal distance', async () => {
+    for (const [index, { top, switches }] of boxes.entries()) {
+      const before = boxes[index - 1];
+      // Equal room on both sides of a line.
+      if (before) expect(top - before.bottom).toBeCloseTo(16 + 1 + 16, 0);
+      expect((switches[1] ?? 0) - (switches[0] ?? 0)).toBeLessThanOrEqual(48);
+    }
+  });
+  await test.step('a reload keeps the section', async () => {
+    await expect(page).toHaveURL('/options');
+    await page.reload();
+    await expect(methods.first()).toBeVisible();
+    await page.getByRole('button', { name: 'Volver a las secciones' }).click();
+    await expect(tab(page, 'PAGOS')).toBeVisible();
+    await expect(tab(page, 'MI NEGOCIO')).toBeVisible();
+    await expect(page.getByRole('tabpanel')).toHaveCount(0);
+    await expectAccessible(page);
+  });
 
-  await tab(page, 'INTEGRACIONES').click();
-  const url = page.getByLabel('Url de la tienda');
-  await expect(url).toBeVisible();
-  await expect(tab(page, 'MI NEGOCIO')).toBeHidden();
-  const back = page.getByRole('button', { name: 'Volver a las secciones' });
-  await expect(back).toBeFocused();
-  // What is typed stays, and the list marks it.
-  await url.fill('https://nueva.donpepe.test');
-  await back.click();
-  await expect(
-    page.getByRole('tab', { name: 'INTEGRACIONES (cambios sin guardar)' }),
-  ).toBeFocused();
-  await tab(page, 'INTEGRACIONES').click();
-  await expect(url).toHaveValue('https://nueva.donpepe.test');
-  await page.goBack();
-  await expect(tab(page, 'MI NEGOCIO')).toBeVisible();
-  await expect(page).toHaveURL('/options');
+  await test.step('what is typed stays in its section', async () => {
+    await tab(page, 'INTEGRACIONES').click();
+    const url = page.getByLabel('Url de la tienda');
+    await expect(url).toBeVisible();
+    await expect(tab(page, 'MI NEGOCIO')).toBeHidden();
+    const back = page.getByRole('button', { name: 'Volver a las secciones' });
+    await expect(back).toBeFocused();
+    // What is typed stays, and the list marks it.
+    await url.fill('https://nueva.donpepe.test');
+    await back.click();
+    await expect(
+      page.getByRole('tab', { name: 'INTEGRACIONES (cambios sin guardar)' }),
+    ).toBeFocused();
+    await tab(page, 'INTEGRACIONES').click();
+    await expect(url).toHaveValue('https://nueva.donpepe.test');
+    await page.goBack();
+    await expect(tab(page, 'MI NEGOCIO')).toBeVisible();
+    await expect(page).toHaveURL('/options');
+  });
 });

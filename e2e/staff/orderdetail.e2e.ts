@@ -32,19 +32,21 @@ test('shows the order and prints it on every paper', async ({ page }) => {
     /^MONTO \$\s19\.485,00$/,
   ]);
   await expect(amount(page)).toBeDisabled();
-  const facts = page.getByRole('region', { name: 'Datos del pedido' });
-  for (const text of ['DPEFEC1', 'Efectivo']) {
-    await expect(facts.getByText(text, { exact: true })).toBeVisible();
-  }
-  const client = page.getByRole('region', { name: 'Cliente' });
-  for (const text of ['Carolina Méndez', 'Retira en sucursal']) {
-    await expect(client.getByText(text, { exact: true })).toBeVisible();
-  }
-  for (const name of ['Escribir por WhatsApp a Carolina Méndez', 'Llamar a Carolina Méndez']) {
-    const contact = client.getByLabel(name);
-    await expect(contact).toBeInViewport();
-    expect((await box(contact)).height).toBeGreaterThanOrEqual(44);
-  }
+  await test.step('the client can be reached', async () => {
+    const facts = page.getByRole('region', { name: 'Datos del pedido' });
+    for (const text of ['DPEFEC1', 'Efectivo']) {
+      await expect(facts.getByText(text, { exact: true })).toBeVisible();
+    }
+    const client = page.getByRole('region', { name: 'Cliente' });
+    for (const text of ['Carolina Méndez', 'Retira en sucursal']) {
+      await expect(client.getByText(text, { exact: true })).toBeVisible();
+    }
+    for (const name of ['Escribir por WhatsApp a Carolina Méndez', 'Llamar a Carolina Méndez']) {
+      const contact = client.getByLabel(name);
+      await expect(contact).toBeInViewport();
+      expect((await box(contact)).height).toBeGreaterThanOrEqual(44);
+    }
+  });
   await expect(page.getByRole('combobox', { name: 'Estado' })).toHaveValue('preparing');
   await expect(page.getByText('Pago no definido').last()).toBeVisible();
   await expect(page.getByRole('columnheader')).toHaveText([
@@ -80,51 +82,59 @@ test('shows the order and prints it on every paper', async ({ page }) => {
   }
   for (const part of ['Guardar', 'Pasa a retirar', 'Powered by']) expect(text).not.toContain(part);
 
-  for (const paper of [
-    { format: 'Letter' },
-    { width: '80mm', margin: { left: '4mm', right: '4mm' } },
-    { width: '58mm', margin: { left: '5mm', right: '5mm' } },
-    { width: '48mm' },
-  ]) {
-    const pdf = await page.pdf({ height: '297mm', ...paper });
-    const sheets = await pageTexts(pdf);
-    for (const amount of ['3.570,00', '4.980,00', '20.235,00', '-$ 1.200,00', '19.485,00']) {
-      expect(sheets.join('').replaceAll('\u00a0', ' ')).toContain(amount);
+  await test.step('no paper cuts a text', async () => {
+    for (const paper of [
+      { format: 'Letter' },
+      { width: '80mm', margin: { left: '4mm', right: '4mm' } },
+      { width: '58mm', margin: { left: '5mm', right: '5mm' } },
+      { width: '48mm' },
+    ]) {
+      const pdf = await page.pdf({ height: '297mm', ...paper });
+      const sheets = await pageTexts(pdf);
+      for (const amount of ['3.570,00', '4.980,00', '20.235,00', '-$ 1.200,00', '19.485,00']) {
+        expect(sheets.join('').replaceAll('\u00a0', ' ')).toContain(amount);
+      }
+      expect(sheets).toHaveLength(1);
+      expect(await cutTexts(pdf)).toEqual([]);
     }
-    expect(sheets).toHaveLength(1);
-    expect(await cutTexts(pdf)).toEqual([]);
-  }
-  for (const width of ['210mm', '80mm']) {
-    const sheets = await pageTexts(await page.pdf({ width, height: '90mm' }));
-    expect(sheets.length).toBeGreaterThan(1);
-    for (const sheet of sheets) expect(sheet).toContain('DPEFEC1');
-  }
+  });
+  await test.step('every sheet names its order', async () => {
+    for (const width of ['210mm', '80mm']) {
+      const sheets = await pageTexts(await page.pdf({ width, height: '90mm' }));
+      expect(sheets.length).toBeGreaterThan(1);
+      for (const sheet of sheets) expect(sheet).toContain('DPEFEC1');
+    }
+  });
 
-  await prices.click();
-  await expect.poll(printed).toEqual([expect.stringMatching(/^Pedido DPEFEC1\n[^$]*$/)]);
-  await page.keyboard.press('Escape');
+  await test.step('it prints without prices', async () => {
+    await prices.click();
+    await expect.poll(printed).toEqual([expect.stringMatching(/^Pedido DPEFEC1\n[^$]*$/)]);
+    await page.keyboard.press('Escape');
+  });
 
-  await page.setViewportSize({ width: 390, height: 844 });
-  await expect(page.getByRole('list', { name: 'Items del pedido' })).toBeVisible();
-  await page.evaluate(() => window.scrollTo(0, 0));
-  const monto = await box(amount(page));
-  const state = await box(page.getByRole('main').getByText('En proceso').first());
-  expect(monto.bottom).toBeGreaterThan(state.top);
-  expect(monto.top).toBeLessThan(state.bottom);
+  await test.step('on a phone nothing is covered', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(page.getByRole('list', { name: 'Items del pedido' })).toBeVisible();
+    await page.evaluate(() => window.scrollTo(0, 0));
+    const monto = await box(amount(page));
+    const state = await box(page.getByRole('main').getByText('En proceso').first());
+    expect(monto.bottom).toBeGreaterThan(state.top);
+    expect(monto.top).toBeLessThan(state.bottom);
 
-  const bar = page.getByRole('region', { name: 'Siguiente paso' });
-  const last = page.getByRole('checkbox', { name: /^Listo: / }).nth(3);
-  expect((await box(last)).bottom).toBeLessThanOrEqual((await box(bar)).top);
-  for (const item of await page
-    .getByRole('list', { name: 'Items del pedido' })
-    .locator('li')
-    .all()) {
-    expect((await box(item)).height).toBeLessThanOrEqual(76);
-  }
-  await last.check();
-  await expect(page.getByText('Cambios sin guardar')).toBeInViewport();
-  // The stylesheets of the build are linked in the order in which components build on each other.
-  await expect(saveButton(page)).toHaveCSS('background-color', 'rgb(2, 99, 187)');
+    const bar = page.getByRole('region', { name: 'Siguiente paso' });
+    const last = page.getByRole('checkbox', { name: /^Listo: / }).nth(3);
+    expect((await box(last)).bottom).toBeLessThanOrEqual((await box(bar)).top);
+    for (const item of await page
+      .getByRole('list', { name: 'Items del pedido' })
+      .locator('li')
+      .all()) {
+      expect((await box(item)).height).toBeLessThanOrEqual(76);
+    }
+    await last.check();
+    await expect(page.getByText('Cambios sin guardar')).toBeInViewport();
+    // The stylesheets of the build are linked in the order in which components build on each other.
+    await expect(saveButton(page)).toHaveCSS('background-color', 'rgb(2, 99, 187)');
+  });
 });
 
 test('a failed save keeps the page; payments keep the edits', async ({ page }) => {
@@ -156,22 +166,24 @@ test('a failed save keeps the page; payments keep the edits', async ({ page }) =
   await expect(savedToast(page)).toBeVisible();
   await note.fill('Pagó en efectivo');
 
-  await complete.click();
-  const dialog = page.getByRole('dialog', { name: 'Completar pago' });
-  await expect(dialog).toContainText(DEMO_ORDERS.cash.alphanumId);
-  const request = page.waitForRequest(isSave);
-  await dialog.getByRole('button', { name: 'Completar pago' }).click();
-  // The request has filled the payment information with the method's message, which stays.
-  expect((await request).postDataJSON()).toEqual({ payment_status: 'done' });
-  await expect(page.getByText('Pago aprobado').last()).toBeVisible();
-  await expect(dialog).toBeHidden();
-  await expect(complete).toBeFocused();
-  // The focus came back by itself: the reason of the disabled button is no news.
-  await expect(page.getByRole('tooltip', { includeHidden: true })).toHaveCount(0);
-  await expect(note).toHaveValue('Pagó en efectivo');
-  expect(await saved(page)).toMatchObject({
-    payment_info: 'Pagás al recibir o al retirar tu pedido.',
-    store_observation: 'Pagó en efectivo',
+  await test.step('the payment is completed', async () => {
+    await complete.click();
+    const dialog = page.getByRole('dialog', { name: 'Completar pago' });
+    await expect(dialog).toContainText(DEMO_ORDERS.cash.alphanumId);
+    const request = page.waitForRequest(isSave);
+    await dialog.getByRole('button', { name: 'Completar pago' }).click();
+    // The request has filled the payment information with the method's message, which stays.
+    expect((await request).postDataJSON()).toEqual({ payment_status: 'done' });
+    await expect(page.getByText('Pago aprobado').last()).toBeVisible();
+    await expect(dialog).toBeHidden();
+    await expect(complete).toBeFocused();
+    // The focus came back by itself: the reason of the disabled button is no news.
+    await expect(page.getByRole('tooltip', { includeHidden: true })).toHaveCount(0);
+    await expect(note).toHaveValue('Pagó en efectivo');
+    expect(await saved(page)).toMatchObject({
+      payment_info: 'Pagás al recibir o al retirar tu pedido.',
+      store_observation: 'Pagó en efectivo',
+    });
   });
 });
 

@@ -68,41 +68,49 @@ test('shows every column, 15 rows and filters at every width', async ({ page }) 
   );
   await expect(page.getByRole('button', { name: 'Opciones de la lista' })).toBeVisible();
   await expect(page.getByRole('link', { name: 'CONFIGURACION' })).toBeVisible();
-  const stops: string[] = [];
-  do {
-    await page.keyboard.press('Tab');
-    stops.push(await page.evaluate(() => document.activeElement?.closest('tbody')?.tagName ?? ''));
-  } while (stops.at(-1) === '' && stops.length < 20);
-  expect(stops.length).toBeLessThanOrEqual(8);
+  await test.step('the rows are few tab stops away', async () => {
+    const stops: string[] = [];
+    do {
+      await page.keyboard.press('Tab');
+      stops.push(
+        await page.evaluate(() => document.activeElement?.closest('tbody')?.tagName ?? ''),
+      );
+    } while (stops.at(-1) === '' && stops.length < 20);
+    expect(stops.length).toBeLessThanOrEqual(8);
+  });
   await expectAccessible(page, { inDark: true });
 
-  for (const [width, height, orders, columns] of [
-    [768, 1024, 15, 7],
-    [1093, 800, 14, 7],
-    [1280, 800, 14, 8],
-  ] as const) {
-    await expectLowRows(page, { width, height, orders });
-    await page.setViewportSize({ width, height });
-    await expect(page.locator('thead th').filter({ visible: true })).toHaveCount(columns);
-  }
+  await test.step('rows are low at every width', async () => {
+    for (const [width, height, orders, columns] of [
+      [768, 1024, 15, 7],
+      [1093, 800, 14, 7],
+      [1280, 800, 14, 8],
+    ] as const) {
+      await expectLowRows(page, { width, height, orders });
+      await page.setViewportSize({ width, height });
+      await expect(page.locator('thead th').filter({ visible: true })).toHaveCount(columns);
+    }
+  });
 
-  const filters = page.getByRole('button', { name: /^Filtros/ });
-  for (const [width, columns] of [
-    [640, 6],
-    [1024, 3],
-    [1280, 2],
-  ] as const) {
-    await page.setViewportSize({ width, height: 900 });
-    if ((await filters.getAttribute('aria-expanded')) === 'false') await filters.click();
-    const field = page.getByRole('textbox', { name: 'Cliente' });
-    const panel = page.locator('[data-filter]').first().locator('xpath=..');
-    await expect
-      .poll(async () => {
-        const [cell, row] = await Promise.all([field.boundingBox(), panel.boundingBox()]);
-        return Math.round(((cell?.width ?? 0) * 12) / (row?.width ?? 1));
-      })
-      .toBe(columns);
-  }
+  await test.step('filters fill their line at every width', async () => {
+    const filters = page.getByRole('button', { name: /^Filtros/ });
+    for (const [width, columns] of [
+      [640, 6],
+      [1024, 3],
+      [1280, 2],
+    ] as const) {
+      await page.setViewportSize({ width, height: 900 });
+      if ((await filters.getAttribute('aria-expanded')) === 'false') await filters.click();
+      const field = page.getByRole('textbox', { name: 'Cliente' });
+      const panel = page.locator('[data-filter]').first().locator('xpath=..');
+      await expect
+        .poll(async () => {
+          const [cell, row] = await Promise.all([field.boundingBox(), panel.boundingBox()]);
+          return Math.round(((cell?.width ?? 0) * 12) / (row?.width ?? 1));
+        })
+        .toBe(columns);
+    }
+  });
 });
 
 test('exports every row with real numbers and no formulas', async ({ page }) => {
@@ -190,66 +198,74 @@ test('on a phone pages, filters and choosing fit the hand', async ({ page }) => 
   await expectLowRows(page, { width: 390, height: 844, orders: 8 });
   await expectLowRows(page, { width: 360, height: 800, orders: 0 });
   await page.setViewportSize({ width: 390, height: 844 });
-  const more = await page.getByRole('button', { name: 'Más: Pedidos por estado' }).boundingBox();
-  expect(Math.min(more?.width ?? 0, more?.height ?? 0)).toBeGreaterThanOrEqual(44);
-  await page.getByRole('button', { name: 'Página 2', exact: true }).click();
-  await expect(page).toHaveURL('/orderlist?pagina=2');
-  await expect(page.locator(ROWS).first()).toBeInViewport({ ratio: 1 });
+  await test.step('page 2 opens at its first row', async () => {
+    const more = await page.getByRole('button', { name: 'Más: Pedidos por estado' }).boundingBox();
+    expect(Math.min(more?.width ?? 0, more?.height ?? 0)).toBeGreaterThanOrEqual(44);
+    await page.getByRole('button', { name: 'Página 2', exact: true }).click();
+    await expect(page).toHaveURL('/orderlist?pagina=2');
+    await expect(page.locator(ROWS).first()).toBeInViewport({ ratio: 1 });
+  });
 
-  await page.getByRole('button', { name: /^Filtros/ }).click();
-  const sheet = page.getByRole('dialog', { name: 'Filtros' });
-  await sheet.getByRole('textbox', { name: 'Cliente' }).fill('mar');
-  const show = sheet.getByRole('button', { name: /^Ver \d\d pedidos$/ });
-  await expect(show).toBeInViewport({ ratio: 1 });
-  await expect
-    .poll(async () => {
-      const box = await sheet.boundingBox();
-      return box && { isLow: box.y > 200, end: Math.round(box.y + box.height) };
-    })
-    .toEqual({ isLow: true, end: 844 });
-  await expectAccessible(page);
-  await show.click();
-  await expect(sheet).toBeHidden();
-  await expect(page.getByRole('button', { name: 'Quitar Cliente: mar' })).toBeVisible();
-  for (const [width, height] of [
-    [360, 800],
-    [390, 844],
-  ] as const) {
-    await expectLowRows(page, { width, height, orders: 0 });
-    await expect.soft(page.getByRole('button', { name: /^Cambiar Cliente: / })).toBeInViewport();
-  }
-  await page.getByRole('button', { name: 'Quitar Cliente: mar' }).click();
-  await expect(page.locator(ROWS)).toHaveCount(15);
+  await test.step('a filter of the sheet applies', async () => {
+    await page.getByRole('button', { name: /^Filtros/ }).click();
+    const sheet = page.getByRole('dialog', { name: 'Filtros' });
+    await sheet.getByRole('textbox', { name: 'Cliente' }).fill('mar');
+    const show = sheet.getByRole('button', { name: /^Ver \d\d pedidos$/ });
+    await expect(show).toBeInViewport({ ratio: 1 });
+    await expect
+      .poll(async () => {
+        const box = await sheet.boundingBox();
+        return box && { isLow: box.y > 200, end: Math.round(box.y + box.height) };
+      })
+      .toEqual({ isLow: true, end: 844 });
+    await expectAccessible(page);
+    await show.click();
+    await expect(sheet).toBeHidden();
+    await expect(page.getByRole('button', { name: 'Quitar Cliente: mar' })).toBeVisible();
+    for (const [width, height] of [
+      [360, 800],
+      [390, 844],
+    ] as const) {
+      await expectLowRows(page, { width, height, orders: 0 });
+      await expect.soft(page.getByRole('button', { name: /^Cambiar Cliente: / })).toBeInViewport();
+    }
+    await page.getByRole('button', { name: 'Quitar Cliente: mar' }).click();
+    await expect(page.locator(ROWS)).toHaveCount(15);
+  });
 
-  await page.setViewportSize({ width: 360, height: 800 });
-  await page.getByRole('button', { name: 'Opciones de la lista' }).click();
-  await page.getByRole('menuitem', { name: 'Elegir varios' }).click();
-  const bar = page.getByRole('toolbar', { name: 'Acciones sobre los pedidos elegidos' });
-  await expect(bar.getByRole('button', { name: 'Imprimir' })).toBeVisible();
-  const gaps = await bar.getByRole('button').evaluateAll((all) =>
-    all.map((button) => {
-      const words = document.createRange();
-      words.selectNodeContents(button);
-      const [inner, outer] = [words.getBoundingClientRect(), button.getBoundingClientRect()];
-      return Math.min(inner.left - outer.left, outer.right - inner.right);
-    }),
-  );
-  expect(gaps).toHaveLength(5);
-  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(12);
-  await expectNoSidewaysScroll(page, 360);
+  await test.step('the actions on chosen rows have room', async () => {
+    await page.setViewportSize({ width: 360, height: 800 });
+    await page.getByRole('button', { name: 'Opciones de la lista' }).click();
+    await page.getByRole('menuitem', { name: 'Elegir varios' }).click();
+    const bar = page.getByRole('toolbar', { name: 'Acciones sobre los pedidos elegidos' });
+    await expect(bar.getByRole('button', { name: 'Imprimir' })).toBeVisible();
+    const gaps = await bar.getByRole('button').evaluateAll((all) =>
+      all.map((button) => {
+        const words = document.createRange();
+        words.selectNodeContents(button);
+        const [inner, outer] = [words.getBoundingClientRect(), button.getBoundingClientRect()];
+        return Math.min(inner.left - outer.left, outer.right - inner.right);
+      }),
+    );
+    expect(gaps).toHaveLength(5);
+    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(12);
+    await expectNoSidewaysScroll(page, 360);
+  });
 
-  await page.setViewportSize({ width: 390, height: 844 });
-  const boxes = page.getByRole('checkbox');
-  await boxes.nth(1).check();
-  // One colour for the box of all rows and that of one.
-  const [all, chosen] = await boxes.evaluateAll((found) =>
-    found.map((box) => getComputedStyle(box).backgroundColor),
-  );
-  expect(chosen).toBe(all);
-  const cut = await page
-    .locator('td[data-card="rest"]')
-    .evaluateAll((cells) => cells.filter((cell) => cell.scrollWidth > cell.clientWidth).length);
-  expect(cut).toBe(0);
+  await test.step('a chosen row has no cut text', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    const boxes = page.getByRole('checkbox');
+    await boxes.nth(1).check();
+    // One colour for the box of all rows and that of one.
+    const [all, chosen] = await boxes.evaluateAll((found) =>
+      found.map((box) => getComputedStyle(box).backgroundColor),
+    );
+    expect(chosen).toBe(all);
+    const cut = await page
+      .locator('td[data-card="rest"]')
+      .evaluateAll((cells) => cells.filter((cell) => cell.scrollWidth > cell.clientWidth).length);
+    expect(cut).toBe(0);
+  });
 });
 
 /** How light a colour is, from 0 to 1; null: it is transparent. */

@@ -27,38 +27,44 @@ test('shows payments, their filters and the dialog to complete one', async ({ pa
     'Estado',
     'Acciones',
   ]);
-  // The texts of a column stand apart from those of the next.
-  const row = page.locator(ROWS).first();
-  await row.waitFor();
-  const gaps = await row.locator('td + td').evaluateAll((cells) =>
-    cells.map((cell) => {
-      const before = cell.previousElementSibling ?? cell;
-      const end = Number.parseFloat(getComputedStyle(before).paddingRight);
-      return end + Number.parseFloat(getComputedStyle(cell).paddingLeft);
-    }),
-  );
-  expect(Math.min(...gaps)).toBeGreaterThanOrEqual(16);
-  await openFilters(page);
-  for (const name of ['Fecha', 'Cliente', 'Pago']) {
-    await expect(page.getByRole('textbox', { name, exact: true })).toBeVisible();
-  }
-  for (const name of ['Método', 'Estado']) {
-    await expect(page.getByRole('combobox', { name })).toBeVisible();
-  }
-  await expect(page.locator(ROWS)).toHaveCount(15);
-  await expectAccessible(page, { inDark: true });
-  // On a narrower window open filters would cover the list.
-  await page.getByRole('button', { name: /^Filtros/ }).click();
-  await expectNoSidewaysScroll(page);
-  // A row with a long client, method and information moves neither status nor button out of view.
-  for (const width of [768, 1024, 1200, 1280, 1366, 1408, 1440, 1536, 1920]) {
-    await page.setViewportSize({ width, height: 800 });
-    const hidden = () =>
-      page
-        .getByRole('region', { name: 'Cobros' })
-        .evaluate((frame) => frame.scrollWidth - frame.clientWidth);
-    await expect.poll(hidden, `${width} px`).toBe(0);
-  }
+  await test.step('columns stand apart', async () => {
+    // The texts of a column stand apart from those of the next.
+    const row = page.locator(ROWS).first();
+    await row.waitFor();
+    const gaps = await row.locator('td + td').evaluateAll((cells) =>
+      cells.map((cell) => {
+        const before = cell.previousElementSibling ?? cell;
+        const end = Number.parseFloat(getComputedStyle(before).paddingRight);
+        return end + Number.parseFloat(getComputedStyle(cell).paddingLeft);
+      }),
+    );
+    expect(Math.min(...gaps)).toBeGreaterThanOrEqual(16);
+  });
+  await test.step('every filter opens', async () => {
+    await openFilters(page);
+    for (const name of ['Fecha', 'Cliente', 'Pago']) {
+      await expect(page.getByRole('textbox', { name, exact: true })).toBeVisible();
+    }
+    for (const name of ['Método', 'Estado']) {
+      await expect(page.getByRole('combobox', { name })).toBeVisible();
+    }
+    await expect(page.locator(ROWS)).toHaveCount(15);
+    await expectAccessible(page, { inDark: true });
+    // On a narrower window open filters would cover the list.
+    await page.getByRole('button', { name: /^Filtros/ }).click();
+    await expectNoSidewaysScroll(page);
+  });
+  await test.step('status and button stay in view at every width', async () => {
+    // A row with a long client, method and information moves neither status nor button out of view.
+    for (const width of [768, 1024, 1200, 1280, 1366, 1408, 1440, 1536, 1920]) {
+      await page.setViewportSize({ width, height: 800 });
+      const hidden = () =>
+        page
+          .getByRole('region', { name: 'Cobros' })
+          .evaluate((frame) => frame.scrollWidth - frame.clientWidth);
+      await expect.poll(hidden, `${width} px`).toBe(0);
+    }
+  });
 
   await page.setViewportSize({ width: 390, height: 844 });
   const rows = page.locator(ROWS);

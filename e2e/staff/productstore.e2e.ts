@@ -29,50 +29,54 @@ async function edit(page: Page, name: string) {
 test('shows 15 products and saves an edited one', async ({ page }) => {
   await signIn(page, 'storeAdmin', '/productstore');
   await expect(page.getByRole('heading', { name: 'LISTADO DE PRODUCTOS' })).toBeVisible();
-  for (const width of [768, 1024, 1280]) {
-    await page.setViewportSize({ width, height: 800 });
-    await expect(page.getByRole('columnheader')).toHaveText([
-      'Foto',
-      'Marca',
-      'Tipo',
-      'Nombre',
-      'Precio',
-      'Editar',
-      'Unidad',
-      'Etiquetas',
-      'Id',
-      'Descripción',
-    ]);
-  }
+  await test.step('every column at every width', async () => {
+    for (const width of [768, 1024, 1280]) {
+      await page.setViewportSize({ width, height: 800 });
+      await expect(page.getByRole('columnheader')).toHaveText([
+        'Foto',
+        'Marca',
+        'Tipo',
+        'Nombre',
+        'Precio',
+        'Editar',
+        'Unidad',
+        'Etiquetas',
+        'Id',
+        'Descripción',
+      ]);
+    }
+  });
   await expect(rows(page)).toHaveCount(15);
   await expect(page.getByText('121 productos')).toBeVisible();
   await expect(rows(page).nth(8)).toBeInViewport({ ratio: 1 });
   await expect(page.getByRole('img', { name: `Foto de ${FIRST}` })).toBeVisible();
-  // A name is whole in at most two lines, which leave a description its room; the photo decides how high a row is.
-  const names = await rows(page).evaluateAll((all) =>
-    all.flatMap((row) => {
-      const name = row.querySelector('td [title]');
-      if (!name) return [];
-      const text = document.createRange();
-      text.selectNodeContents(name);
-      return {
-        lines: new Set([...text.getClientRects()].map(({ bottom }) => Math.round(bottom))).size,
-        isWhole: name.scrollHeight <= name.clientHeight,
-        rowHeight: Math.round(row.getBoundingClientRect().height),
-        description: row.lastElementChild?.clientWidth ?? 0,
-      };
-    }),
-  );
-  expect(names).toHaveLength(15);
-  expect(Math.max(...names.map(({ lines }) => lines))).toBeLessThanOrEqual(2);
-  expect(names.filter(({ isWhole }) => !isWhole)).toEqual([]);
-  expect(Math.max(...names.map(({ rowHeight }) => rowHeight))).toBeLessThanOrEqual(49);
-  expect(Math.min(...names.map(({ description }) => description))).toBeGreaterThan(130);
-  const table = page.getByRole('table', { name: 'Productos' });
-  const frame = page.getByRole('region', { name: 'Productos' });
-  expect((await table.boundingBox())?.width).toBeLessThanOrEqual(
-    (await frame.boundingBox())?.width ?? 0,
-  );
+  await test.step('names are whole in low rows', async () => {
+    // A name is whole in at most two lines, which leave a description its room; the photo decides how high a row is.
+    const names = await rows(page).evaluateAll((all) =>
+      all.flatMap((row) => {
+        const name = row.querySelector('td [title]');
+        if (!name) return [];
+        const text = document.createRange();
+        text.selectNodeContents(name);
+        return {
+          lines: new Set([...text.getClientRects()].map(({ bottom }) => Math.round(bottom))).size,
+          isWhole: name.scrollHeight <= name.clientHeight,
+          rowHeight: Math.round(row.getBoundingClientRect().height),
+          description: row.lastElementChild?.clientWidth ?? 0,
+        };
+      }),
+    );
+    expect(names).toHaveLength(15);
+    expect(Math.max(...names.map(({ lines }) => lines))).toBeLessThanOrEqual(2);
+    expect(names.filter(({ isWhole }) => !isWhole)).toEqual([]);
+    expect(Math.max(...names.map(({ rowHeight }) => rowHeight))).toBeLessThanOrEqual(49);
+    expect(Math.min(...names.map(({ description }) => description))).toBeGreaterThan(130);
+    const table = page.getByRole('table', { name: 'Productos' });
+    const frame = page.getByRole('region', { name: 'Productos' });
+    expect((await table.boundingBox())?.width).toBeLessThanOrEqual(
+      (await frame.boundingBox())?.width ?? 0,
+    );
+  });
   const form = await edit(page, FIRST);
   await expect(form.getByLabel('Nuevo precio')).toBeVisible();
   const [remove, save] = [
@@ -99,18 +103,20 @@ test('shows 15 products and saves an edited one', async ({ page }) => {
   expect((panel?.x ?? 0) - (card?.x ?? 0)).toBe(12);
   expect((card?.width ?? 0) - (panel?.width ?? 0)).toBe(24);
 
-  await page.evaluate(() => window.scrollTo(0, 0));
-  const add = await page.getByRole('button', { name: /^Agregar / }).boundingBox();
-  expect([add?.width, add?.height]).toEqual([44, 44]);
-  expect((await rows(page).first().boundingBox())?.y).toBeLessThanOrEqual(200);
-  await page.getByRole('button', { name: 'Opciones de la lista' }).click();
-  await page.getByRole('menuitem', { name: /^Modificar / }).click();
-  await expect(page.getByRole('region', { name: /^Modificar / })).toBeFocused();
-  await expect(page.getByRole('heading', { name: 'LISTADO DE PRODUCTOS' })).toBeVisible();
-  const close = page.getByRole('button', { name: 'Cerrar Modificar' });
-  expect((await close.boundingBox())?.height).toBe(44);
-  await close.click();
-  await expect(page.getByRole('button', { name: 'Opciones de la lista' })).toBeFocused();
+  await test.step('a phone has its actions in a menu', async () => {
+    await page.evaluate(() => window.scrollTo(0, 0));
+    const add = await page.getByRole('button', { name: /^Agregar / }).boundingBox();
+    expect([add?.width, add?.height]).toEqual([44, 44]);
+    expect((await rows(page).first().boundingBox())?.y).toBeLessThanOrEqual(200);
+    await page.getByRole('button', { name: 'Opciones de la lista' }).click();
+    await page.getByRole('menuitem', { name: /^Modificar / }).click();
+    await expect(page.getByRole('region', { name: /^Modificar / })).toBeFocused();
+    await expect(page.getByRole('heading', { name: 'LISTADO DE PRODUCTOS' })).toBeVisible();
+    const close = page.getByRole('button', { name: 'Cerrar Modificar' });
+    expect((await close.boundingBox())?.height).toBe(44);
+    await close.click();
+    await expect(page.getByRole('button', { name: 'Opciones de la lista' })).toBeFocused();
+  });
 });
 
 test('a product of hostile texts runs no script', async ({ page }) => {

@@ -13,18 +13,25 @@ test('the phone’s menu is a bar and a drawer', async ({ page }) => {
   expect(scrolled).toBeLessThanOrEqual(Math.ceil(footer?.height ?? 0));
 
   const bar = page.getByRole('navigation', { name: 'Menú del día' });
-  await expect(bar.getByRole('link')).toHaveText([/^Inicio/, /^Pedidos/, /^Cobros/, /^Productos/]);
-  for (const entry of await bar.locator('a, button').all()) {
-    const box = await entry.boundingBox();
-    expect(box?.height).toBeGreaterThanOrEqual(44);
-    expect(box?.width).toBeGreaterThanOrEqual(44);
-  }
-  await bar.getByRole('link', { name: 'Productos' }).click();
-  await expect(page).toHaveURL('/productstore');
-  await expect(bar.getByRole('link', { name: 'Productos' })).toHaveAttribute(
-    'aria-current',
-    'page',
-  );
+  await test.step('the bar leads to screens', async () => {
+    await expect(bar.getByRole('link')).toHaveText([
+      /^Inicio/,
+      /^Pedidos/,
+      /^Cobros/,
+      /^Productos/,
+    ]);
+    for (const entry of await bar.locator('a, button').all()) {
+      const box = await entry.boundingBox();
+      expect(box?.height).toBeGreaterThanOrEqual(44);
+      expect(box?.width).toBeGreaterThanOrEqual(44);
+    }
+    await bar.getByRole('link', { name: 'Productos' }).click();
+    await expect(page).toHaveURL('/productstore');
+    await expect(bar.getByRole('link', { name: 'Productos' })).toHaveAttribute(
+      'aria-current',
+      'page',
+    );
+  });
 
   const more = bar.getByRole('button', { name: 'Más' });
   await more.click();
@@ -44,19 +51,23 @@ test('the phone’s menu is a bar and a drawer', async ({ page }) => {
   await expect(drawer).toBeHidden();
   await expect(more).toHaveAttribute('aria-current', 'true');
 
-  // The last line of the page is above the bar.
-  const version = page.getByText('Versión 3.53');
-  await expect
-    .poll(async () => {
-      await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
-      const [line, edge] = [await version.boundingBox(), await bar.boundingBox()];
-      return line && edge ? edge.y - line.y - line.height : null;
-    })
-    .toBeGreaterThanOrEqual(0);
-  // A window that a keyboard has made low has the button in the header.
-  await page.setViewportSize({ width: 390, height: 400 });
-  await expect(bar).toHaveCount(0);
-  await expect(page.getByRole('button', { name: 'Abrir el menú' })).toBeVisible();
+  await test.step('the end of the page is above the bar', async () => {
+    // The last line of the page is above the bar.
+    const version = page.getByText('Versión 3.53');
+    await expect
+      .poll(async () => {
+        await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+        const [line, edge] = [await version.boundingBox(), await bar.boundingBox()];
+        return line && edge ? edge.y - line.y - line.height : null;
+      })
+      .toBeGreaterThanOrEqual(0);
+  });
+  await test.step('a low window has the menu in its header', async () => {
+    // A window that a keyboard has made low has the button in the header.
+    await page.setViewportSize({ width: 390, height: 400 });
+    await expect(bar).toHaveCount(0);
+    await expect(page.getByRole('button', { name: 'Abrir el menú' })).toBeVisible();
+  });
 });
 
 test('on a phone controls are large to the touch', { tag: '@nightly' }, async ({ page }) => {
