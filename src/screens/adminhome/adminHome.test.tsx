@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { expect, it } from 'vitest';
+import { expect, it, vi } from 'vitest';
 
 import { messages } from '~/domain/messages';
 import { watchExport } from '~/testSupport/exportedFile';
@@ -298,6 +298,14 @@ it('puts the panel of a store into the history: Back closes a dialog above it, a
   back();
   await untilClosed();
   expect(window.location.search).toBe('?nombre=pepe');
+
+  await press('Almacén Don Pepe');
+  await found('the panel', () => dialogNamed('Almacén Don Pepe'));
+  const steps = vi.spyOn(router.history, 'back');
+  await press('Cerrar');
+  await untilClosed();
+  await until('the list', () => window.location.search === '?nombre=pepe');
+  expect(steps).toHaveBeenCalled();
 });
 
 it('FAQs that the store has, or that are there twice, are said and not sent', async () => {

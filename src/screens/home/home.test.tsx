@@ -215,7 +215,7 @@ it('one press moves an order on; its row leaves, the counts change, and it can b
   for (const { id } of ofStore()) db.orders.update(id, { status: 'pending' });
   const orders = ofStore();
   await signInAs(ACCOUNTS.storeAdmin);
-  renderScreen('/home');
+  const { router } = renderScreen('/home');
   await found('the tab', () => elementNamed('[role="tab"]', `ENTRANTES${orders.length}`));
   const table = await found('the orders', () => elementNamed('table', 'Últimos pedidos entrantes'));
   const [first] = rowsOf(table);
@@ -229,6 +229,21 @@ it('one press moves an order on; its row leaves, the counts change, and it can b
   await press('Deshacer');
   await found('the tab', () => elementNamed('[role="tab"]', `ENTRANTES${orders.length}`));
   expect(ofStore().every(({ status }) => status === 'pending')).toBe(true);
+
+  await press(/^Preparar /);
+  await found('the way back', () => elementNamed('button', 'Deshacer'));
+  await act(() => router.navigate({ to: '/info' }));
+  await act(() => router.navigate({ to: '/home' }));
+  await found('the tab', () => elementNamed('[role="tab"]', `ENTRANTES${left}`));
+  expect(elementNamed('button', 'Deshacer')).toBeUndefined();
+});
+
+it('a phone shows five orders of a status', async () => {
+  showWidth('xs');
+  await signInAs(ACCOUNTS.storeAdmin);
+  renderScreen('/home');
+  const table = await found('the orders', () => elementNamed('table', 'Últimos pedidos entrantes'));
+  expect(rowsOf(table)).toHaveLength(5);
 });
 
 it('a new store shows the setup tasks', async () => {

@@ -14,7 +14,7 @@ const radios = () => db.refcodes.all().filter(({ description }) => /radio/i.test
 
 it('a code like an existing one is created only after a question', async () => {
   await signInAs(ACCOUNTS.storeAdmin);
-  renderScreen('/marketing');
+  const { router } = renderScreen('/marketing?orden=descripcion');
   await press('Nuevo código');
   const form = await found('the form', () => elementNamed('form', 'Nuevo código'));
   await typeInto(form, {
@@ -37,4 +37,8 @@ it('a code like an existing one is created only after a question', async () => {
   await press('Crear código');
   fireEvent.click(await screen.findByRole('button', { name: 'Crear igual' }));
   await waitFor(() => expect(radios()).toHaveLength(before.length + 1));
+  // It opens, and is the first of the list behind.
+  const created = radios().find(({ code }) => !before.some((known) => known.code === code));
+  expect(await screen.findByRole('dialog', { name: `Código ${created?.code}` })).toBeVisible();
+  expect(router.state.location.search).not.toHaveProperty('orden');
 });

@@ -50,7 +50,10 @@ it('adds the items of a past order to a new one without a question when nothing 
   );
 });
 
-it('registers the address of a delivery with a client who has none', async () => {
+it.each([
+  ['none', null, 'Gascón 1280'],
+  ['their own', 'Ayacucho 55', 'Ayacucho 55'],
+])('a client with %s as address: the next order goes there', async (_name, own, address) => {
   const past = orderAt(DEMO_ORDERS.cash.token);
   const client = backend.db.clients.get(past?.client_id ?? 0);
   if (!past || !client) throw new Error('No order with a client');
@@ -58,11 +61,12 @@ it('registers the address of a delivery with a client who has none', async () =>
   renderScreen('/s/donpepe');
   await screen.findByRole('heading', { level: 1 });
   await waitFor(() => expect(customerSession().sessionId).not.toBeNull());
-  backend.db.clients.update(client.id, { address: null });
+  backend.db.clients.update(client.id, { address: own });
   backend.db.customerSessions.update(customerSession().sessionId ?? '', { client_id: client.id });
   cleanup();
   const order = orderAt(await newToken(await pressRepeat()));
-  expect(order).toMatchObject({ delivery: true, delivery_address: 'Gascón 1280' });
+  expect(backend.db.clients.get(client.id)?.address).toBe(address);
+  expect(order).toMatchObject({ delivery: true, delivery_address: address });
 });
 
 const lose = () =>
@@ -83,6 +87,14 @@ it('says that nothing was saved, and offers to try again', async () => {
   ]);
   fireEvent.click(screen.getByRole('button', { name: /^Agregar / }));
   expect(orderAt(await newToken(router))?.status).toBe('provisional');
+});
+
+it('asks before it adds at another price', async () => {
+  const [repriced] = orderAt(DEMO_ORDERS.cash.token)?.items ?? [];
+  backend.db.products.update(repriced?.product_id ?? 0, { price_per_unit: 1234.5 });
+  await pressRepeat();
+  const dialog = await screen.findByRole('dialog', { name: 'Repetir pedido' });
+  expect(dialog).toHaveTextContent(/ahora \$\s1\.234,50/);
 });
 
 it('names what is gone and what has another price, and adds the rest', async () => {

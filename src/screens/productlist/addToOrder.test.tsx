@@ -278,6 +278,23 @@ it('a session that the server no longer knows: shows the error, starts a new ses
   );
 });
 
+/** What the seller reads of the shopper's searches. */
+const searched = () =>
+  backend.db.clientActivity
+    .all()
+    .filter(({ activity_name }) => activity_name === 'product_search')
+    .map(({ payload }) => payload);
+
+it('logs a searched name once typing pauses', async () => {
+  await openWith('yerba');
+  const name = screen.getByLabelText('Nombre');
+  fireEvent.change(name, { target: { value: 'cru' } });
+  await until('the address', () => window.location.search === '?nombre=cru');
+  fireEvent.change(name, { target: { value: 'crudo' } });
+  await until('the log', () => JSON.stringify(searched()).includes('crudo'));
+  expect(searched()).not.toContainEqual({ text: 'cru' });
+});
+
 it('logs the visit for the seller', async () => {
   const before = backend.db.clientActivity.all().length;
   await openWith('yerba');

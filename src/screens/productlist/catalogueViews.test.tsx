@@ -132,10 +132,13 @@ it('a row opens its product, Back closes it, and it can be added from there', as
   await until('the list alone', () => dialog() === undefined);
   expect(router.state.location.href).toBe(`${CUSTOMER_LINKS.catalogue}?nombre=pategras`);
 
+  // The amount of the list goes over to the dialog, and leaves the list with what is added.
+  await press(/^Sumar/);
   fireEvent.click(await found('its name', () => elementNamed('td button', 'Queso pategrás')));
   const shown = within(await found('the product', dialog));
   fireEvent.click(shown.getByRole('button', { name: /^Sumar/ }));
   fireEvent.click(shown.getByRole('button', { name: /^Agregar/ }));
   await until('the list alone', () => dialog() === undefined);
   await until('the order', () => rows()[0]?.textContent.includes('en tu pedido') === true);
+  expect(elementNamed('button', 'Agregar al pedido')).toBeUndefined();
 });

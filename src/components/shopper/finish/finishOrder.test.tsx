@@ -160,6 +160,19 @@ it('asks for name and phone, says which is wrong, and Back leaves the question',
   expect(isFinished()).toBe(false);
 });
 
+it('stays open while it is sent', async () => {
+  renderScreen(CUSTOMER_LINKS.provisional);
+  await press('Finalizar pedido');
+  await fillContact();
+  const slow = { status: 200, message: null, delayMs: 500, times: 1 } as const;
+  addFault(backend.db, { operationId: 'registerClient', ...slow });
+  await press('Continuar');
+  await until('it is sent', () => Boolean(asked()?.querySelector('[aria-busy="true"]')));
+  await press('Cerrar');
+  expect(asked()).toBeDefined();
+  await waitFor(() => expect(isFinished()).toBe(true));
+});
+
 it('finishes the order without what was chosen, which stays in the cart', async () => {
   const { product } = await finishWith('3');
   await press('Finalizar sin agregar');
