@@ -46,6 +46,7 @@ function Choice({
   return (
     <NativeSelect
       label={column.header}
+      wrapperProps={{ 'data-choice': column.key }}
       value={value}
       onChange={(event) => onChange(event.currentTarget.value)}
     >
