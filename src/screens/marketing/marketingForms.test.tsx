@@ -144,6 +144,18 @@ it('saves the whole calendar, default and Monday to Sunday, for any user', async
   ).toHaveValue('Domingo sin TACC');
 });
 
+it('CALENDARIO without a promotion completes no setup task', async () => {
+  const form = await openForm('storeUser', 'calendario', 'Calendario de promociones');
+  const saves = sentBodies(/\/store\/promos\/$/);
+  for (const day of within(form).getAllByRole('group')) {
+    await typeInto(day, { Etiqueta: '', Mensaje: '' });
+  }
+  await press('Guardar calendario');
+  expect(await screen.findByText(SAVED)).toBeVisible();
+  expect(saves).toEqual([[]]);
+  expect(setup()).toMatchObject({ calendar: false });
+});
+
 it('FAQS saves the five answers as a whole', async () => {
   const form = await openForm('storeAdmin', 'faqs1', 'Preguntas frecuentes');
   const saves = sentBodies(/\/store\/standard_faqs\/$/);

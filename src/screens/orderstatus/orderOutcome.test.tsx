@@ -7,7 +7,7 @@ import { forgetCheckout, saveCheckout } from '~/session/payment';
 import { renderScreen } from '~/testSupport/renderScreen';
 
 import { useMockBackend } from '../../../mocks/node';
-import { DEMO_ORDERS } from '../../../mocks/seed/accounts';
+import { CATALOGUE_TOKENS, DEMO_ORDERS } from '../../../mocks/seed/accounts';
 
 const backend = useMockBackend();
 
@@ -36,6 +36,14 @@ describe('the result of an order', () => {
     unmount();
     renderScreen('/s/donpepe');
     expect(await screen.findByRole('region', box)).toBeVisible();
+  });
+
+  it('shows in no catalogue of another store', async () => {
+    saveOrderOutcome({ kind: 'discarded', order: DEMO_ORDERS.cash.token, store });
+    renderScreen(`/productlist/${CATALOGUE_TOKENS.feiralucia}`);
+    await screen.findAllByLabelText(/^Cantidad de/);
+    await waitFor(() => expect(document.querySelector('[aria-busy="true"]')).toBeNull());
+    expect(screen.queryByRole('region', { name: 'Descartaste el pedido' })).toBeNull();
   });
 
   it('is there as soon as the home is', async () => {

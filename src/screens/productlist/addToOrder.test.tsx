@@ -9,6 +9,7 @@ import { setAmount } from '~/domain/shopper/cart';
 import { setConfig } from '~/lib/config';
 import { changeCart, clearCarts } from '~/session/cart';
 import { customerSession, leaveStore, saveCustomerSession, saveMetadata } from '~/session/customer';
+import { saveOrderOutcome } from '~/session/orderOutcome';
 import { interruptedProducts, keepSentProducts } from '~/session/sentProducts';
 import { elementNamed, found, press, until } from '~/testSupport/page';
 import { renderScreen } from '~/testSupport/renderScreen';
@@ -48,6 +49,16 @@ it('moves the focus to "Ver pedido" when the focused button leaves with the cart
   const add = await addFirstProduct();
   await waitFor(() => expect(add).not.toBeInTheDocument());
   await waitFor(() => expect(screen.getByRole('link', { name: 'Ver pedido' })).toHaveFocus());
+});
+
+it('takes the result of the earlier order away with the first products of the next', async () => {
+  saveOrderOutcome({ kind: 'discarded', order: null, store: '#donpepe' });
+  renderScreen(`/productlist/${CATALOGUE_TOKENS.donpepe}?nombre=yerba`);
+  expect(await screen.findByRole('region', { name: 'Descartaste el pedido' })).toBeVisible();
+  await press(/^Sumar/);
+  await press('Agregar al pedido');
+  await until('it is added', () => elementNamed('button', 'Agregar al pedido') === undefined);
+  expect(screen.queryByRole('region', { name: 'Descartaste el pedido' })).toBeNull();
 });
 
 it('offers the chat instead of filters and choices in a catalogue without products', async () => {

@@ -28,6 +28,14 @@ it('Back after choosing a category shows the whole catalogue again', async () =>
   );
 });
 
+it('on a phone the filters count what the name leaves, too', async () => {
+  renderScreen(`/productlist/${CATALOGUE_TOKENS.donpepe}?nombre=yerba`);
+  await until('the search', () => rows().length > 0);
+  await press('Filtros');
+  const show = await screen.findByRole('button', { name: /^Ver \d+ producto/ });
+  expect(Number.parseInt(show.textContent.replace('Ver ', ''), 10)).toBe(rows().length);
+});
+
 it('nothing matches: the empty list has the only button to clear', async () => {
   renderScreen(`/productlist/${CATALOGUE_TOKENS.donpepe}?nombre=yerba`);
   expect(await screen.findByRole('button', { name: 'Limpiar' })).toBeVisible();
