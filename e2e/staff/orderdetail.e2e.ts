@@ -141,7 +141,7 @@ test('a failed save keeps the page; payments keep the edits', async ({ page }) =
   await signIn(page, 'storeAdmin', OPEN_ORDER);
   const note = page.getByRole('textbox', { name: 'Observación de la tienda' });
   await note.fill('Antes');
-  await fault(page, 'saveOrder', 500, { message: 'Sin espacio', times: 1, delayMs: 1_500 });
+  await fault(page, 'saveOrder', 500, { message: 'Sin espacio', times: 1, delayMs: 4_000 });
   await saveButton(page).focus();
   await page.keyboard.press('Enter');
   await expect(saveButton(page)).toHaveAttribute('aria-busy', 'true');
