@@ -26,6 +26,9 @@ export function FileEdits({ product }: { product: Product }) {
 
   return (
     <>
+      <Button variant="default" onClick={() => setOpen(true)}>
+        Corregir nombre, marca, unidad…
+      </Button>
       <BusyButton
         variant="default"
         data-ignore-double-click
@@ -34,9 +37,6 @@ export function FileEdits({ product }: { product: Product }) {
       >
         {product.active ? 'No ofrecer' : 'Ofrecer'}
       </BusyButton>
-      <Button variant="default" onClick={() => setOpen(true)}>
-        Corregir nombre, marca, unidad…
-      </Button>
       {isOpen ? <TextsDialog product={product} onClose={() => setOpen(false)} /> : null}
     </>
   );
