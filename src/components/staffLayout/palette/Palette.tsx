@@ -30,6 +30,7 @@ import { useStaffSession } from '~/session/staff';
 import { Dialog } from '~/ui/dialog/Dialog';
 import { saysText } from '~/ui/feedback/say';
 
+import { menuIcons } from '../StaffMenu';
 import { type PaletteAction, usePaletteActions } from './usePaletteActions';
 
 import classes from './Palette.module.css';
@@ -71,6 +72,11 @@ const screensOf = (session: LoginResult | null): Found[] =>
     { label: ROUTES.home.title, to: '/home' },
     ...staffMenu(viewerOf(session), session?.store ?? null).filter((one) => one.kind === 'route'),
   ].map(({ label, to }) => ({ key: `screen-${to}`, kind: 'screen', label, detail: '', url: to }));
+
+/** A screen has the icon of the menu. */
+const iconOf = (group: Group, { kind, url }: Found) =>
+  Object.entries(menuIcons).find(([key]) => kind === 'screen' && url === `/${key}`)?.[1] ??
+  GROUPS[group === 'recent' ? kind : group].Icon;
 
 const actionKey = ({ label }: PaletteAction) => `action-${label}`;
 
@@ -207,7 +213,7 @@ export function Palette({
             </p>
             {ofGroup.map((one, place) => {
               const index = from + place;
-              const { Icon } = GROUPS[group === 'recent' ? one.kind : group];
+              const Icon = iconOf(group, one);
               return (
                 // The focus stays in the field.
                 // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
