@@ -116,7 +116,7 @@ function Options({ store, viewer }: ConfigurationTabProps) {
         {current === null ? null : (
           <ActionIcon
             variant="default"
-            size={36}
+            size={isList ? 44 : 36}
             aria-label="Copiar link de esta sección"
             onClick={() => void copyLink(optionsUrl({ ...opened, tab: current }))}
           >
