@@ -17,9 +17,9 @@ const columns: readonly Column<Order>[] = [
   { key: 'estado', header: 'Estado', text: ({ status }) => status, filter: { kind: 'text' } },
 ];
 
-/** Pending orders, one for each of the days. */
-const on = (...days: readonly string[]): readonly Order[] =>
-  days.map((day, id) => ({ id, date: `${day}/03/2026 10:00`, status: 'Pendiente' }));
+/** Orders with the numbers from `first` on, one for each of the days. */
+const on = (days: readonly string[], first = 0, status = 'Pendiente'): readonly Order[] =>
+  days.map((day, index) => ({ id: first + index, date: `${day}/03/2026 10:00`, status }));
 
 const PENDING: ListSearch = { estado: 'pendiente' };
 
@@ -51,10 +51,10 @@ function open(rows: readonly Order[], search: ListSearch) {
 }
 
 it('keeps the headings when a row leaves the filter, so that the others stay where they are', () => {
-  const rows = on('20', '20', '20', '19');
+  const rows = on(['20', '20', '20', '19']);
   const { result, show } = open(rows, PENDING);
   expect(result.current).toBe('20/03/2026 · 3 pedidos');
-  const changed = rows.map((row) => (row.id < 2 ? { ...row, status: 'En proceso' } : row));
+  const changed = [...on(['20', '20'], 0, 'En proceso'), ...rows.slice(2)];
   show({ rows: changed, search: PENDING });
   expect(result.current).toBe('20/03/2026 · 1 pedido');
   // The same rows, asked for anew.
@@ -63,11 +63,8 @@ it('keeps the headings when a row leaves the filter, so that the others stay whe
 });
 
 it('adds no headings when rows arrive, until there is another filter, order or page', () => {
-  const few = on('20', '19', '18');
-  const arrived = on('20', '20', '20', '20', '20', '20', '20').map((row) => ({
-    ...row,
-    id: row.id + few.length,
-  }));
+  const few = on(['20', '19', '18']);
+  const arrived = on(['20', '20', '20', '20', '20', '20', '20'], few.length);
   const many = [...arrived, ...few];
   const { result, show } = open(few, PENDING);
   expect(result.current).toBeNull();
