@@ -236,6 +236,12 @@ describe('a staff screen whose main load fails', () => {
     clearFaults(backend.db);
     fireEvent.click(within(alert).getByRole('link', { name: 'Reintentar' }));
     await waitFor(() => expect(router.state.location.pathname).toBe('/orderlist'));
+    // Once: a later visit of the sign-in leads on to the home.
+    await act(() => router.navigate({ to: '/login' }));
+    expect(await screen.findByRole('link', { name: /^Continuar como / })).toHaveAttribute(
+      'href',
+      '/home',
+    );
   });
 
   it('whose user was disabled meanwhile says so where it stays, with the address of support', async () => {

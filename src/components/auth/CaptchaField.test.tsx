@@ -1,5 +1,6 @@
 import { act } from '@testing-library/react';
-import { beforeEach, expect, it, vi } from 'vitest';
+import { useState } from 'react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { setConfig } from '~/lib/config';
 import { elementNamed, found, press, until } from '~/testSupport/page';
@@ -9,6 +10,19 @@ import { shippedConfig } from '~/testSupport/testConfig';
 import { CaptchaField } from './CaptchaField';
 
 beforeEach(() => setConfig(shippedConfig()));
+afterEach(() => vi.unstubAllGlobals());
+
+interface BoxOptions {
+  callback: (token: string) => void;
+  'error-callback': () => void;
+}
+
+/** Stands in for reCAPTCHA; the last call has what it tells of its box. */
+function stubRecaptcha() {
+  const render = vi.fn<(box: HTMLElement, options: BoxOptions) => number>(() => 0);
+  vi.stubGlobal('grecaptcha', { render, reset: () => undefined });
+  return render;
+}
 
 const script = () => document.querySelector<HTMLScriptElement>('script[src*="recaptcha"]');
 
@@ -25,10 +39,7 @@ it('a blocked script shows an error and can be requested again', async () => {
   await until('the script again', () => script() !== null);
   expect(elementNamed('button', 'Reintentar')).toBeUndefined();
 
-  const render = vi.fn<
-    (box: HTMLElement, options: { callback: (token: string) => void }) => number
-  >(() => 0);
-  vi.stubGlobal('grecaptcha', { render, reset: () => undefined });
+  const render = stubRecaptcha();
   act(() => window.onRecaptchaReady?.());
   await until('the box', () => !document.body.textContent.includes('Cargando la verificación'));
   act(() => render.mock.lastCall?.[1].callback('solved'));
@@ -36,5 +47,23 @@ it('a blocked script shows an error and can be requested again', async () => {
   expect(elementNamed('fieldset', /^CAPTCHA/)).toHaveAccessibleDescription(
     'Por favor, complete el CAPTCHA',
   );
-  vi.unstubAllGlobals();
+});
+
+/** The field of a form that cannot be sent without a token. */
+function RequiredCaptcha() {
+  const [token, setToken] = useState('');
+  const error = token === '' ? 'Por favor, complete el CAPTCHA' : undefined;
+  return <CaptchaField error={error} onToken={setToken} />;
+}
+
+it('a solved box that fails afterwards is asked for again', async () => {
+  const render = stubRecaptcha();
+  renderComponent(<RequiredCaptcha />);
+  await until('the box', () => render.mock.calls.length > 0);
+  const field = elementNamed('fieldset', /^CAPTCHA/);
+  act(() => render.mock.lastCall?.[1].callback('solved'));
+  expect(field).not.toHaveAccessibleDescription();
+  act(() => render.mock.lastCall?.[1]['error-callback']());
+  expect(elementNamed('button', 'Reintentar')).toBeVisible();
+  expect(field).toHaveAccessibleDescription('Por favor, complete el CAPTCHA');
 });

@@ -32,7 +32,10 @@ function StoreImports() {
   return <ImportsDialog store={store} imports={own} onClose={() => undefined} />;
 }
 
-afterEach(() => vi.restoreAllMocks());
+afterEach(() => {
+  vi.restoreAllMocks();
+  for (const { id } of toastQueue.snapshot()) toastQueue.remove(id);
+});
 
 const toasts = () => toastQueue.snapshot().map(({ text }) => text);
 
@@ -97,6 +100,21 @@ it('asks whose the ids of a file are before a row of it is sent', async () => {
   await press('Son productos nuevos');
   await until('the new products', () => dialog.textContent.includes('Nuevos 2'));
   expect(own.getByText('Se envía un archivo nuevo con 2 filas.')).toBeVisible();
+});
+
+it('does not say that a file was sent while a part of it was not', async () => {
+  const { dialog, own } = await openDialog();
+  const fault = { operationId: 'importStoreProducts', message: 'Sin espacio', delayMs: 0 } as const;
+  addFault(backend.db, { ...fault, status: 200, times: 1 });
+  addFault(backend.db, { ...fault, status: 500, times: 1 });
+  // Together more than the 5 MB of one file.
+  const text = 'x'.repeat(3e6);
+  await choose(dialog, `name,kind,description\nUlises,Novela,${text}\nRayuela,Novela,${text}\n`);
+  await own.findByText(/^Se envían 2 archivos nuevos/, {}, { timeout: 50_000 });
+  await press('Enviar archivo');
+  expect(await own.findByText('Sin espacio')).toBeVisible();
+  expect(own.getByText(/^Se envía un archivo nuevo con 1 fila/)).toBeVisible();
+  expect(toasts()).toEqual([]);
 });
 
 /** Presses "Enviar archivo" while the upload takes long; resolves when it is on its way. */

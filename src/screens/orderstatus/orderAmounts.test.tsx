@@ -66,6 +66,31 @@ it('does not finish an order with an invalid amount, and leads to its field', as
   expect(storedItems()[0]?.amount).toBe(3);
 });
 
+/** Gives the provisional order seven items: a page of five, and one of two. */
+function addPage() {
+  const order = backend.db.orders.find(({ token }) => token === DEMO_ORDERS.provisional.token);
+  const [first] = order?.items ?? [];
+  if (!order || !first) throw new Error('No order');
+  const items = [1, 2, 3, 4].map((at) => {
+    const product = Object.assign({}, first.product_denormalized, { name: `Producto ${at}` });
+    const id = 900_000 + at;
+    return Object.assign({}, first, { id, product_id: id, product_denormalized: product });
+  });
+  backend.db.orders.update(order.id, { items: [...order.items, ...items] });
+}
+
+it('leads from another page of the items to an invalid amount', async () => {
+  addPage();
+  const finish = await finishWith('1,5');
+  await press(/^Siguiente/);
+  expect(document.body).toHaveTextContent('Página 2 de 2');
+  expect(screen.queryByLabelText(`Cantidad de ${yerba}`)).toBeNull();
+  await finish();
+  await until('the first page', () => document.body.textContent.includes('Página 1 de 2'));
+  expect(await field()).toHaveFocus();
+  expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
+});
+
 it('does not finish an order with an invalid amount from the catalogue', async () => {
   await finishWith('1,5');
   fireEvent.click(await screen.findByRole('link', { name: 'Ver catálogo' }));
@@ -110,6 +135,8 @@ it('does not finish an order while the removal of an item is not saved', async (
   });
   await until('the removal has failed', () => toasts().length > 0);
   await until('the press has ended', () => finish.getAttribute('aria-busy') === 'false', 5);
+  // A question would load first.
+  await act(() => vi.dynamicImportSettled());
   expect(screen.queryByRole('dialog')).not.toBeInTheDocument();
   await press('Finalizar pedido');
   expect(await screen.findByLabelText('Lo que vas a pedir')).toHaveTextContent(yerba);
@@ -301,14 +328,7 @@ it('steps from the amount that another tab has stored meanwhile', async () => {
 const rows = () => [...document.querySelectorAll('tbody tr')].map((row) => row.textContent);
 
 it('shows five rows per page, filtered by name and brand', async () => {
-  const order = backend.db.orders.find(({ token }) => token === DEMO_ORDERS.provisional.token);
-  const items = backend.db.orders
-    .where(({ store_id }) => store_id === order?.store_id)
-    .flatMap((one) => one.items)
-    .filter(({ product_denormalized }) => !/jam[oó]n/i.test(product_denormalized.name))
-    .slice(0, 4)
-    .map((item, at) => Object.assign({}, item, { id: 900_000 + at }));
-  if (order) backend.db.orders.update(order.id, { items: [...order.items, ...items] });
+  addPage();
   renderScreen(CUSTOMER_LINKS.provisional);
   await press(/^Siguiente/);
   expect(document.body).toHaveTextContent('Página 2 de 2');

@@ -2,12 +2,12 @@ import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, expect, it, vi } from 'vitest';
 
 import { clearCarts } from '~/session/cart';
-import { leaveStore } from '~/session/customer';
+import { leaveStore, saveCustomerSession } from '~/session/customer';
 import { elementNamed, found, press, until } from '~/testSupport/page';
 import { renderScreen } from '~/testSupport/renderScreen';
 
 import { useMockBackend } from '../../../mocks/node';
-import { CATALOGUE_TOKENS, CUSTOMER_LINKS } from '../../../mocks/seed/accounts';
+import { CATALOGUE_TOKENS, CUSTOMER_LINKS, DEMO_ORDERS } from '../../../mocks/seed/accounts';
 import { prefersShopWindow } from './catalogueView';
 
 useMockBackend();
@@ -62,6 +62,25 @@ it('shows title, columns, 15 rows and prices in the store’s currency, and stor
     router.navigate({ to: '/productlist/$catalogueToken', params: { catalogueToken } }),
   );
   await until('prices in reales', () => price()?.startsWith('R$\u00a0') === true);
+});
+
+it('on a phone shows the last order to shoppers who arrive with nothing chosen', async () => {
+  const { token, alphanumId } = DEMO_ORDERS.cash;
+  const visit = openCatalogue('?nombre=yerba');
+  await found('a product', () => elementNamed('button', /^Sumar/));
+  visit.unmount();
+  saveCustomerSession({ currentOrderToken: token });
+  saveCustomerSession({ currentOrderToken: null });
+  const { unmount } = openCatalogue('?nombre=yerba');
+  const order = await screen.findByText(alphanumId);
+  await press(/^Sumar/);
+  await found('what is chosen', () => elementNamed('button', 'Agregar al pedido'));
+  expect(order).toBeVisible();
+  unmount();
+  const { queryClient } = openCatalogue('?nombre=yerba');
+  await found('what is chosen', () => elementNamed('button', 'Agregar al pedido'));
+  await until('all is read', () => queryClient.isFetching() === 0, 5);
+  expect(screen.queryByText(alphanumId)).toBeNull();
 });
 
 it('shows a remembered shop window at once, and the list again on demand', async () => {
