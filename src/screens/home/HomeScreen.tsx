@@ -88,9 +88,6 @@ export function HomeScreen() {
       <div className={classes.grid} data-alone={!report && (isNew || isReady) ? true : undefined}>
         <div className={classes.main}>
           <OrdersBlock orders={orders} currency={store.curr_symbol} />
-          {orders.length > 0 ? (
-            <DailyOrders orders={orders} now={now} currency={store.curr_symbol} />
-          ) : null}
         </div>
         {(isNew || isReady) && !report ? null : (
           <div className={classes.side}>
@@ -99,6 +96,9 @@ export function HomeScreen() {
           </div>
         )}
         <div className={classes.wide}>
+          {orders.length > 0 ? (
+            <DailyOrders orders={orders} now={now} currency={store.curr_symbol} />
+          ) : null}
           {isReady && !isNew ? <SetupWizard setup={store.setup} viewer={viewer} /> : null}
           <ClientsBlock today={today} />
           {isNew ? <FailedImports /> : null}
