@@ -1,4 +1,5 @@
 import { Loader, Switch } from '@mantine/core';
+import { notifyManager } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 
 import { useSaveRefcodes } from '~/api/refcodes';
@@ -34,7 +35,10 @@ export function ActiveSwitch({ code: { code, active } }: { code: Refcode }) {
     } catch (error) {
       setFailure(toastFailure(error));
     } finally {
-      if (press === presses.current) setWanted(null);
+      // After the new list, which its observers are told of in the same queue: the old state never shows between.
+      notifyManager.schedule(() => {
+        if (press === presses.current) setWanted(null);
+      });
     }
   }
 
