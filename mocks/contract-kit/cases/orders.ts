@@ -1,12 +1,4 @@
-import {
-  accepted,
-  expectPart,
-  expectThat,
-  proves,
-  rejects,
-  succeeds,
-  type Case,
-} from '../contractCase';
+import { accepted, expectPart, proves, rejects, succeeds, type Case } from '../contractCase';
 import {
   effectCases,
   pending,
@@ -18,7 +10,7 @@ import {
 } from './orderSaves';
 import { valueCases } from './orderValues';
 import { admin, newOrder, saveOf, saving } from './setup';
-import { expectNewestFirst } from './sorting';
+import { expectListed, expectNewestFirst } from './sorting';
 
 export const cases: readonly Case[] = [
   succeeds('listOrders', () => admin),
@@ -26,11 +18,7 @@ export const cases: readonly Case[] = [
     const made = [await newOrder(host), await newOrder(host)];
     const list = await accepted(host, 'listOrders', admin);
     expectNewestFirst(list);
-    const ids = new Set(list.map(({ id }) => id));
-    expectThat(
-      made.every(({ id }) => ids.has(id)),
-      'an order that was just made is not in the list',
-    );
+    expectListed(list, made, 'an order');
   }),
   proves('listOrders', 200, 'totals, items and states are those of the orders', async (host) => {
     const order = await withConcept(host);

@@ -11,7 +11,7 @@ import {
 import type { HostRequest } from '../run/host';
 import { refusesPrices } from './refusedValues';
 import { admin, makeProduct, newOrder, newProduct, read, readOrder, removeProduct } from './setup';
-import { expectAscending } from './sorting';
+import { expectAscending, expectListed } from './sorting';
 
 const nothing = { name: '-', brand: '-', kind: '-', category: '-', tag: '-', id: '-' };
 const search = (wanted: Partial<Record<keyof typeof nothing, string | number>>): HostRequest => ({
@@ -74,11 +74,7 @@ export const cases: readonly Case[] = [
     const made = [await makeProduct(host), await makeProduct(host)];
     const list = await accepted(host, 'listProducts', admin);
     expectAscending(list);
-    const ids = new Set(list.map(({ id }) => id));
-    expectThat(
-      made.every(({ id }) => ids.has(id)),
-      'a product that was just made is not in the list',
-    );
+    expectListed(list, made, 'a product');
   }),
 
   succeeds('createProduct', making({}), 'an ordinary request', (data, host) => {

@@ -22,3 +22,16 @@ export function expectAscending(rows: readonly { id: number }[]): void {
   const wrong = rows.findIndex(({ id }, index) => id < (rows[index - 1]?.id ?? 0));
   expectThat(wrong === -1, `the list is not by ascending id at entry ${wrong}`);
 }
+
+/** Holds the records that were just made. @param one such as "an order" @throws Failed otherwise */
+export function expectListed(
+  rows: readonly { id: number }[],
+  made: readonly { id: number }[],
+  one: string,
+): void {
+  const ids = new Set(rows.map(({ id }) => id));
+  expectThat(
+    made.every(({ id }) => ids.has(id)),
+    `${one} that was just made is not in the list`,
+  );
+}

@@ -35,7 +35,7 @@ export function ActiveSwitch({ code: { code, active } }: { code: Refcode }) {
     } catch (error) {
       setFailure(toastFailure(error));
     } finally {
-      // After the new list, which its observers are told of in the same queue: the old state never shows between.
+      // After the query's observers have got the saved list, so that the old state is not shown in between.
       notifyManager.schedule(() => {
         if (press === presses.current) setWanted(null);
       });

@@ -73,10 +73,11 @@ const screensOf = (session: LoginResult | null): Found[] =>
     ...staffMenu(viewerOf(session), session?.store ?? null).filter((one) => one.kind === 'route'),
   ].map(({ label, to }) => ({ key: `screen-${to}`, kind: 'screen', label, detail: '', url: to }));
 
-/** A screen has the icon of the menu. */
+/** The icons of the menu by the URL of their screen. */
+const screenIcons = new Map(Object.entries(menuIcons).map(([key, Icon]) => [`/${key}`, Icon]));
+
 const iconOf = (group: Group, { kind, url }: Found) =>
-  Object.entries(menuIcons).find(([key]) => kind === 'screen' && url === `/${key}`)?.[1] ??
-  GROUPS[group === 'recent' ? kind : group].Icon;
+  (kind === 'screen' && screenIcons.get(url)) || GROUPS[group === 'recent' ? kind : group].Icon;
 
 const actionKey = ({ label }: PaletteAction) => `action-${label}`;
 
