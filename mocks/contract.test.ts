@@ -3,6 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import mockAccounts from './contract-kit/accounts.example.json';
 import { allCases } from './contract-kit/cases/all';
 import { contractOperations } from './contract-kit/document';
+import { ruleSentences } from './contract-kit/rules';
 import { Host } from './contract-kit/run/host';
 import { nameOf, runCase } from './contract-kit/run/run';
 import { refusalsOf } from './contract-kit/sentences';
@@ -56,6 +57,33 @@ it('there is a case of isolation for every operation of a store that names or li
       !isolated.has(operationId),
   );
   expect(open.map(({ operationId }) => operationId)).toEqual([]);
+});
+
+/** Whether several operations state a sentence. */
+const isShared = (text: string) =>
+  ruleSentences.filter((one) => one.text === text && one.operationId !== null).length > 1;
+
+describe('the sentences of the contract that state a rule', () => {
+  const quotedBy = new Set(
+    allCases.flatMap(({ operationId, quotes = [] }) =>
+      quotes.map((text) => `${operationId} ${text}`),
+    ),
+  );
+  const quoted = new Set(allCases.flatMap(({ quotes = [] }) => quotes));
+
+  it('are each quoted by a case; what several operations state, by one of each', () => {
+    const open = ruleSentences.filter(({ text, operationId }) =>
+      operationId !== null && isShared(text)
+        ? !quotedBy.has(`${operationId} ${text}`)
+        : !quoted.has(text),
+    );
+    expect(open.map(({ text, operationId }) => `${operationId ?? '-'} ${text}`)).toEqual([]);
+  });
+
+  it('are quoted to the letter', () => {
+    const stated = new Set(ruleSentences.map(({ text }) => text));
+    expect([...quoted].filter((text) => !stated.has(text))).toEqual([]);
+  });
 });
 
 it('no two cases have the same name', () => {

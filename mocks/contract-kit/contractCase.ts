@@ -25,6 +25,8 @@ export interface Case {
   /** The rule that it proves. */
   rule: string;
   group: CaseGroup;
+  /** The sentences of the contract that it proves, to the letter. */
+  quotes?: readonly string[];
   /** The sentence of the refusal, as the contract quotes it. */
   sentence?: string;
   /** @throws Failed when the rule does not hold, NotProven when the host lacks something. */
@@ -32,6 +34,12 @@ export interface Case {
   /** The request of a call that must succeed. */
   prepare?: Prepare;
 }
+
+/** What a case proves in a few words, and the sentences of the contract that say it. */
+export type Rule = string | readonly [rule: string, ...quotes: string[]];
+
+const named = (rule: Rule): Pick<Case, 'rule' | 'quotes'> =>
+  typeof rule === 'string' ? { rule } : { rule: rule[0], quotes: rule.slice(1) };
 
 export type Prepare = (host: Host) => Promise<HostRequest> | HostRequest;
 
@@ -145,45 +153,45 @@ export function expectThat(holds: boolean, otherwise: string): void {
 export function proves(
   operationId: OperationId,
   status: number,
-  rule: string,
+  rule: Rule,
   run: Case['run'],
 ): Case {
-  return { operationId, status, rule, group: 'behaviour', run };
+  return { operationId, status, ...named(rule), group: 'behaviour', run };
 }
 
 /** A call that must succeed. */
 export function succeeds<Id extends OperationId>(
   operationId: Id,
   prepare: Prepare,
-  rule = 'an ordinary request',
+  rule: Rule = 'an ordinary request',
   check: (data: DataOf<Id>, host: Host) => Promise<void> | void = () => undefined,
 ): Case {
   const run = async (host: Host) =>
     check(await accepted(host, operationId, await prepare(host)), host);
-  return { operationId, status: 200, rule, group: 'behaviour', run, prepare };
+  return { operationId, status: 200, ...named(rule), group: 'behaviour', run, prepare };
 }
 
 /** A call that a rule of the business refuses, with the sentence that the contract quotes. */
 export function refuses(
   operationId: OperationId,
   status: 409 | 422,
-  rule: string,
+  rule: Rule,
   sentence: string,
   prepare: Prepare,
 ): Case {
   const run = async (host: Host) =>
     refused(host, operationId, status, await prepare(host), sentence);
-  return { operationId, status, rule, group: 'behaviour', sentence, run };
+  return { operationId, status, ...named(rule), group: 'behaviour', sentence, run };
 }
 
 /** A call that is refused for who sends it, or for what it names or looks like. */
 export function rejects(
   operationId: OperationId,
   status: 400 | 401 | 403 | 404 | 413,
-  rule: string,
+  rule: Rule,
   prepare: Prepare,
   group: CaseGroup = 'behaviour',
 ): Case {
   const run = async (host: Host) => refused(host, operationId, status, await prepare(host));
-  return { operationId, status, rule, group, run };
+  return { operationId, status, ...named(rule), group, run };
 }

@@ -15,7 +15,7 @@ export interface paths {
         put?: never;
         /**
          * Sign in
-         * @description Signs a seller or a platform administrator in and answers the session record: token, user, role and store. Wrong credentials are 401. A user who is not enabled signs in with `enabled: false`; the screen sends them to /login with a message. The email is trimmed and compared without case.
+         * @description Signs a seller or a platform administrator in and answers the session record: token, user, role and store. Wrong credentials are 401. A user who is not enabled signs in with `enabled: false`. _The screen sends them to /login with a message._ The email is trimmed and compared without case.
          */
         post: operations["login"];
         delete?: never;
@@ -75,7 +75,7 @@ export interface paths {
         put?: never;
         /**
          * Set a new password with the recovery code
-         * @description Third step of the recovery. A wrong code, or a password that breaks the password rules, is a 422. The screen asks people to solve a CAPTCHA; its token is not sent.
+         * @description _Third step of the recovery._ A wrong code, or a password that breaks the password rules, is a 422. _The screen asks people to solve a CAPTCHA; its token is not sent._
          */
         post: operations["passwordRecover"];
         delete?: never;
@@ -95,7 +95,7 @@ export interface paths {
         put?: never;
         /**
          * Register a store and its first user
-         * @description Registers a store with its first user, who gets the store role admin; no token is sent. A hashtag or an email already in use is a 409. The screen asks people to solve a CAPTCHA; its token is not sent.
+         * @description Registers a store with its first user, who gets the store role admin; no token is sent. _The screen asks people to solve a CAPTCHA; its token is not sent._
          */
         post: operations["registerStore"];
         delete?: never;
@@ -119,7 +119,7 @@ export interface paths {
         put?: never;
         /**
          * Save the e-commerce integration
-         * @description Saves the whole record. An address that is not a complete URL is a 422.
+         * @description Saves the whole record.
          */
         post: operations["saveIntegrationSettings"];
         delete?: never;
@@ -143,7 +143,7 @@ export interface paths {
         put?: never;
         /**
          * Save the visual theme
-         * @description Saves the whole theme but for the social links, which POST /store/{id} saves. Position 0 of `media` is the main image, 1 the video, 2 to 7 the six promo images. An address that is not complete, a media type that is not its position's, a video that is none, or a text that is too long is a 422.
+         * @description Saves the whole theme but for the social links, which POST /store/{id} saves.
          */
         post: operations["saveTheme"];
         delete?: never;
@@ -161,13 +161,13 @@ export interface paths {
         };
         /**
          * List the promo calendar
-         * @description The whole weekly calendar: 0 is the default day, 1 Monday to 7 Sunday. Loads for every user of the store.
+         * @description The whole weekly calendar: 0 is the default day, 1 Monday to 7 Sunday. _Loads for every user of the store._
          */
         get: operations["listPromos"];
         put?: never;
         /**
          * Save the promo calendar
-         * @description Replaces the whole calendar: entries without an id are new, entries left out are removed. Two entries for one day, an entry with neither tag nor message, a tag that is no product's and no saved promo's, or an id that the store does not have, are a 422.
+         * @description Replaces the whole calendar: entries without an id are new, entries left out are removed.
          */
         post: operations["savePromos"];
         delete?: never;
@@ -191,7 +191,7 @@ export interface paths {
         put?: never;
         /**
          * Save the marketing codes
-         * @description Replaces the whole list: new entries carry no code, url or date and get them here. Description, user message and finishing reply are required, the last two of at most 25 characters; anything else, or a code that the store does not have, is a 422. Codes left out are removed.
+         * @description Replaces the whole list: new entries carry no code, url or date and get them here. Codes left out are removed.
          */
         post: operations["saveRefcodes"];
         delete?: never;
@@ -215,7 +215,7 @@ export interface paths {
         put?: never;
         /**
          * Save the payment methods
-         * @description Replaces the whole list: entries without an id are new, entries left out are removed. A method without a name, a name that comes twice, a setting without a key, or an id that the store does not have, is a 422. Mercadopago without a message gets "Termina tu compra con el botón Pagar".
+         * @description Replaces the whole list: entries without an id are new, entries left out are removed. Mercadopago without a message gets "Termina tu compra con el botón Pagar".
          */
         post: operations["savePaymentMethods"];
         delete?: never;
@@ -239,7 +239,7 @@ export interface paths {
         put?: never;
         /**
          * Save the standard FAQs
-         * @description Replaces the whole list, at most one answer for each type. A repeated type is a 422.
+         * @description Replaces the whole list, at most one answer for each type.
          */
         post: operations["saveStandardFaqs"];
         delete?: never;
@@ -283,7 +283,7 @@ export interface paths {
         put?: never;
         /**
          * Add a user to the store
-         * @description Adds a user of role other. An email already in use is a 409; an empty field or a password that breaks the rules is a 422.
+         * @description Adds a user of role other.
          */
         post: operations["addStoreUser"];
         delete?: never;
@@ -445,13 +445,13 @@ export interface paths {
         };
         /**
          * List the products
-         * @description Every product of the store. Tags may come as a list or as comma-separated text.
+         * @description Every product of the store. _Tags may come as a list or as comma-separated text._
          */
         get: operations["listProducts"];
         put?: never;
         /**
          * Create a product
-         * @description Creates one product. Type and name are required and a price is never negative: 422.
+         * @description Creates one product.
          */
         post: operations["createProduct"];
         /**
@@ -515,7 +515,7 @@ export interface paths {
         put?: never;
         /**
          * Change price, image or tags of a product
-         * @description Changes the fields sent and leaves the others: an empty price or image is sent as null, tags as a list, `tags: []` removes them all (the action Modificar). A negative price or an incomplete address is a 422.
+         * @description Changes the fields sent and leaves the others: an empty price or image is sent as null, tags as a list, `tags: []` removes them all (the action Modificar).
          */
         post: operations["updateProduct"];
         delete?: never;
@@ -573,7 +573,7 @@ export interface paths {
         };
         /**
          * List the orders of a client
-         * @description Tab ORDENES DEL CLIENTE.
+         * @description _Tab ORDENES DEL CLIENTE._
          */
         get: operations["listClientOrders"];
         put?: never;
@@ -593,7 +593,7 @@ export interface paths {
         };
         /**
          * List the activity of a client
-         * @description Tab ACTIVIDAD RECIENTE.
+         * @description _Tab ACTIVIDAD RECIENTE._
          */
         get: operations["listClientActivity"];
         put?: never;
@@ -642,19 +642,9 @@ export interface paths {
          * @description Either the order as edited (`OrderSave`, optionally with `payment_status: required` for "Solicitar pago") or the completion of
          *     its payment (`PaymentCompletion`): sets done, with the text Aprobado when the order has no payment information.
          *
-         *     - An item without id is new; an empty revised price is null.
+         *     - An item without id is new.
          *     - A change is allowed when the stored status allows it or the one that the save sets; a payment is requested in the status that
          *       the save sets.
-         *
-         *     422, a value breaks a rule:
-         *
-         *     - A new concept whose value without its sign is not greater than 1 ("Por favor ingrese valor mayor a 0"), an edited one under 1,
-         *       or a concept without description.
-         *     - An item amount that is not greater than 0, a negative revised price or shipping cost, or an amount of money with more than 2
-         *       decimals.
-         *     - Discounts beyond what the order is worth.
-         *     - A shipment with an incomplete link, or with every field empty.
-         *     - A product that the store does not have.
          */
         post: operations["saveOrder"];
         delete?: never;
@@ -677,16 +667,12 @@ export interface paths {
          * @description Changes the fields sent and leaves the others: company data, social networks, dialogue messages, delivery and takeaway switches
          *     or setup flags.
          *
-         *     - 403: company data, and the setup flags that stand for what only the store role admin sees, from a user of role other, who may
-         *       only reset a flag (`X: false`) that is past its days; a store that is not the caller's.
-         *     - 404: an unknown store.
-         *     - 422: company data without the tax identification, an email of the wrong form, a currency symbol of 4 characters or more, both
-         *       delivery and takeaway off, the time of a setup flag more than a day ahead.
+         *     A store that is not the caller's is 403; so are company data from a user of role other.
          *
-         *     The specification has no read of the store: the application builds each save on the record of the last answer that it knows, so
+         *     _The specification has no read of the store: the application builds each save on the record of the last answer that it knows, so
          *     two people who save the same part on two machines overwrite each other; assistant messages take back newer social networks of
          *     someone else, as they are sent with them. A read `GET /store/{id}` that answers the same record
-         *     would close that gap: the application would read it before each save, as it does with the theme and the lists.
+         *     would close that gap: the application would read it before each save, as it does with the theme and the lists._
          */
         post: operations["saveStore"];
         delete?: never;
@@ -766,7 +752,7 @@ export interface paths {
         put?: never;
         /**
          * Set the reference code a shopper came with
-         * @description Keeps in the session the marketing code (QR) that brought the shopper, which no call reads. An unknown session, or a code that the session's store does not have, answers 404.
+         * @description _Keeps in the session the marketing code (QR) that brought the shopper, which no call reads._ An unknown session, or a code that the session's store does not have, answers 404.
          */
         post: operations["setRefCode"];
         delete?: never;
@@ -786,15 +772,14 @@ export interface paths {
         put?: never;
         /**
          * Register the shopper's data
-         * @description Creates or completes the client of the session; the success text is "Cliente registrado exitosamente".
+         * @description Creates or completes the client of the session. _The success text is "Cliente registrado exitosamente"._
          *
          *     - A session that is not the client's own gets a client of its own, and the provisional order that it is building passes to it;
          *       when that is a delivery, the address goes there.
-         *     - 404: an unknown session.
-         *     - 422: an email or a phone of the wrong form, and data without any value.
+         *     - An unknown session is 404.
          *
-         *     Inferred: the specification names the call and its payload `{client}` but neither its method nor its path; the session id says
-         *     whose data it is.
+         *     _Inferred: the specification names the call and its payload `{client}` but neither its method nor its path; the session id says
+         *     whose data it is._
          */
         post: operations["registerClient"];
         delete?: never;
@@ -838,9 +823,7 @@ export interface paths {
          *
          *     - The amount of a product that is already in the order grows, and its revised price is removed.
          *     - A new order is a delivery when the store delivers and the client's address is known, else a pick-up.
-         *     - 404: an unknown session.
-         *     - 409: an order that is no longer provisional, or whose payment was asked for.
-         *     - 422: an amount that is not above 0, a product that the store does not sell, or a name or unit that is not the product's.
+         *     - An unknown session is 404.
          */
         post: operations["addOrderItems"];
         delete?: never;
@@ -884,7 +867,7 @@ export interface paths {
         put?: never;
         /**
          * Read the catalogue of a link
-         * @description The active products of the store of a product-list token, with the session, the tokens and the public data of the store as metadata. Without a session the conversation that the link was sent in continues. Where there is none, and with a session that is unknown or of another store, a new session is made. An unknown token is 404.
+         * @description The active products of the store of a product-list token, with the session, the tokens and the public data of the store as metadata. _Without a session the conversation that the link was sent in continues, where there is one._ With a session that is unknown or of another store, a new session is made. An unknown token is 404.
          */
         post: operations["getProductList"];
         delete?: never;
@@ -924,7 +907,7 @@ export interface paths {
         put?: never;
         /**
          * Enable a store
-         * @description Lets the store's users sign in and opens its public pages. Enables all users of the store, also one who was blocked alone.
+         * @description Lets the store's users sign in and opens its public pages. Enables all users of the store.
          */
         post: operations["enableStore"];
         delete?: never;
@@ -964,7 +947,7 @@ export interface paths {
         put?: never;
         /**
          * Save a store's identifiers or report links
-         * @description Either the identifiers (exclusive WhatsApp number) or the urls (report links) of a store. A report link that is not a complete http(s) address, or a number that is none, answers 422.
+         * @description Either the identifiers (exclusive WhatsApp number) or the urls (report links) of a store.
          */
         post: operations["updateAdminStore"];
         delete?: never;
@@ -1004,7 +987,7 @@ export interface paths {
         put?: never;
         /**
          * Upload a store's FAQs
-         * @description One text per FAQ: question, space, answer; the screen splits what was typed on line breaks. Answers every FAQ of the store. A text without a question and an answer answers 422.
+         * @description One text per FAQ: question, space, answer. _The screen splits what was typed on line breaks._ Answers every FAQ of the store.
          */
         post: operations["uploadStoreFaq"];
         delete?: never;
@@ -1044,7 +1027,7 @@ export interface paths {
         put?: never;
         /**
          * Set a store's user data
-         * @description Saves the social networks of a store. An address that is not a complete http(s) one answers 422. Inferred: the specification gives the payload of "set user data" but says that its path is not shown.
+         * @description Saves the social networks of a store. _Inferred: the specification gives the payload of "set user data" but says that its path is not shown._
          */
         post: operations["setStoreUserData"];
         delete?: never;
@@ -1062,7 +1045,7 @@ export interface paths {
         };
         /**
          * List the logs
-         * @description All logs, or those of one store; exported by the screen as a zipped JSON file. A store without logs, or that does not exist, has an empty list.
+         * @description All logs, or those of one store. _The screen exports them as a zipped JSON file._ A store without logs, or that does not exist, has an empty list.
          */
         get: operations["listLogs"];
         put?: never;
@@ -1082,7 +1065,7 @@ export interface paths {
         };
         /**
          * List the bulk file jobs of all stores
-         * @description Polled by the administrator's home, which colours each store by its most recent job.
+         * @description The jobs of all stores, newest first. _Polled by the administrator's home, which colours each store by its most recent job._
          */
         get: operations["listAdminDataImports"];
         put?: never;
@@ -1104,7 +1087,7 @@ export interface paths {
         put?: never;
         /**
          * Create or update a marketing contact
-         * @description ActiveCampaign's v3 `contact/sync`, called on the third party's own host with its own key and answering its own shape, without `data`. Fields: 23 registration date, 24 store hashtag, 27 role, 30 and 31 upload dates. A missing or wrong key answers 403; an e-mail that is not one answers 422.
+         * @description ActiveCampaign's v3 `contact/sync`, called on the third party's own host with its own key and answering its own shape, without `data`. _Fields: 23 registration date, 24 store hashtag, 27 role, 30 and 31 upload dates._ A missing or wrong key answers 403; an e-mail that is not one answers 422.
          */
         post: operations["syncContact"];
         delete?: never;
@@ -1176,13 +1159,13 @@ export interface components {
          */
         Ack: {
             /**
-             * @description Always true; a failure is an error status instead.
+             * @description Always true.
              * @constant
              */
             ok: true;
         };
         /**
-         * @description Date and time as `YYYY-MM-DD HH:mm:ss`, a wall-clock time without zone; shown as `DD/MM/YYYY HH:mm`.
+         * @description Date and time as `YYYY-MM-DD HH:mm:ss`, a wall-clock time without zone. _It is shown as `DD/MM/YYYY HH:mm`._
          * @example 2026-03-14 18:05:00
          */
         DateTimeText: string;
@@ -1197,19 +1180,19 @@ export interface components {
          */
         MoneyInput: number;
         /**
-         * @description Language of a store, Spanish (es), Portuguese (po) or English (en); es by default.
+         * @description Language of a store, Spanish (es), Portuguese (po) or English (en).
          * @example es
          * @enum {string}
          */
         LanguageCode: "es" | "po" | "en";
         /**
-         * @description State of an order. provisional: Provisorio; pending: Pendiente; preparing: En proceso; waiting_delivery: A despachar / Entregar; charge: Cobrar; done: Entregado; discarded: Descartado; store_canceled: Cancelado por store; client_canceled: Cancelado por cliente.
+         * @description State of an order. _provisional: Provisorio; pending: Pendiente; preparing: En proceso; waiting_delivery: A despachar / Entregar; charge: Cobrar; done: Entregado; discarded: Descartado; store_canceled: Cancelado por store; client_canceled: Cancelado por cliente._
          * @example preparing
          * @enum {string}
          */
         OrderStatus: "provisional" | "pending" | "preparing" | "waiting_delivery" | "charge" | "done" | "discarded" | "store_canceled" | "client_canceled";
         /**
-         * @description State of an order's payment. pending is No solicitado; required, Solicitado; processing, En proceso; done, Aprobado.
+         * @description State of an order's payment. _pending is No solicitado; required, Solicitado; processing, En proceso; done, Aprobado._
          * @example required
          * @enum {string}
          */
@@ -1277,7 +1260,7 @@ export interface components {
             name: string | null;
         };
         /**
-         * @description Who signed in, with which rights, and the store they work for. The session record keeps it wholly.
+         * @description Who signed in, with which rights, and the store they work for. _The session record keeps it wholly._
          * @example {
          *       "jwt_token": "demo-token.admin@donpepe.test",
          *       "user": {
@@ -1549,7 +1532,7 @@ export interface components {
             order_close: string | null;
         };
         /**
-         * @description Progress of the setup wizard. Flag `X` was last set at `XTS`; past its days it is reset to false and saved at sign-in.
+         * @description Progress of the setup wizard. Flag `X` was last set at `XTS`. _Past its days the application resets it to false and saves it at sign-in._
          * @example {
          *       "store": true,
          *       "storeTS": "2026-03-10 09:30:00",
@@ -1589,7 +1572,7 @@ export interface components {
             qrs: boolean;
             /** @description When `qrs` was last set; null when never. */
             qrsTS: components["schemas"]["DateTimeText"] | null;
-            /** @description Step 3: promo calendar filled; expires after 10 days. */
+            /** @description Step 3: promo calendar filled. _It expires after 10 days._ */
             calendar: boolean;
             /** @description When `calendar` was last set; null when never. */
             calendarTS: components["schemas"]["DateTimeText"] | null;
@@ -1607,7 +1590,7 @@ export interface components {
             faqs2TS: components["schemas"]["DateTimeText"] | null;
         };
         /**
-         * @description The setup flags to change; those not sent stay as they are. Flags and their times as in SetupFlags.
+         * @description The setup flags to change; those not sent stay as they are.
          * @example {
          *       "qrs": true,
          *       "qrsTS": "2026-03-14 18:05:00"
@@ -1723,7 +1706,7 @@ export interface components {
             id: number;
             /** @description Name of the company. */
             name: string;
-            /** @description Public name; without the `#` it is the path of the public page `/s/…`. */
+            /** @description Public name. _Without the `#` it is the path of the public page `/s/…`._ */
             hashtag: string;
             /** @description Address of the company; null when unset. */
             email: string | null;
@@ -1772,7 +1755,7 @@ export interface components {
             setup: components["schemas"]["SetupFlags"];
         };
         /**
-         * @description The store's fields to change; those not sent stay as they are. The screens send them in groups: company data; social networks; assistant messages with social networks; delivery and takeaway; setup flags.
+         * @description The store's fields to change; those not sent stay as they are. _The screens send them in groups: company data; social networks; assistant messages with social networks; delivery and takeaway; setup flags._
          * @example {
          *       "legal_name": "Don Pepe S.R.L.",
          *       "tax_code": "30-71234567-8",
@@ -1825,7 +1808,7 @@ export interface components {
             delivery_enabled?: boolean;
             /** @description Lets shoppers pick orders up. */
             takeaway_enabled?: boolean;
-            /** @description Setup flags to change; inferred, since the specification has no call that saves them. */
+            /** @description Setup flags to change. _Inferred, since the specification has no call that saves them._ */
             setup?: components["schemas"]["SetupFlagsUpdate"];
         };
         /**
@@ -1875,17 +1858,17 @@ export interface components {
          *     }
          */
         ColorSet: {
-            /** @description Header background of the home; #ffffff by default. */
+            /** @description Header background of the home. _#ffffff by default._ */
             theme_header_bg: components["schemas"]["Colour"];
-            /** @description Title colour of the home; #0263bb by default. */
+            /** @description Title colour of the home. _#0263bb by default._ */
             theme_title_color: components["schemas"]["Colour"];
-            /** @description Widget: background of the assistant's messages; ffffff by default. */
+            /** @description Widget: background of the assistant's messages. _Ffffff by default._ */
             bot_message: components["schemas"]["Colour"];
             /** @description Widget: background of the button and title bar. */
             button_titlebar_color: components["schemas"]["Colour"];
             /** @description Widget: text colour of the title bar. */
             button_titlebar_font_color: components["schemas"]["Colour"];
-            /** @description Widget: text of the title bar (a text, not a colour); `Tienda` plus the hashtag without # by default. */
+            /** @description Widget: text of the title bar (a text, not a colour). _`Tienda` plus the hashtag without # by default._ */
             button_titlebar_text: string | null;
             /** @description Widget: background of the input box. */
             input_box_color: components["schemas"]["Colour"];
@@ -2043,7 +2026,7 @@ export interface components {
             media: components["schemas"]["MediaSlot"][];
         };
         /**
-         * @description The theme to save, whole. Like Theme, without the social links, which `POST /store/{id}` saves.
+         * @description The theme to save, whole.
          * @example {
          *       "header_logo": "https://cdn.example/donpepe/logo.png",
          *       "widget_logo": null,
@@ -2164,7 +2147,7 @@ export interface components {
             promo_msg: string | null;
         };
         /**
-         * @description Entry of the promo calendar to save; the whole list is sent.
+         * @description Entry of the promo calendar to save.
          * @example {
          *       "day_of_week": 5,
          *       "tag": null,
@@ -2210,13 +2193,13 @@ export interface components {
             is_web: boolean;
             /** @description Whether the code works. */
             active: boolean;
-            /** @description Address inside the QR, made by the server; the destination is WhatsApp when it starts with a messaging-app link, otherwise web. */
+            /** @description Address inside the QR, made by the server. _The destination is WhatsApp when it starts with a messaging-app link, otherwise web._ */
             url: string;
             /** @description When the code was made. */
             created_at: components["schemas"]["DateTimeText"];
         };
         /**
-         * @description Marketing code to save; the whole list is sent. A new one has no code, url or creation date, the server makes them.
+         * @description Marketing code to save. A new one has no code, url or creation date, the server makes them.
          * @example {
          *       "description": "Folleto del barrio",
          *       "client_msg_preamble": "Hola vi el folleto",
@@ -2276,7 +2259,7 @@ export interface components {
             };
         };
         /**
-         * @description Way of paying to save; the whole list is sent.
+         * @description Way of paying to save.
          * @example {
          *       "id": 2,
          *       "name": "Efectivo",
@@ -2289,7 +2272,7 @@ export interface components {
         PaymentMethodInput: {
             /** @description Identifier of a method that exists; absent for a new one. */
             id?: number;
-            /** @description Name of the method; orders and the wallet know it by this. */
+            /** @description Name of the method. _Orders and the wallet know it by this._ */
             name: string;
             /** @description Offered for orders that are delivered. */
             enabled_delivery: boolean;
@@ -2363,7 +2346,7 @@ export interface components {
              * @description Address the user will sign in with.
              */
             email: string;
-            /** @description First password of the user; the generator of the screen makes 8 characters. */
+            /** @description First password of the user. _The generator of the screen makes 8 characters._ */
             password: components["schemas"]["Password"];
         };
         /**
@@ -2409,7 +2392,7 @@ export interface components {
             id: number;
             /** @description What the file does. */
             kind: components["schemas"]["ImportKind"];
-            /** @description State of the job; the most recent one colours the store's row. */
+            /** @description State of the job. _The most recent one colours the store's row._ */
             status: components["schemas"]["ImportStatus"];
             /** @description When the state last changed. */
             updated_at: components["schemas"]["DateTimeText"];
@@ -2423,7 +2406,7 @@ export interface components {
             filepath: string;
         };
         /**
-         * @description Product of a store. The price being typed (`new_price`) is state of the screen and does not travel.
+         * @description Product of a store. _The price being typed (`new_price`) is state of the screen and does not travel._
          * @example {
          *       "id": 17,
          *       "original_id": "DP-0017",
@@ -2516,7 +2499,7 @@ export interface components {
             };
             /** @description Name of the product. */
             name: string;
-            /** @description Unit of sale; unid by default on the screen. */
+            /** @description Unit of sale. _It is unid by default on the screen._ */
             quantity_unit: components["schemas"]["UnitCode"];
             /** @description Price of one unit, in the store's currency; null or absent for none. */
             price_per_unit?: components["schemas"]["MoneyInput"] | null;
@@ -2561,7 +2544,7 @@ export interface components {
             product_ids: number[];
         };
         /**
-         * @description One file sent as a form. CSV in UTF-8 separated by commas, or a spreadsheet that follows the model.
+         * @description One file sent as a form.
          * @example {
          *       "file": "productos.csv"
          *     }
@@ -2569,7 +2552,7 @@ export interface components {
         FileUpload: {
             /**
              * Format: binary
-             * @description The file: CSV in UTF-8 with commas, XLS or XLSX; at most 5 MB, else 413. The name of the part and the limit are inferred.
+             * @description The file: CSV in UTF-8 with commas, XLS or XLSX; at most 5 MB, else 413. _The name of the part and the limit are inferred._
              */
             file: Blob;
         };
@@ -2596,7 +2579,7 @@ export interface components {
             phone: string | null;
         };
         /**
-         * @description Shopper known to a store. The last name shown is `last_name`, else `surname`.
+         * @description Shopper known to a store. _The last name shown is `last_name`, else `surname`._
          * @example {
          *       "id": 5,
          *       "email": "lucia.fernandez@correo.test",
@@ -2688,7 +2671,7 @@ export interface components {
             original_id: string | null;
             /** @description Client who ordered. */
             client_id: number;
-            /** @description Who ordered; the contact data may be null. */
+            /** @description Who ordered. */
             client: components["schemas"]["ClientRef"];
             /** @description When the order was started. */
             created_at: components["schemas"]["DateTimeText"];
@@ -2770,7 +2753,7 @@ export interface components {
             product_id: number;
             /** @description Id in the e-commerce platform when imported; else null. */
             original_id: string | null;
-            /** @description Quantity in the product's unit; grams step by 100. */
+            /** @description Quantity in the product's unit. _Grams step by 100._ */
             amount: number;
             /** @description Total of the item as the store revised it, in the order's currency; null when not revised. */
             revised_price: components["schemas"]["Money"] | null;
@@ -3075,13 +3058,13 @@ export interface components {
             /** @description Items, new and kept. */
             items: components["schemas"]["OrderItemInput"][];
             /**
-             * @description Sent by Solicitar pago only: allowed when the order is pending or preparing, the payment pending and a method chosen, else 409. Inferred: the specification sets the payment status and saves, but its payload has no field for it.
+             * @description Requests the payment; allowed when the order is pending or preparing, the payment pending and a method chosen, else 409. _Inferred: the specification sets the payment status and saves, but its payload has no field for it._
              * @constant
              */
             payment_status?: "required";
         };
         /**
-         * @description Completes a payment from the payment list; allowed only when its status is required, else 409. Payment information that the order has is never replaced. Inferred, since the specification sets the status to done but its payload has no field for it.
+         * @description Completes a payment from the payment list; allowed only when its status is required, else 409. Payment information that the order has is never replaced. _Inferred, since the specification sets the status to done but its payload has no field for it._
          * @example {
          *       "payment_status": "done",
          *       "payment_info": "Aprobado"
@@ -3554,7 +3537,7 @@ export interface components {
             created_at: components["schemas"]["DateTimeText"];
             /** @description State of the order. */
             status: components["schemas"]["OrderStatus"];
-            /** @description State of the payment; decides the pay button. */
+            /** @description State of the payment. _It decides the pay button._ */
             payment_status: components["schemas"]["PaymentStatus"];
             /** @description Name of the method; null is shown as «No definido». */
             payment_method: string | null;
@@ -3586,7 +3569,7 @@ export interface components {
             other_concepts: components["schemas"]["OtherConcept"][];
             /** @description Shipments. */
             shipping: components["schemas"]["ShippingEntry"][];
-            /** @description Cost of the shipping in `curr_symbol`; 0 when there is none. Spelt like this on the customer side. */
+            /** @description Cost of the shipping in `curr_symbol`; 0 when there is none. _Spelt like this on the customer side._ */
             shippcost: components["schemas"]["Money"];
             /** @description The store that sells. */
             store: {
@@ -3702,7 +3685,7 @@ export interface components {
         CartItem: {
             /** @description Product of the catalogue. */
             product_id: number;
-            /** @description Quantity in the product's unit; grams step by 100, other units by 1. */
+            /** @description Quantity in the product's unit. _Grams step by 100, other units by 1._ */
             amount: number;
             /** @description What the shopper asked for, as text (the specification says "raw text"); null when there is none. */
             raw_product: string | null;
@@ -3727,7 +3710,7 @@ export interface components {
          *     }
          */
         OrderItemsAdd: {
-            /** @description What to add; entries with amount 0 or empty are not sent. */
+            /** @description What to add. _Entries with amount 0 or empty are not sent._ */
             items: components["schemas"]["CartItem"][];
             /** @description Chat session that holds the order. */
             session_id: string;
@@ -3885,7 +3868,7 @@ export interface components {
             texts: string[];
         };
         /**
-         * @description Entry of the platform's log; exported as a zipped JSON file.
+         * @description Entry of the platform's log. _It is exported as a zipped JSON file._
          * @example {
          *       "id": 9001,
          *       "store_id": 1,
@@ -3945,11 +3928,11 @@ export interface components {
                  * @description Address of the contact, which identifies it.
                  */
                 email: string;
-                /** @description Values of custom fields; no call reads them. */
+                /** @description Values of custom fields, which no call reads. */
                 fieldValues: {
                     /** @description Number of the field: 23 registration date, 24 store hashtag, 27 role, 30 and 31 upload dates. */
                     field: string;
-                    /** @description Value of the field; dates as `YYYY-MM-DD HH:mm:ss`. */
+                    /** @description Value of the field. _Dates travel as `YYYY-MM-DD HH:mm:ss`._ */
                     value: string;
                 }[];
             };
@@ -4036,7 +4019,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description The token is missing, unknown or expired, or the credentials are wrong. A 401 clears the stored user. */
+        /** @description The token is missing, unknown or expired, or the credentials are wrong. _A 401 clears the stored user._ */
         Unauthorized: {
             headers: {
                 [name: string]: unknown;
@@ -4134,7 +4117,7 @@ export interface components {
                 "application/json": components["schemas"]["ErrorBody"];
             };
         };
-        /** @description Any other failure, for example 405 (method), 429 (too many requests) or a 5xx. The body is `{message}` where the backend answers itself; a gateway may answer without a body, and the application then shows the status text. */
+        /** @description Any other failure, for example 405 (method), 429 (too many requests) or a 5xx. The body is `{message}`. _A gateway may answer without a body, and the application then shows the status text._ */
         Unexpected: {
             headers: {
                 [name: string]: unknown;
@@ -4181,7 +4164,7 @@ export interface components {
          */
         OrderItemId: number;
         /**
-         * @description A word that the specification names and does not explain. The application sends `full`; a backend answers the whole record for any word.
+         * @description A word that the specification names and does not explain. _The application sends `full`._ A backend answers the whole record for any word.
          * @example full
          */
         DetailWord: string;
@@ -5197,7 +5180,7 @@ export interface operations {
                  */
                 id: components["parameters"]["ProductId"];
                 /**
-                 * @description A word that the specification names and does not explain. The application sends `full`; a backend answers the whole record for any word.
+                 * @description A word that the specification names and does not explain. _The application sends `full`._ A backend answers the whole record for any word.
                  * @example full
                  */
                 param: components["parameters"]["DetailWord"];
@@ -5300,7 +5283,7 @@ export interface operations {
                  */
                 id: components["parameters"]["ClientId"];
                 /**
-                 * @description A word that the specification names and does not explain. The application sends `full`; a backend answers the whole record for any word.
+                 * @description A word that the specification names and does not explain. _The application sends `full`._ A backend answers the whole record for any word.
                  * @example full
                  */
                 param: components["parameters"]["DetailWord"];

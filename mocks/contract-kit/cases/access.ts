@@ -1,5 +1,6 @@
-import { accepted, rejects, type Case, type Prepare } from '../contractCase';
+import { accepted, refused, rejects, type Case, type Prepare, type Rule } from '../contractCase';
 import { contractOperations, type ContractOperation } from '../document';
+import { MAX_JSON_BYTES } from '../limits';
 import {
   allowsOrigin,
   Failed,
@@ -30,18 +31,41 @@ export function wellFormed({ body, exampleBodies: [example] }: ContractOperation
 
 function refusedCallers(operation: ContractOperation): Case[] {
   const { operationId, security, roles } = operation;
-  const refused = (status: 401 | 403, rule: string, request: HostRequest): Case =>
+  const refuses = (status: 401 | 403, rule: Rule, request: HostRequest): Case =>
     rejects(operationId, status, rule, () => ({ ...wellFormed(operation), ...request }), 'access');
   if (security === 'apiKey') {
-    return [refused(403, 'a wrong key', { headers: { 'Api-Token': 'otra' } })];
+    return [refuses(403, 'a wrong key', { headers: { 'Api-Token': 'otra' } })];
   }
   if (security === 'none') return [];
   const strangers = CALLERS.filter((caller) => !roles.includes(caller));
   return [
-    refused(401, 'no token', {}),
-    refused(401, 'unknown token', { headers: { Authorization: 'Bearer desconocido' } }),
-    ...strangers.map((as) => refused(403, `x-roles excludes ${as}`, { as })),
-    refused(403, 'a user who is not enabled', { as: 'disabledUser' }),
+    refuses(401, 'no token', {}),
+    refuses(
+      401,
+      [
+        'unknown token',
+        'A missing, unknown or expired token is answered 401; a user who is not enabled, or has the wrong role or store, 403.',
+      ],
+      { headers: { Authorization: 'Bearer desconocido' } },
+    ),
+    ...strangers.map((as) =>
+      refuses(
+        403,
+        [
+          `x-roles excludes ${as}`,
+          '`x-roles` lists who may call an operation; everybody else with a valid token gets 403.',
+        ],
+        { as },
+      ),
+    ),
+    refuses(
+      403,
+      [
+        'a user who is not enabled',
+        'A user who is not enabled, or whose store is disabled, gets 403 from every call with a token, and shoppers get 403 from every call about a disabled store.',
+      ],
+      { as: 'disabledUser' },
+    ),
   ];
 }
 
@@ -55,6 +79,33 @@ const sentBy = (as: Caller, operationId: Case['operationId'], prepare: Prepare):
     await accepted(host, operationId, { ...(await prepare(host)), as });
   },
 });
+
+const FIRST_WINS = [
+  '401 (no token, or unknown or expired) → 403 (user or store not enabled) → 413 → 400 → 403 (role, or another store) → 404 → 409 or 422.',
+  'A request without a valid token learns nothing about limits or records.',
+];
+
+/** Of a request that is refused for several reasons, the contract says which one the answer names. */
+function firstRefusals(operation: ContractOperation): Case[] {
+  const { operationId, security, roles, body, parameters } = operation;
+  if (security !== 'bearer' || body?.kind !== 'json') return [];
+  const malformed: HostRequest = { rawBody: '{' };
+  const tooLarge: HostRequest = { rawBody: `{${' '.repeat(MAX_JSON_BYTES)}` };
+  const ids = parameters.filter(({ place, numeric }) => place === 'path' && numeric);
+  const params = Object.fromEntries(ids.map(({ name }) => [name, 999_999_999]));
+  const stranger = CALLERS.find((caller) => !roles.includes(caller));
+  const run = async (host: Host) => {
+    await refused(host, operationId, 401, tooLarge);
+    await refused(host, operationId, 403, { ...tooLarge, as: 'disabledUser' });
+    await refused(host, operationId, 413, { ...tooLarge, ...allowed(operation, host) });
+    await refused(host, operationId, 400, { ...malformed, ...allowed(operation, host), params });
+    if (stranger === undefined) return;
+    await refused(host, operationId, 400, { ...malformed, as: stranger });
+    await refused(host, operationId, 403, { ...wellFormed(operation), as: stranger, params });
+  };
+  const rule = 'the first of several refusals';
+  return [{ operationId, status: 400, rule, quotes: FIRST_WINS, group: 'access', run }];
+}
 
 /** Each further role of an operation may send what its first ordinary case sends. */
 function allowedCallers(operation: ContractOperation, cases: readonly Case[]): Case[] {
@@ -107,7 +158,10 @@ function preflight({ operationId, method, path }: ContractOperation): Case {
     );
   };
   const rule = 'the preflight of a browser';
-  return { operationId, status: 204, rule, group: 'access', run };
+  const quotes = [
+    'The backend allows the origins of the application, the methods GET, POST, PUT and DELETE and the request headers `Authorization` and `Content-Type`, also on error answers and on 5xx, and exposes `Content-Disposition`.',
+  ];
+  return { operationId, status: 204, rule, quotes, group: 'access', run };
 }
 
 /** @param cases the ordinary cases, which other roles repeat */
@@ -115,6 +169,7 @@ export function accessCases(cases: readonly Case[]): Case[] {
   return contractOperations.flatMap((operation) => [
     ...refusedCallers(operation),
     ...allowedCallers(operation, cases),
+    ...firstRefusals(operation),
     // The contact sync is another host.
     ...(operation.security === 'apiKey' ? [] : [preflight(operation)]),
   ]);

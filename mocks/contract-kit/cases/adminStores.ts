@@ -6,6 +6,7 @@ import {
   refuses,
   succeeds,
   type Case,
+  type Rule,
 } from '../contractCase';
 import type { Host } from '../run/host';
 import {
@@ -38,7 +39,7 @@ const networks = {
 /** A change of a store that is read again in the list. */
 const changes = (
   operationId: 'updateAdminStore' | 'setStoreUserData',
-  rule: string,
+  rule: Rule,
   body: object,
 ): Case =>
   proves(operationId, 200, rule, async (host) => {
@@ -49,51 +50,83 @@ const changes = (
 
 export const cases: readonly Case[] = [
   succeeds('listStores', () => platform, 'by ascending id', expectAscending),
-  proves('listStores', 200, 'every store once, enabled or not', async (host) => {
-    const own = await ownStore(host);
-    const { id, request } = await newStore(host);
-    await read(host, 'disableStore', request);
-    const list = await accepted(host, 'listStores', platform);
-    expectPart(
-      'own store and the newest one',
-      list.filter((store) => store.id === own.id || store.id === id),
-      [
-        { id: own.id, enabled: true },
-        { id, enabled: false },
-      ].toSorted(byId),
-    );
-  }),
+  proves(
+    'listStores',
+    200,
+    ['every store once, enabled or not', 'Every store of the platform, enabled or not.'],
+    async (host) => {
+      const own = await ownStore(host);
+      const { id, request } = await newStore(host);
+      await read(host, 'disableStore', request);
+      const list = await accepted(host, 'listStores', platform);
+      expectPart(
+        'own store and the newest one',
+        list.filter((store) => store.id === own.id || store.id === id),
+        [
+          { id: own.id, enabled: true },
+          { id, enabled: false },
+        ].toSorted(byId),
+      );
+    },
+  ),
   succeeds('enableStore', withStore(), 'one that is enabled stays so', (store) =>
     expectPart('store', store, { enabled: true }),
   ),
   succeeds('disableStore', async (host) => (await newStore(host)).request),
-  proves('disableStore', 200, 'its users are refused', async (host) => {
-    const { id, admin, request } = await newStore(host);
-    const before = await host.call('listProducts', { as: admin });
-    expectThat(before.status === 200, `listProducts answered ${before.status} before`);
-    await accepted(host, 'disableStore', request);
-    const after = await host.call('listProducts', { as: admin });
-    expectThat(after.status === 403, `listProducts answered ${after.status} instead of 403`);
-    expectPart('store', await storeOf(host, id), { enabled: false });
-    expectPart('session', await read(host, 'login', { body: admin }), { enabled: false });
-  }),
-  proves('enableStore', 200, 'its users are let in again', async (host) => {
-    const { id, admin, request } = await newStore(host);
-    await host.token(admin);
-    await read(host, 'disableStore', request);
-    await accepted(host, 'enableStore', request);
-    const after = await host.call('listProducts', { as: admin });
-    expectThat(after.status === 200, `listProducts answered ${after.status} instead of 200`);
-    expectPart('store', await storeOf(host, id), { enabled: true });
-  }),
+  proves(
+    'disableStore',
+    200,
+    [
+      'its users are refused',
+      'Closes the store to its users and its shoppers.',
+      'Disables all users of the store.',
+      'switched by enable and disable',
+    ],
+    async (host) => {
+      const { id, admin, request } = await newStore(host);
+      const before = await host.call('listProducts', { as: admin });
+      expectThat(before.status === 200, `listProducts answered ${before.status} before`);
+      await accepted(host, 'disableStore', request);
+      const after = await host.call('listProducts', { as: admin });
+      expectThat(after.status === 403, `listProducts answered ${after.status} instead of 403`);
+      expectPart('store', await storeOf(host, id), { enabled: false });
+      expectPart('session', await read(host, 'login', { body: admin }), { enabled: false });
+    },
+  ),
+  proves(
+    'enableStore',
+    200,
+    [
+      'its users are let in again',
+      "Lets the store's users sign in and opens its public pages.",
+      'Enables all users of the store.',
+      'Enabling or disabling a store does the same to all its users.',
+    ],
+    async (host) => {
+      const { id, admin, request } = await newStore(host);
+      await host.token(admin);
+      await read(host, 'disableStore', request);
+      await accepted(host, 'enableStore', request);
+      const after = await host.call('listProducts', { as: admin });
+      expectThat(after.status === 200, `listProducts answered ${after.status} instead of 200`);
+      expectPart('store', await storeOf(host, id), { enabled: true });
+    },
+  ),
 
   succeeds(
     'updateAdminStore',
     withStore(({ urls }) => ({ urls })),
   ),
-  changes('updateAdminStore', 'the urls of the reports', {
-    urls: { report_slim: 'https://informes.test/nuevo', report_general: null },
-  }),
+  changes(
+    'updateAdminStore',
+    [
+      'the urls of the reports',
+      'Either the identifiers (exclusive WhatsApp number) or the urls (report links) of a store.',
+    ],
+    {
+      urls: { report_slim: 'https://informes.test/nuevo', report_general: null },
+    },
+  ),
   changes('updateAdminStore', 'the url of the general report', {
     urls: { report_slim: null, report_general: 'https://informes.test/general' },
   }),
@@ -137,7 +170,9 @@ export const cases: readonly Case[] = [
     'setStoreUserData',
     withStore(({ social_networks }) => ({ social_networks })),
   ),
-  changes('setStoreUserData', 'the social networks', { social_networks: networks }),
+  changes('setStoreUserData', ['the social networks', 'Saves the social networks of a store.'], {
+    social_networks: networks,
+  }),
 
   succeeds('listStoreFaqs', withStore()),
   succeeds(
@@ -150,14 +185,24 @@ export const cases: readonly Case[] = [
         'the FAQ that was sent is not among them',
       ),
   ),
-  proves('uploadStoreFaq', 200, 'texts are trimmed and added at the end', async (host) => {
-    const { request } = await newStore(host);
-    const texts = ['¿Hacen envíos? Sí', ' ¿Aceptan tarjeta? Sí. '];
-    const expected = texts.map((text) => ({ text: text.trim() }));
-    const answer = await accepted(host, 'uploadStoreFaq', { ...request, body: { texts } });
-    expectPart('answer', answer, expected);
-    expectPart('FAQs', await read(host, 'listStoreFaqs', request), expected);
-  }),
+  proves(
+    'uploadStoreFaq',
+    200,
+    [
+      'texts are trimmed and added at the end',
+      'Texts that the AI service holds for the store.',
+      'One text per FAQ: question, space, answer.',
+      'Answers every FAQ of the store.',
+    ],
+    async (host) => {
+      const { request } = await newStore(host);
+      const texts = ['¿Hacen envíos? Sí', ' ¿Aceptan tarjeta? Sí. '];
+      const expected = texts.map((text) => ({ text: text.trim() }));
+      const answer = await accepted(host, 'uploadStoreFaq', { ...request, body: { texts } });
+      expectPart('answer', answer, expected);
+      expectPart('FAQs', await read(host, 'listStoreFaqs', request), expected);
+    },
+  ),
   ...['SinRespuesta', '¿Abren? Sí\n¿Envían? No'].map((text) =>
     refuses(
       'uploadStoreFaq',
@@ -173,17 +218,22 @@ export const cases: readonly Case[] = [
     params: { id: (await platformStore(host)).id },
     file: csv(`name,kind\n${host.newName()},Contrato\n`),
   })),
-  proves('importStoreProducts', 200, 'the job is in the list', async (host) => {
-    const { id: store_id, request } = await newStore(host);
-    const file = csv(`name,kind\n${host.newName()},Contrato\n`);
-    const { id } = await accepted(host, 'importStoreProducts', { ...request, file });
-    const jobs = await read(host, 'listAdminDataImports', platform);
-    expectPart(
-      'job in the list',
-      jobs.find((job) => job.id === id),
-      { store_id, kind: 'products' },
-    );
-  }),
+  proves(
+    'importStoreProducts',
+    200,
+    ['the job is in the list', 'Answers the job that works through it.'],
+    async (host) => {
+      const { id: store_id, request } = await newStore(host);
+      const file = csv(`name,kind\n${host.newName()},Contrato\n`);
+      const { id } = await accepted(host, 'importStoreProducts', { ...request, file });
+      const jobs = await read(host, 'listAdminDataImports', platform);
+      expectPart(
+        'job in the list',
+        jobs.find((job) => job.id === id),
+        { store_id, kind: 'products' },
+      );
+    },
+  ),
   refuses('importStoreProducts', 422, 'an empty file', 'El archivo está vacío', async (host) => ({
     ...(await newStore(host)).request,
     file: csv(''),
@@ -191,7 +241,10 @@ export const cases: readonly Case[] = [
   refuses(
     'importStoreProducts',
     422,
-    'another type of file',
+    [
+      'another type of file',
+      'More than 5 MB is 413; an empty file, or one that is neither CSV nor spreadsheet, is 422.',
+    ],
     'El archivo debe ser CSV (UTF-8, separado por comas) o una planilla XLS o XLSX',
     async (host) => ({
       ...(await newStore(host)).request,
@@ -201,7 +254,10 @@ export const cases: readonly Case[] = [
   refuses(
     'importStoreProducts',
     422,
-    'without the titles of the model',
+    [
+      'without the titles of the model',
+      'One file, as a form: UTF-8 CSV with commas, or a spreadsheet with the Products sheet first, titles on row 1 from column A.',
+    ],
     'Falta la columna name',
     async (host) => ({ ...(await newStore(host)).request, file: csv('codigo\n1\n') }),
   ),

@@ -15,6 +15,7 @@ import { formCases } from './form';
 import * as integrationSettings from './integrationSettings';
 import { isolationCases } from './isolation';
 import * as orders from './orders';
+import { pathCases } from './paths';
 import * as paymentMethods from './paymentMethods';
 import * as productFiles from './productFiles';
 import * as products from './products';
@@ -58,4 +59,5 @@ export const allCases: readonly Case[] = [
   ...accessCases(behaviour),
   ...disabledStoreCases,
   ...formCases,
+  ...pathCases,
 ];

@@ -40,18 +40,31 @@ async function recoveryCode(host: Host, username: string): Promise<string> {
 
 export const cases: readonly Case[] = [
   succeeds('login', (host) => ({ body: credentials(host) })),
-  proves('login', 200, 'emails without case and white space', async (host) => {
-    const { email, password } = credentials(host);
-    const body = { email: ` ${email.toUpperCase()} `, password };
-    const session = await accepted(host, 'login', { body });
-    expectPart('session', session, {
-      user: { email: email.toLowerCase() },
-      userType: 'vendedor',
-      is_admin: false,
-      enabled: true,
-      store_role: 'admin',
-    });
-  }),
+  proves(
+    'login',
+    200,
+    [
+      'emails without case and white space',
+      'Signs a seller or a platform administrator in and answers the session record: token, user, role and store.',
+      'The email is trimmed and compared without case.',
+      'Emails and hashtags compare without case.',
+      'vendedor (an inferred word) for store staff',
+      '`POST /user/login` answers a bearer token.',
+      'No cookies are used.',
+    ],
+    async (host) => {
+      const { email, password } = credentials(host);
+      const body = { email: ` ${email.toUpperCase()} `, password };
+      const session = await accepted(host, 'login', { body });
+      expectPart('session', session, {
+        user: { email: email.toLowerCase() },
+        userType: 'vendedor',
+        is_admin: false,
+        enabled: true,
+        store_role: 'admin',
+      });
+    },
+  ),
   proves('login', 200, 'the platform administrator has no store', async (host) => {
     const { platformAdmin = notProven('no account platformAdmin') } = host.accounts;
     const { email, password } = platformAdmin;
@@ -61,15 +74,26 @@ export const cases: readonly Case[] = [
       store: null,
     });
   }),
-  proves('login', 200, 'a user who is not enabled', async (host) => {
-    const { disabledUser = notProven('no account disabledUser') } = host.accounts;
-    const { email, password } = disabledUser;
-    const { enabled } = await accepted(host, 'login', { body: { email, password } });
-    expectPart('enabled', enabled, false);
-  }),
-  rejects('login', 401, 'a wrong password', (host) => ({
+  proves(
+    'login',
+    200,
+    ['a user who is not enabled', 'A user who is not enabled signs in with `enabled: false`.'],
+    async (host) => {
+      const { disabledUser = notProven('no account disabledUser') } = host.accounts;
+      const { email, password } = disabledUser;
+      const { enabled } = await accepted(host, 'login', { body: { email, password } });
+      expectPart('enabled', enabled, false);
+    },
+  ),
+  rejects('login', 401, ['a wrong password', 'Wrong credentials are 401.'], (host) => ({
     body: { ...credentials(host), password: 'Otra1234' },
   })),
+  rejects(
+    'login',
+    401,
+    ['a password with white space around it', 'Passwords are not trimmed.'],
+    (host) => ({ body: { ...credentials(host), password: ` ${credentials(host).password} ` } }),
+  ),
   rejects('login', 401, 'an unknown email', (host) => ({
     body: { email: `${host.newName()}@correo.test`, password: 'Otra1234' },
   })),
@@ -78,23 +102,35 @@ export const cases: readonly Case[] = [
   })),
 
   succeeds('changePassword', (host) => changing(null, credentials(host).password)(host)),
-  proves('changePassword', 200, 'the new password signs in, the token stays', async (host) => {
-    const form = registration(host);
-    await host.data('registerStore', { body: form });
-    const { email, password } = form.user;
-    const next = { email, password: 'Otra1234' };
-    const body = { old_password: password, new_password: next.password };
-    await accepted(host, 'changePassword', { as: form.user, body });
-    const old = await host.call('login', { body: form.user });
-    expectThat(old.status === 401, `the old password answered ${old.status} instead of 401`);
-    await accepted(host, 'login', { body: next });
-    const { status } = await host.call('listProducts', { as: form.user });
-    expectThat(status === 200, `the token answered ${status} instead of 200`);
-  }),
+  proves(
+    'changePassword',
+    200,
+    [
+      'the new password signs in, the token stays',
+      'Changes the password of the signed-in user.',
+      'Changing the password leaves the token valid.',
+    ],
+    async (host) => {
+      const form = registration(host);
+      await host.data('registerStore', { body: form });
+      const { email, password } = form.user;
+      const next = { email, password: 'Otra1234' };
+      const body = { old_password: password, new_password: next.password };
+      await accepted(host, 'changePassword', { as: form.user, body });
+      const old = await host.call('login', { body: form.user });
+      expectThat(old.status === 401, `the old password answered ${old.status} instead of 401`);
+      await accepted(host, 'login', { body: next });
+      const { status } = await host.call('listProducts', { as: form.user });
+      expectThat(status === 200, `the token answered ${status} instead of 200`);
+    },
+  ),
   refuses(
     'changePassword',
     422,
-    'a wrong current password',
+    [
+      'a wrong current password',
+      'A wrong current password is 422, never 401, so that the session is kept; so is a new one that breaks the password rules.',
+    ],
     'Por favor ingrese la contraseña actual valida',
     changing('NoEsEsta1', 'Nueva2025'),
   ),
@@ -102,20 +138,33 @@ export const cases: readonly Case[] = [
   succeeds('startPasswordRecover', (host) => ({
     body: { username: `${host.newName()}@correo.test` },
   })),
-  proves('startPasswordRecover', 200, 'the same for known and unknown emails', async (host) => {
-    const { email } = await makeUser(host);
-    const known = await host.call('startPasswordRecover', { body: { username: email } });
-    const username = `${host.newName()}@correo.test`;
-    const unknown = await host.call('startPasswordRecover', { body: { username } });
-    expectPart('answer', textOf(known), textOf(unknown));
-  }),
-  proves('startPasswordRecover', 200, 'who asked sets a new password', async (host) => {
-    const { email } = await makeUser(host);
-    await accepted(host, 'startPasswordRecover', { body: { username: email } });
-    const token = host.accounts.recoveryCode ?? notProven(NO_CODE);
-    const body = { username: email, token, password: 'Otra1234' };
-    await accepted(host, 'passwordRecover', { body });
-  }),
+  proves(
+    'startPasswordRecover',
+    200,
+    [
+      'the same for known and unknown emails',
+      'The answer is the same whether or not the email is known, so that it does not tell who has an account; an email of the wrong form is a 422.',
+    ],
+    async (host) => {
+      const { email } = await makeUser(host);
+      const known = await host.call('startPasswordRecover', { body: { username: email } });
+      const username = `${host.newName()}@correo.test`;
+      const unknown = await host.call('startPasswordRecover', { body: { username } });
+      expectPart('answer', textOf(known), textOf(unknown));
+    },
+  ),
+  proves(
+    'startPasswordRecover',
+    200,
+    ['who asked sets a new password', 'Sends a recovery code to the email of the user.'],
+    async (host) => {
+      const { email } = await makeUser(host);
+      await accepted(host, 'startPasswordRecover', { body: { username: email } });
+      const token = host.accounts.recoveryCode ?? notProven(NO_CODE);
+      const body = { username: email, token, password: 'Otra1234' };
+      await accepted(host, 'passwordRecover', { body });
+    },
+  ),
   succeeds('passwordRecover', async (host) => {
     const { email } = await makeUser(host);
     const token = await recoveryCode(host, email);
@@ -134,7 +183,7 @@ export const cases: readonly Case[] = [
   refuses(
     'passwordRecover',
     422,
-    'a wrong code',
+    ['a wrong code', 'A wrong code, or a password that breaks the password rules, is a 422.'],
     'El código es incorrecto o ya venció',
     (host) => ({
       body: { username: credentials(host).email, token: 'no-es', password: 'Nueva2025' },
@@ -162,16 +211,24 @@ export const cases: readonly Case[] = [
   ),
 
   succeeds('registerStore', (host) => ({ body: registration(host) })),
-  proves('registerStore', 200, 'the user signs in as admin of an empty store', async (host) => {
-    const form = registration(host);
-    const { id } = await accepted(host, 'registerStore', { body: form });
-    expectPart('session', await accepted(host, 'login', { body: form.user }), {
-      store: { id, hashtag: form.hashtag, name: form.name, enabled: true },
-      store_role: 'admin',
-      enabled: true,
-    });
-    expectPart('products', await accepted(host, 'listProducts', { as: form.user }), []);
-  }),
+  proves(
+    'registerStore',
+    200,
+    [
+      'the user signs in as admin of an empty store',
+      'Registers a store with its first user, who gets the store role admin; no token is sent.',
+    ],
+    async (host) => {
+      const form = registration(host);
+      const { id } = await accepted(host, 'registerStore', { body: form });
+      expectPart('session', await accepted(host, 'login', { body: form.user }), {
+        store: { id, hashtag: form.hashtag, name: form.name, enabled: true },
+        store_role: 'admin',
+        enabled: true,
+      });
+      expectPart('products', await accepted(host, 'listProducts', { as: form.user }), []);
+    },
+  ),
   refuses(
     'registerStore',
     409,
@@ -186,7 +243,10 @@ export const cases: readonly Case[] = [
   refuses(
     'registerStore',
     422,
-    'a hashtag without #',
+    [
+      'a hashtag without #',
+      'The `#` of a hashtag is part of it; `POST /presetstore` takes it with or without.',
+    ],
     'Por favor ingrese un hashtag valido (debe comenzar con #, solo letras y numeros)',
     registering((host) => ({ hashtag: host.newName() })),
   ),

@@ -20,18 +20,23 @@ const clientParams = async (host: Parameters<typeof newClient>[0]) => {
 
 export const cases: readonly Case[] = [
   succeeds('listClients', () => admin),
-  proves('listClients', 200, 'whole, by ascending id', async (host) => {
-    const made = [(await newClient(host)).client, (await newClient(host)).client];
-    const list = await accepted(host, 'listClients', admin);
-    expectAscending(list);
-    const ids = new Set(list.map(({ id }) => id));
-    expectThat(
-      made.every(({ id }) => ids.has(id)),
-      'a client who just registered is not in the list',
-    );
-  }),
+  proves(
+    'listClients',
+    200,
+    ['whole, by ascending id', 'Every client of the store.'],
+    async (host) => {
+      const made = [(await newClient(host)).client, (await newClient(host)).client];
+      const list = await accepted(host, 'listClients', admin);
+      expectAscending(list);
+      const ids = new Set(list.map(({ id }) => id));
+      expectThat(
+        made.every(({ id }) => ids.has(id)),
+        'a client who just registered is not in the list',
+      );
+    },
+  ),
   succeeds('getClient', clientParams),
-  proves('getClient', 200, 'whatever the word', async (host) => {
+  proves('getClient', 200, ['whatever the word', 'One client of the store.'], async (host) => {
     const { client } = await newClient(host);
     const { id, email, first_name } = client;
     const params = { id, param: 'todo' };
@@ -55,21 +60,29 @@ export const cases: readonly Case[] = [
     ]);
   }),
   succeeds('listClientActivity', clientParams),
-  proves('listClientActivity', 200, 'what the shopper did, the newest first', async (host) => {
-    const { session_id } = await newSession(host);
-    const text = host.newName();
-    const log = (activity_name: string) =>
-      host.data('logActivity', { body: { activity_name, payload: { text }, session_id } });
-    await log('home');
-    const body = { session_id, client: shopperData(host) };
-    const params = { id: (await read(host, 'registerClient', { body })).id };
-    await log('contrato');
-    const done = await accepted(host, 'listClientActivity', { ...admin, params });
-    expectNewestFirst(done);
-    expectPart(
-      'what was logged',
-      done.filter(({ payload }) => JSON.stringify(payload).includes(text)),
-      ['contrato', 'home'].map((activity_name) => ({ activity_name, payload: { text } })),
-    );
-  }),
+  proves(
+    'listClientActivity',
+    200,
+    [
+      'what the shopper did, the newest first',
+      "Adds an entry to the activity of the session's client, also of one who registers later.",
+    ],
+    async (host) => {
+      const { session_id } = await newSession(host);
+      const text = host.newName();
+      const log = (activity_name: string) =>
+        host.data('logActivity', { body: { activity_name, payload: { text }, session_id } });
+      await log('home');
+      const body = { session_id, client: shopperData(host) };
+      const params = { id: (await read(host, 'registerClient', { body })).id };
+      await log('contrato');
+      const done = await accepted(host, 'listClientActivity', { ...admin, params });
+      expectNewestFirst(done);
+      expectPart(
+        'what was logged',
+        done.filter(({ payload }) => JSON.stringify(payload).includes(text)),
+        ['contrato', 'home'].map((activity_name) => ({ activity_name, payload: { text } })),
+      );
+    },
+  ),
 ];

@@ -28,6 +28,8 @@ import {
   requestedOrder,
   save,
   unknownSession,
+  delivering,
+  newShopper,
 } from './setup';
 
 /** The session's order as its shopper reads it. */
@@ -58,13 +60,21 @@ async function fixedCart(host: Host) {
 }
 
 /** The calls that change an item of an order. */
-const itemCalls: readonly [OperationId, (session_id: string) => object][] = [
-  ['updateOrderItem', (session_id) => ({ amount: 2, session_id })],
-  ['deleteOrderItem', (session_id) => ({ session_id })],
+const itemCalls: readonly [OperationId, (session_id: string) => object, quote: string][] = [
+  [
+    'updateOrderItem',
+    (session_id) => ({ amount: 2, session_id }),
+    "An order that is not the session's, or an item that is not in it, answers 404; an amount that is not above 0, or one that leaves a discount greater than the rest of the order, answers 422.",
+  ],
+  [
+    'deleteOrderItem',
+    (session_id) => ({ session_id }),
+    "An order that is not the session's, or an item that is not in it, answers 404; a removal that leaves a discount greater than the rest of the order answers 422.",
+  ],
 ];
 
-const itemRules = itemCalls.flatMap(([operationId, bodyOf]): Case[] => [
-  rejects(operationId, 404, "another session's order", async (host) => {
+const itemRules = itemCalls.flatMap(([operationId, bodyOf, quote]): Case[] => [
+  rejects(operationId, 404, ["another session's order", quote], async (host) => {
     const { params } = await newProvisionalOrder(host);
     const { session_id } = await newSession(host);
     return { params, body: bodyOf(session_id) };
@@ -76,7 +86,11 @@ const itemRules = itemCalls.flatMap(([operationId, bodyOf]): Case[] => [
   refuses(
     operationId,
     409,
-    'an order that is confirmed',
+    [
+      'an order that is confirmed',
+      'Only while the order is provisional and its payment was not asked for, else 409.',
+      'Items change only while its status is provisional.',
+    ],
     'El pedido ya fue confirmado',
     async (host) => {
       const { order, session_id, params } = await newProvisionalOrder(host);
@@ -120,12 +134,20 @@ const itemRules = itemCalls.flatMap(([operationId, bodyOf]): Case[] => [
 ]);
 
 export const cases: readonly Case[] = [
-  proves('getOrderStatus', 200, 'goes on in the session that is sent', async (host) => {
-    const { order, session_id } = await newProvisionalOrder(host);
-    const { token } = order;
-    const metadata = await metadataOf(host, 'getOrderStatus', { token, session_id });
-    expectPart('metadata', metadata, { session_id });
-  }),
+  proves(
+    'getOrderStatus',
+    200,
+    [
+      'goes on in the session that is sent',
+      'The order of a token, with the session, the tokens and the public data of the store as metadata.',
+    ],
+    async (host) => {
+      const { order, session_id } = await newProvisionalOrder(host);
+      const { token } = order;
+      const metadata = await metadataOf(host, 'getOrderStatus', { token, session_id });
+      expectPart('metadata', metadata, { session_id });
+    },
+  ),
   proves('getOrderStatus', 200, 'a confirmed order does not become the open one', async (host) => {
     const confirmed = await newProvisionalOrder(host);
     await save(host, await readOrder(host, confirmed.order.id), { status: 'pending' });
@@ -138,9 +160,30 @@ export const cases: readonly Case[] = [
     const { order, session_id } = await newProvisionalOrder(host);
     return { body: { token: order.token, session_id } };
   }),
-  rejects('getOrderStatus', 404, 'an unknown link', () => ({
-    body: { token: 'contrato-no-existe' },
-  })),
+  proves(
+    'getOrderStatus',
+    200,
+    [
+      'an unknown session is another one',
+      '`POST /client/orderstatus` and `POST /client/productlist` open a session when none is sent, or one that is unknown or of another store.',
+    ],
+    async (host) => {
+      const { token } = (await newProvisionalOrder(host)).order;
+      const metadata = await metadataOf(host, 'getOrderStatus', { token, ...unknownSession });
+      expectThat(metadata.session_id !== unknownSession.session_id, 'the session is not a new one');
+      const { session_id: session } = metadata;
+      const opened = await read(host, 'recoverSession', { params: { session } });
+      expectPart('session', opened, { current_order_token: token });
+    },
+  ),
+  rejects(
+    'getOrderStatus',
+    404,
+    ['an unknown link', 'An unknown token is 404.', 'an unknown one is 404'],
+    () => ({
+      body: { token: 'contrato-no-existe' },
+    }),
+  ),
   proves('getOrderStatus', 200, 'shows what the store changed', async (host) => {
     const { order, session_id } = await newProvisionalOrder(host);
     const whole = await readOrder(host, order.id);
@@ -156,16 +199,27 @@ export const cases: readonly Case[] = [
       other_concepts: [{ description: 'Contrato', amount: 15 }],
     });
   }),
-  proves('getOrderStatus', 200, 'without a session it opens one that builds on', async (host) => {
-    const { order, product } = await newProvisionalOrder(host);
-    const { session_id, current_order_token } = await metadataOf(host, 'getOrderStatus', {
-      token: order.token,
-    });
-    expectPart('current_order_token', current_order_token, order.token);
-    const items = [cartItem(product, 2)];
-    const added = await read(host, 'addOrderItems', { body: { session_id, items } });
-    expectPart('order', added, { id: order.id, items: [{ amount: 3 }] });
-  }),
+  proves(
+    'getOrderStatus',
+    200,
+    [
+      'without a session it opens one that builds on',
+      'Without a session, or with one that is unknown or of another store, a new session is made.',
+      'The link of a provisional order lets the session go on building it.',
+      'A provisional order becomes the one that the session is building; the session does not become its client (see "Whom a link identifies").',
+      'a new one when none was sent',
+    ],
+    async (host) => {
+      const { order, product } = await newProvisionalOrder(host);
+      const { session_id, current_order_token } = await metadataOf(host, 'getOrderStatus', {
+        token: order.token,
+      });
+      expectPart('current_order_token', current_order_token, order.token);
+      const items = [cartItem(product, 2)];
+      const added = await read(host, 'addOrderItems', { body: { session_id, items } });
+      expectPart('order', added, { id: order.id, items: [{ amount: 3 }] });
+    },
+  ),
   proves(
     'getOrderStatus',
     200,
@@ -187,33 +241,57 @@ export const cases: readonly Case[] = [
     'addOrderItems',
     adding(() => ({})),
   ),
-  proves('addOrderItems', 200, 'the first item starts a provisional order', async (host) => {
-    const { session_id } = await newSession(host);
-    const items = [cartItem(await makeProduct(host, { price_per_unit: 12.5 }), 2)];
-    const order = await accepted(host, 'addOrderItems', { body: { session_id, items } });
-    host.afterwards(() => discard(host, order.id));
-    expectPart('order', order, {
-      status: 'provisional',
-      payment_status: 'pending',
-      nitems: 1,
-      total_price: 25,
-      items: [{ amount: 2 }],
-    });
-    const session = await read(host, 'recoverSession', { params: { session: session_id } });
-    expectPart('current_order_token', session.current_order_token, order.token);
-    expectPart('order as staff read it', await readOrder(host, order.id), { total_price: 25 });
-  }),
-  proves('addOrderItems', 200, 'more of a product joins its item', async (host) => {
-    const { session_id, product, order } = await newProvisionalOrder(host);
-    const items = [cartItem(product, 2), cartItem(await makeProduct(host), 1)];
-    const added = await accepted(host, 'addOrderItems', { body: { session_id, items } });
-    const expected = { id: order.id, nitems: 2, total_price: 400 };
-    expectPart('order', added, { ...expected, items: [{ amount: 3 }, { amount: 1 }] });
-    expectPart('order read again', await shopperOrder(host, order.token, session_id), expected);
-  }),
-  rejects('addOrderItems', 404, 'an unknown session', async (host) => ({
-    body: { ...unknownSession, items: [cartItem(await makeProduct(host), 1)] },
-  })),
+  proves(
+    'addOrderItems',
+    200,
+    [
+      'the first item starts a provisional order',
+      'Adds the cart to the order of the session, and starts a provisional order when the session has none.',
+      '| – | provisional | shopper (`POST /client/order/items`), assistant | first item of a session without an order |',
+      "the server opens one with the session's first item",
+      '0 when there is none',
+    ],
+    async (host) => {
+      const { session_id } = await newSession(host);
+      const items = [cartItem(await makeProduct(host, { price_per_unit: 12.5 }), 2)];
+      const order = await accepted(host, 'addOrderItems', { body: { session_id, items } });
+      host.afterwards(() => discard(host, order.id));
+      expectPart('order', order, {
+        status: 'provisional',
+        payment_status: 'pending',
+        nitems: 1,
+        total_price: 25,
+        items: [{ amount: 2 }],
+      });
+      const session = await read(host, 'recoverSession', { params: { session: session_id } });
+      expectPart('current_order_token', session.current_order_token, order.token);
+      expectPart('order as staff read it', await readOrder(host, order.id), { total_price: 25 });
+    },
+  ),
+  proves(
+    'addOrderItems',
+    200,
+    [
+      'more of a product joins its item',
+      'The amount of a product that is already in the order grows, and its revised price is removed.',
+    ],
+    async (host) => {
+      const { session_id, product, order } = await newProvisionalOrder(host);
+      const items = [cartItem(product, 2), cartItem(await makeProduct(host), 1)];
+      const added = await accepted(host, 'addOrderItems', { body: { session_id, items } });
+      const expected = { id: order.id, nitems: 2, total_price: 400 };
+      expectPart('order', added, { ...expected, items: [{ amount: 3 }, { amount: 1 }] });
+      expectPart('order read again', await shopperOrder(host, order.token, session_id), expected);
+    },
+  ),
+  rejects(
+    'addOrderItems',
+    404,
+    ['an unknown session', 'An unknown session is 404.'],
+    async (host) => ({
+      body: { ...unknownSession, items: [cartItem(await makeProduct(host), 1)] },
+    }),
+  ),
   refuses(
     'addOrderItems',
     422,
@@ -284,6 +362,40 @@ export const cases: readonly Case[] = [
     },
   ),
 
+  proves('addOrderItems', 200, 'more of a product: its revised price goes', async (host) => {
+    const { session_id, product, order } = await newProvisionalOrder(host);
+    const whole = await readOrder(host, order.id);
+    await save(host, whole, { items: itemsWith(whole, { revised_price: 80 }) });
+    const body = { session_id, items: [cartItem(product, 1)] };
+    const expected = { total_price: 200, items: [{ amount: 2, revised_price: null }] };
+    expectPart('order', await accepted(host, 'addOrderItems', { body }), expected);
+  }),
+  proves(
+    'addOrderItems',
+    200,
+    [
+      'a delivery to the address of the client',
+      "A new order is a delivery when the store delivers and the client's address is known, else a pick-up.",
+    ],
+    async (host) => {
+      await delivering(host, true);
+      const { delivery: unknown } = (await newProvisionalOrder(host)).order;
+      expectPart('delivery of an unknown client', unknown, false);
+      const { session_id, client } = await newShopper(host);
+      const items = [cartItem(await makeProduct(host), 1)];
+      const order = await accepted(host, 'addOrderItems', { body: { session_id, items } });
+      host.afterwards(() => discard(host, order.id));
+      expectPart('order', order, { delivery: true, delivery_address: client.address });
+    },
+  ),
+  proves('addOrderItems', 200, 'a pick-up where the store does not deliver', async (host) => {
+    await delivering(host, false);
+    const { session_id } = await newShopper(host);
+    const items = [cartItem(await makeProduct(host), 1)];
+    const order = await accepted(host, 'addOrderItems', { body: { session_id, items } });
+    host.afterwards(() => discard(host, order.id));
+    expectPart('order', order, { delivery: false, delivery_address: null });
+  }),
   proves('addOrderItems', 200, 'the words of the shopper are kept', async (host) => {
     const { session_id } = await newSession(host);
     const item = { ...cartItem(await makeProduct(host), 2), raw_product: 'dos de eso' };
@@ -299,7 +411,10 @@ export const cases: readonly Case[] = [
   proves(
     'updateOrderItem',
     200,
-    'the amount and the total change, the revision goes',
+    [
+      'the amount and the total change, the revision goes',
+      'A revised price of the item is removed.',
+    ],
     async (host) => {
       const { session_id, params, order } = await newProvisionalOrder(host);
       const whole = await readOrder(host, order.id);

@@ -60,7 +60,10 @@ export const disabledStoreCases: readonly Case[] = requests.map(([operationId, r
   rejects(
     operationId,
     403,
-    'the store is disabled',
+    [
+      'the store is disabled',
+      'A user who is not enabled, or whose store is disabled, gets 403 from every call with a token, and shoppers get 403 from every call about a disabled store.',
+    ],
     async (host) => request(await prepare(host)),
     'access',
   ),

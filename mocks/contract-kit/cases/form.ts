@@ -1,8 +1,9 @@
-import { refused, rejects, type Case } from '../contractCase';
-import { contractOperations, isObject, type ContractOperation } from '../document';
+import { refused, rejects, type Case, type Rule } from '../contractCase';
+import { contractOperations, isObject, schemaAt, type ContractOperation } from '../document';
 import type { Json, JsonObject } from '../json';
 import { MAX_FILE_BYTES, MAX_JSON_BYTES, MAX_JSON_DEPTH } from '../limits';
 import { requestFields, withChange, type RequestField } from '../requestFields';
+import { sentencesIn } from '../rules';
 import { Failed, type HostRequest } from '../run/host';
 import { allowed, wellFormed } from './access';
 
@@ -23,9 +24,24 @@ function wrongParameters({ parameters }: ContractOperation): HostRequest {
   return { params: at('path'), query: at('query') };
 }
 
+const smallFile = { name: 'contrato.csv', content: 'id\n1\n' };
+
+/** Forms that hold something else than the file in its part. */
+const misplaced: readonly [rule: string, HostRequest][] = [
+  ['a form without the part', { file: { ...smallFile, part: 'archivo' } }],
+  ['a form with another part', { file: smallFile, fields: { nota: 'Contrato' } }],
+];
+
+/** What the contract says of the length of texts in a path. */
+const parameterLimits = ({ parameters }: ContractOperation): string[] =>
+  parameters.flatMap(({ schemaPointer }) => limitsOf([schemaAt(schemaPointer)]));
+
+const limitsOf = (schemas: readonly JsonObject[]): string[] =>
+  schemas.flatMap(({ 'x-limit': limit }) => (typeof limit === 'string' ? sentencesIn(limit) : []));
+
 function casesOf(operation: ContractOperation): Case[] {
   const { operationId, replies, security, body, parameters } = operation;
-  const rejected = (status: 400 | 404 | 413, rule: string, request: HostRequest): Case[] =>
+  const rejected = (status: 400 | 404 | 413, rule: Rule, request: HostRequest): Case[] =>
     replies.has(status)
       ? [
           rejects(
@@ -50,23 +66,70 @@ function casesOf(operation: ContractOperation): Case[] {
   const unknown = { params: { param: 'full', ...params }, ...wellFormed(operation) };
   const deep = '['.repeat(MAX_JSON_DEPTH + 1) + ']'.repeat(MAX_JSON_DEPTH + 1);
   return [
-    ...(bad === null || body === null ? [] : rejected(400, 'malformed', bad)),
+    ...(bad === null || body === null
+      ? []
+      : rejected(
+          400,
+          [
+            'malformed',
+            'A body or parameter that does not keep to its schema is 400.',
+            'Every error answers `{message}`, a Spanish sentence that can be shown to a person.',
+          ],
+          bad,
+        )),
     ...(parameters.length === 0
       ? []
-      : rejected(400, 'wrong parameters', {
+      : rejected(400, ['wrong parameters', ...parameterLimits(operation)], {
           ...wellFormed(operation),
           ...wrongParameters(operation),
         })),
     ...(body?.kind === 'json'
       ? [
-          ...rejected(400, 'nested too deep', { rawBody: deep }),
-          ...rejected(400, 'another content type', {
-            headers: { 'Content-Type': 'text/plain' },
-            rawBody: JSON.stringify(operation.exampleBodies[0]),
+          ...rejected(400, ['nested too deep', 'JSON nested more than 20 levels deep is 400.'], {
+            rawBody: deep,
           }),
+          ...rejected(
+            400,
+            [
+              'another content type',
+              'A body is of the content type that its operation names, else 400.',
+            ],
+            {
+              headers: { 'Content-Type': 'text/plain' },
+              rawBody: JSON.stringify(operation.exampleBodies[0]),
+            },
+          ),
         ]
       : []),
-    ...(body === null ? [] : rejected(413, 'too large', tooLarge)),
+    ...(body?.kind === 'multipart'
+      ? misplaced.flatMap(([rule, request]) =>
+          rejected(
+            400,
+            [
+              rule,
+              'An upload is a form with exactly one part, named `file`.',
+              'A form without the part, or with any other part, is 400; a file that is empty, of another type or without the titles of the model is a 422.',
+            ],
+            request,
+          ),
+        )
+      : []),
+    ...(body === null
+      ? []
+      : rejected(
+          413,
+          [
+            'too large',
+            'A body of more than 1 MB of JSON, or a file of more than 5 MB, is 413.',
+            ...(body.kind === 'json'
+              ? []
+              : [
+                  'One CSV (UTF-8, comma separated) or spreadsheet, in one part named `file`, of at most 5 MB: a bigger one is a 413.',
+                  'at most 5 MB, else 413',
+                ]),
+          ],
+          tooLarge,
+        )),
     ...(security === 'bearer' && ids.length > 0 ? rejected(404, 'an unknown id', unknown) : []),
   ];
 }
@@ -105,7 +168,11 @@ function unfit(schema: JsonObject, value: Json): Json[] {
 }
 
 /** Another way to break the schema of each field of an operation: values by the field and its value in an example. */
-const BREAKS: readonly [rule: string, values: (field: RequestField, value: Json) => Json[]][] = [
+const BREAKS: readonly [
+  rule: string,
+  values: (field: RequestField, value: Json) => Json[],
+  quotes?: readonly string[],
+][] = [
   [
     'fields of another type',
     (field) => {
@@ -120,6 +187,7 @@ const BREAKS: readonly [rule: string, values: (field: RequestField, value: Json)
     // One of several variants may allow what another does not.
     ({ schemas: [schema, ...variants] }, value) =>
       schema === undefined || variants.length > 0 ? [] : unfit(schema, value),
+    ['A limit beside an `x-limit` (`maxLength`, `maxItems`) is part of the schema: 400.'],
   ],
   [
     'fields that the contract does not have',
@@ -129,6 +197,9 @@ const BREAKS: readonly [rule: string, values: (field: RequestField, value: Json)
           ? [{ ...value, contrato: 'x' }]
           : []
         : [],
+    [
+      'Requests are closed: a field that the contract does not have is 400, so that a typing error is not lost silently.',
+    ],
   ],
   [
     'required fields left out',
@@ -146,11 +217,11 @@ const BREAKS: readonly [rule: string, values: (field: RequestField, value: Json)
   ],
 ];
 
-/** Every request of an operation that breaks the schema of one field in one way, with what it is about. */
+/** Every request of an operation that breaks the schema of one field in one way. */
 function broken(
   { operationId, exampleBodies }: ContractOperation,
   values: (typeof BREAKS)[number][1],
-): [what: string, body: Json][] {
+): [field: RequestField, body: Json][] {
   return requestFields
     .filter((field) => field.operationId === operationId)
     .flatMap((field) => {
@@ -165,7 +236,7 @@ function broken(
           .map((wrong) => withChange(example, field.path, () => wrong))
           .filter((body) => JSON.stringify(body) !== whole);
         if (bodies.length > 0) {
-          return bodies.map((body): [string, Json] => [field.path.join('.') || 'the body', body]);
+          return bodies.map((body): [RequestField, Json] => [field, body]);
         }
       }
       return [];
@@ -173,7 +244,7 @@ function broken(
 }
 
 const brokenCases = contractOperations.flatMap((operation) =>
-  BREAKS.flatMap(([rule, values]): Case[] => {
+  BREAKS.flatMap(([rule, values, quotes = []]): Case[] => {
     const { operationId } = operation;
     const requests = broken(operation, values);
     if (requests.length === 0) return [];
@@ -182,14 +253,15 @@ const brokenCases = contractOperations.flatMap((operation) =>
         operationId,
         status: 400,
         rule,
+        quotes: [...quotes, ...requests.flatMap(([{ schemas }]) => limitsOf(schemas))],
         group: 'form',
         run: async (host) => {
-          for (const [what, body] of requests) {
+          for (const [{ path }, body] of requests) {
             try {
               await refused(host, operationId, 400, { ...allowed(operation, host), body });
             } catch (error) {
               if (!(error instanceof Failed)) throw error;
-              throw new Failed(`${what}: ${error.message}`, error.trace);
+              throw new Failed(`${path.join('.') || 'the body'}: ${error.message}`, error.trace);
             }
           }
         },

@@ -15,15 +15,28 @@ export const cases: readonly Case[] = [
     ...admin,
     body: await read(host, 'getIntegrationSettings'),
   })),
-  proves('saveIntegrationSettings', 200, 'the settings, trimmed', async (host) => {
-    await restoring(host, 'getIntegrationSettings', 'saveIntegrationSettings');
-    await accepted(host, 'saveIntegrationSettings', { ...admin, body: settings });
-    const expected = { ...settings, woo_base_url: settings.woo_base_url.trim(), woo_secret: null };
-    expectPart('settings', await read(host, 'getIntegrationSettings'), expected);
-    const secret = { ...expected, woo_secret: 'cs_otra' };
-    await accepted(host, 'saveIntegrationSettings', { ...admin, body: secret });
-    expectPart('settings', await read(host, 'getIntegrationSettings'), secret);
-  }),
+  proves(
+    'saveIntegrationSettings',
+    200,
+    [
+      'the settings, trimmed',
+      "The settings of the store's e-commerce platform.",
+      'Saves the whole record.',
+    ],
+    async (host) => {
+      await restoring(host, 'getIntegrationSettings', 'saveIntegrationSettings');
+      await accepted(host, 'saveIntegrationSettings', { ...admin, body: settings });
+      const expected = {
+        ...settings,
+        woo_base_url: settings.woo_base_url.trim(),
+        woo_secret: null,
+      };
+      expectPart('settings', await read(host, 'getIntegrationSettings'), expected);
+      const secret = { ...expected, woo_secret: 'cs_otra' };
+      await accepted(host, 'saveIntegrationSettings', { ...admin, body: secret });
+      expectPart('settings', await read(host, 'getIntegrationSettings'), secret);
+    },
+  ),
   rejects('saveIntegrationSettings', 400, 'a field left out', () => ({
     ...admin,
     body: { woo_base_url: null },

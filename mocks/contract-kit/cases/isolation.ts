@@ -1,6 +1,6 @@
 import type { Order } from '~/contract/types';
 
-import { accepted, expectPart, expectThat, refused, type Case } from '../contractCase';
+import { accepted, expectPart, expectThat, refused, type Case, metadataOf } from '../contractCase';
 import { contractOperations } from '../document';
 import type { OperationId } from '../operation';
 import { dataOf, Failed, type Credentials, type Host, type HostRequest } from '../run/host';
@@ -21,6 +21,7 @@ import {
   restoring,
   saveOf,
   saving,
+  catalogueToken,
 } from './setup';
 
 /* A second store, made by registration, of which the users and shoppers of the first one must see and change nothing. */
@@ -28,6 +29,8 @@ import {
 /** A store with one record of each kind. Every text of it holds `marker`. */
 interface Rival {
   marker: string;
+  /** The session of its shopper. */
+  session: string;
   as: Credentials;
   storeId: number;
   order: Order;
@@ -75,7 +78,7 @@ async function makeRival(host: Host): Promise<Rival> {
     await host.data('uploadStoreFaq', { ...platform, params: { id: storeId }, body: faqs });
   }
   const order = await read(host, 'getOrder', { as, params: { id: cart.id } });
-  const made = { marker, as, storeId, order, product, clientId, userId };
+  const made = { marker, session: session_id, as, storeId, order, product, clientId, userId };
   return {
     ...made,
     code: firstOf(codes, 'marketing code that was just saved').code,
@@ -115,6 +118,8 @@ interface Foreign {
   /** What of the other store the request names. */
   what: string;
   sentence?: string;
+  /** The sentences of the contract that say so. */
+  quotes?: readonly string[];
   request: (rival: Rival, host: Host) => Promise<HostRequest> | HostRequest;
 }
 
@@ -124,6 +129,7 @@ const foreign: readonly Foreign[] = [
     operationId,
     status: 404 as const,
     what: 'product',
+    quotes: ['A product of another store is a 404.'],
     request: ({ product }: Rival) => ({
       ...admin,
       params: { id: product.product_id, param: 'full' },
@@ -140,6 +146,7 @@ const foreign: readonly Foreign[] = [
     operationId,
     status: 404 as const,
     what: 'client',
+    quotes: ['A client of another store is a 404.'],
     request: ({ clientId }: Rival) => ({ ...admin, params: { id: clientId, param: 'full' } }),
   })),
   ...(['id', 'alphanum_id'] as const).flatMap((key): Foreign[] => [
@@ -147,6 +154,7 @@ const foreign: readonly Foreign[] = [
       operationId: 'getOrder',
       status: 404,
       what: `order, by ${key}`,
+      quotes: ['An order of another store is a 404.'],
       request: ({ order }) => ({ ...admin, params: { id: order[key] } }),
     },
     {
@@ -180,6 +188,9 @@ const foreign: readonly Foreign[] = [
     operationId: 'saveStore',
     status: 403,
     what: 'record',
+    quotes: [
+      "A store that is not the caller's is 403; so are company data from a user of role other.",
+    ],
     request: ({ storeId }) => ({
       ...admin,
       params: { id: storeId },
@@ -242,19 +253,25 @@ const foreign: readonly Foreign[] = [
   })),
 ];
 
-const foreignCases = foreign.map(({ operationId, status, what, sentence, request }): Case => ({
-  operationId,
-  status,
-  rule: `another store's ${what}`,
-  ...(sentence !== undefined && { sentence }),
-  group: 'isolation',
-  run: async (host) => {
-    const rival = await rivalOf(host);
-    const before = await stateOf(host, rival);
-    await refused(host, operationId, status, await request(rival, host), sentence);
-    expectThat(before === (await stateOf(host, rival)), 'it was refused, and changed all the same');
-  },
-}));
+const foreignCases = foreign.map(
+  ({ operationId, status, what, sentence, quotes, request }): Case => ({
+    operationId,
+    status,
+    rule: `another store's ${what}`,
+    quotes: ['A user of a store reaches only records of that store.', ...(quotes ?? [])],
+    ...(sentence !== undefined && { sentence }),
+    group: 'isolation',
+    run: async (host) => {
+      const rival = await rivalOf(host);
+      const before = await stateOf(host, rival);
+      await refused(host, operationId, status, await request(rival, host), sentence);
+      expectThat(
+        before === (await stateOf(host, rival)),
+        'it was refused, and changed all the same',
+      );
+    },
+  }),
+);
 
 /** What tells an answer to the second store from others: the rows of its list, and the marker where it is in them. */
 function recordsOf(body: unknown, marker: string): string[] {
@@ -317,6 +334,20 @@ const others: readonly Case[] = [
       const after = await read(host, 'recoverSession', { params: { session: session_id } });
       const { hashtag } = store_public_data;
       expectPart('session', after, { current_order_token: null, store_public_data: { hashtag } });
+    },
+  },
+  {
+    operationId: 'getProductList',
+    status: 200,
+    rule: "another store's session stays there",
+    group: 'isolation',
+    run: async (host) => {
+      const { session, marker } = await rivalOf(host);
+      const token = await catalogueToken(host);
+      const metadata = await metadataOf(host, 'getProductList', { token, session_id: session });
+      expectThat(metadata.session_id !== session, 'the session goes on');
+      const after = await read(host, 'recoverSession', { params: { session } });
+      expectPart('session', after, { store_public_data: { hashtag: `#${marker}` } });
     },
   },
 ];

@@ -66,7 +66,10 @@ export const valueCases: readonly Case[] = [
   ),
   refusesSave(
     422,
-    'a revised price with three decimals',
+    [
+      'a revised price with three decimals',
+      'An amount is a number with at most two decimals in the currency of the store (`curr_symbol`).',
+    ],
     'Los importes llevan hasta dos decimales',
     pending,
     (order) => ({ items: itemsWith(order, { revised_price: 10.987 }) }),

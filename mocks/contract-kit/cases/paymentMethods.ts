@@ -36,7 +36,12 @@ export const cases: readonly Case[] = [
   proves(
     'savePaymentMethods',
     200,
-    'replaces the list; kept entries keep their id',
+    [
+      'replaces the list; kept entries keep their id',
+      'Every payment method of the store.',
+      'Replaces the whole list: entries without an id are new, entries left out are removed.',
+      'A `POST` of a whole list replaces it.',
+    ],
     async (host) => {
       const before = await restoring(host, 'listPaymentMethods', 'savePaymentMethods');
       const name = host.newName();
@@ -63,7 +68,10 @@ export const cases: readonly Case[] = [
   proves(
     'savePaymentMethods',
     200,
-    'Mercadopago without a message gets the default',
+    [
+      'Mercadopago without a message gets the default',
+      'Mercadopago without a message gets "Termina tu compra con el botón Pagar".',
+    ],
     async (host) => {
       const before = await restoring(host, 'listPaymentMethods', 'savePaymentMethods');
       const others = before.filter(({ name }) => name.toLowerCase() !== 'mercadopago');

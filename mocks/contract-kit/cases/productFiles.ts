@@ -8,6 +8,7 @@ import {
   refuses,
   succeeds,
   type Case,
+  type Rule,
 } from '../contractCase';
 import { Failed, type Host } from '../run/host';
 import {
@@ -40,23 +41,36 @@ const uploads = [
   ['uploadProductPrices', 'products-price', (id: number) => `id,price_per_unit\n${id},150\n`],
   ['uploadProductsUpdate', 'products-update', (id: number) => `id,category\n${id},Contrato\n`],
   ['uploadProductsDelete', 'products-delete', (id: number) => `id\n${id}\n`],
-  ['uploadProductsFile', 'products', (id: number) => `name,kind\nContrato ${id},Contrato\n`],
+  [
+    'uploadProductsFile',
+    'products',
+    (id: number) => `name,kind,quantity_unit\nContrato ${id},Contrato,gramo\n`,
+  ],
 ] as const;
 
 const uploadCases = uploads.flatMap(([operationId, kind, content]): Case[] => {
   const file = async (host: Host) => csv(content((await makeProduct(host)).id));
   return [
     succeeds(operationId, async (host) => ({ ...admin, file: await file(host) })),
-    proves(operationId, 200, 'the job is in the list', async (host) => {
-      const job = await accepted(host, operationId, { ...admin, file: await file(host) });
-      expectPart('job', job, { kind, error_msg: null });
-      const jobs = await read(host, 'listDataImports');
-      expectPart(
-        'job in the list',
-        jobs.find(({ id }) => id === job.id),
-        { kind },
-      );
-    }),
+    proves(
+      operationId,
+      200,
+      [
+        'the job is in the list',
+        `Answers the job, kind ${kind}; its progress is in GET /store/data_imports.`,
+        '| – | pending | staff, platform administrator | file accepted |',
+      ],
+      async (host) => {
+        const job = await accepted(host, operationId, { ...admin, file: await file(host) });
+        expectPart('job', job, { kind, status: 'pending', error_msg: null });
+        const jobs = await read(host, 'listDataImports');
+        expectPart(
+          'job in the list',
+          jobs.find(({ id }) => id === job.id),
+          { kind },
+        );
+      },
+    ),
     refuses(operationId, 422, 'an empty file', 'El archivo está vacío', () => ({
       ...admin,
       file: csv(''),
@@ -74,7 +88,10 @@ const uploadCases = uploads.flatMap(([operationId, kind, content]): Case[] => {
     refuses(
       operationId,
       422,
-      'without the titles of the model',
+      [
+        'without the titles of the model',
+        'A form without the part, or with any other part, is 400; a file that is empty, of another type or without the titles of the model is a 422.',
+      ],
       kind === 'products' ? 'Falta la columna name' : 'Falta la columna id',
       () => ({ ...admin, file: csv('codigo\n1\n') }),
     ),
@@ -85,17 +102,22 @@ const uploadCases = uploads.flatMap(([operationId, kind, content]): Case[] => {
 const JOBS_TAKE_MS = 30_000;
 const JOBS_LOOK_MS = 250;
 
+type JobName = (typeof uploads)[number][1] | 'wrong' | 'partial';
+
 interface Jobs {
   /** The product of each file, as it was when the file was sent. */
-  products: Record<(typeof uploads)[number][1] | 'wrong', Product>;
+  products: Record<JobName, Product>;
   /** The jobs after they were done. */
-  done: Record<(typeof uploads)[number][1] | 'wrong', DataImport>;
+  done: Record<JobName, DataImport>;
 }
 
 /** The second row names no product: nothing of the file is applied. */
 const wrongRow = (id: number) => `id,price_per_unit\n${id},150\n999999999,150\n`;
 
-/** One file of each kind, and one with a wrong row, sent together; waits until all of them are done. */
+/** The row names a product, and has not all that there is of one. */
+const partialRow = (id: number) => `id,name,kind\n${id},Otro,Contrato\n`;
+
+/** One file of each kind, and two with a wrong row, sent together; waits until all of them are done. */
 const settledJobs = perHost(async (host: Host): Promise<Jobs> => {
   const send = async (
     operationId: (typeof uploads)[number][0],
@@ -111,6 +133,7 @@ const settledJobs = perHost(async (host: Host): Promise<Jobs> => {
     sent.push([kind, ...(await send(operationId, content))]);
   }
   sent.push(['wrong', ...(await send('uploadProductPrices', wrongRow))]);
+  sent.push(['partial', ...(await send('uploadProductsFile', partialRow))]);
   const ids = new Set(sent.map(([, , id]) => id));
   for (let waited = 0; ; waited += JOBS_LOOK_MS) {
     const jobs = (await read(host, 'listDataImports')).filter(({ id }) => ids.has(id));
@@ -140,7 +163,7 @@ const productOf = async (host: Host, wanted: number) =>
 const applies = (
   operationId: (typeof uploads)[number][0],
   kind: keyof Jobs['done'],
-  rule: string,
+  rule: Rule,
   expected: object,
 ): Case =>
   proves(operationId, 200, rule, async (host) => {
@@ -150,15 +173,45 @@ const applies = (
   });
 
 const effects: readonly Case[] = [
-  applies('uploadProductPrices', 'products-price', 'sets the price', { price_per_unit: 150 }),
-  applies('uploadProductsUpdate', 'products-update', 'sets the category', { category: 'Contrato' }),
-  applies('uploadProductsStock', 'products-stock', 'takes a product off sale', { active: false }),
-  proves('uploadProductsDelete', 200, 'deletes the product', async (host) => {
-    const { products, done } = await settledJobs(host);
-    expectPart('job', done['products-delete'], { status: 'complete' });
-    const left = await productOf(host, products['products-delete'].id);
-    expectThat(left === undefined, 'the product is still there');
-  }),
+  applies(
+    'uploadProductPrices',
+    'products-price',
+    [
+      'sets the price',
+      'Updates the prices of products that exist.',
+      '| processing | complete | backend | every row applied |',
+    ],
+    { price_per_unit: 150 },
+  ),
+  applies(
+    'uploadProductsUpdate',
+    'products-update',
+    [
+      'sets the category',
+      'Changes only the columns that the file holds; only the id column is needed.',
+    ],
+    { category: 'Contrato', price_per_unit: 100, kind: { name: 'Contrato' } },
+  ),
+  applies(
+    'uploadProductsStock',
+    'products-stock',
+    [
+      'takes a product off sale',
+      'Updates which products that exist are in stock: the columns id and active.',
+    ],
+    { active: false },
+  ),
+  proves(
+    'uploadProductsDelete',
+    200,
+    ['deletes the product', 'Deletes the products whose ids the file lists.'],
+    async (host) => {
+      const { products, done } = await settledJobs(host);
+      expectPart('job', done['products-delete'], { status: 'complete' });
+      const left = await productOf(host, products['products-delete'].id);
+      expectThat(left === undefined, 'the product is still there');
+    },
+  ),
   proves('uploadProductsFile', 200, 'adds the product', async (host) => {
     const { products, done } = await settledJobs(host);
     expectPart('job', done.products, { status: 'complete' });
@@ -169,12 +222,45 @@ const effects: readonly Case[] = [
   proves(
     'uploadProductPrices',
     200,
-    'a wrong row: the job fails, nothing is applied',
+    [
+      'a wrong row: the job fails, nothing is applied',
+      '| processing | failed | backend | a row is wrong: nothing is applied, `error_msg` names row and column |',
+    ],
     async (host) => {
       const { products, done } = await settledJobs(host);
       expectPart('job', done.wrong, { status: 'failed' });
-      expectThat(done.wrong.error_msg !== null, 'the job has no error_msg');
+      const { error_msg } = done.wrong;
+      const names = /\b3\b/.test(error_msg ?? '') && /\bid\b/i.test(error_msg ?? '');
+      expectThat(names, `error_msg is ${error_msg}, which does not name row 3 and column id`);
       expectPart('product', await productOf(host, products.wrong.id), { price_per_unit: 100 });
+    },
+  ),
+  proves(
+    'uploadProductsFile',
+    200,
+    [
+      'a product that exists needs every field',
+      'Adds products; a row that names an existing product needs every field.',
+    ],
+    async (host) => {
+      const { products, done } = await settledJobs(host);
+      expectPart('job', done.partial, { status: 'failed' });
+      const { name } = products.partial;
+      expectPart('product', await productOf(host, products.partial.id), { name });
+    },
+  ),
+  refuses(
+    'addOrderItems',
+    422,
+    ['a part of a gram, in the words of an import', 'gr, gramo, g and grs count as grams'],
+    'La cantidad en gramos debe ser un número entero',
+    async (host) => {
+      const { products } = await settledJobs(host);
+      const name = `Contrato ${products.products.id}`;
+      const added = (await read(host, 'listProducts')).filter((product) => product.name === name);
+      const { session_id } = await newSession(host);
+      const items = [cartItem(firstOf(added, `product ${name}`), 100.5)];
+      return { body: { session_id, items } };
     },
   ),
   refuses(
@@ -192,18 +278,28 @@ const effects: readonly Case[] = [
 
 export const cases: readonly Case[] = [
   succeeds('downloadProductsStock', () => admin),
-  proves('downloadProductsStock', 200, 'a row for each product', async (host) => {
-    const product = await makeProduct(host, { name: `Pan, "de campo" ${host.newName()}` });
-    const [titles, ...rows] = csvRows(await accepted(host, 'downloadProductsStock', admin));
-    const columns = ['id', 'name', 'brand', 'kind', 'quantity_unit', 'active'];
-    expectPart('titles', titles, columns);
-    const { id, name, brand, kind, quantity_unit } = product;
-    expectPart(
-      'row',
-      rows.find(([cell]) => cell === String(id)),
-      [String(id), name, brand.name, kind.name, quantity_unit, 'true'],
-    );
-  }),
+  proves(
+    'downloadProductsStock',
+    200,
+    [
+      'a row for each product',
+      "The store's stock (which products can be bought: column active) as a UTF-8, comma separated file named exportStock.csv.",
+      'The body is the file itself, not `{ data }`; errors are `{ message }` as everywhere.',
+      'Two calls differ: the stock download answers a CSV file, the contact sync answers in the shape of the third party.',
+    ],
+    async (host) => {
+      const product = await makeProduct(host, { name: `Pan, "de campo" ${host.newName()}` });
+      const [titles, ...rows] = csvRows(await accepted(host, 'downloadProductsStock', admin));
+      const columns = ['id', 'name', 'brand', 'kind', 'quantity_unit', 'active'];
+      expectPart('titles', titles, columns);
+      const { id, name, brand, kind, quantity_unit } = product;
+      expectPart(
+        'row',
+        rows.find(([cell]) => cell === String(id)),
+        [String(id), name, brand.name, kind.name, quantity_unit, 'true'],
+      );
+    },
+  ),
   proves('downloadProductsStock', 200, 'no text that a spreadsheet would run', async (host) => {
     const name = `=HYPERLINK("${host.newName()}")`;
     const { id } = await makeProduct(host, { name });

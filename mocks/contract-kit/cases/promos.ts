@@ -16,18 +16,27 @@ const saving = (...body: object[]) => ({ ...admin, body });
 export const cases: readonly Case[] = [
   succeeds('listPromos', () => admin),
   succeeds('savePromos', async (host) => ({ ...admin, body: await read(host, 'listPromos') })),
-  proves('savePromos', 200, 'replaces the list; kept entries keep their id', async (host) => {
-    await restoring(host, 'listPromos', 'savePromos');
-    const saved = await accepted(host, 'savePromos', saving(monday, sunday));
-    expectPart('answer', saved, [monday, sunday]);
-    const [first] = saved;
-    expectPart('promos', await read(host, 'listPromos'), [monday, sunday]);
-    const kept = { ...first, promo_msg: 'Otra' };
-    await accepted(host, 'savePromos', saving(kept));
-    expectPart('promos', await read(host, 'listPromos'), [kept]);
-    await accepted(host, 'savePromos', { ...admin, body: [] });
-    expectPart('promos', await read(host, 'listPromos'), []);
-  }),
+  proves(
+    'savePromos',
+    200,
+    [
+      'replaces the list; kept entries keep their id',
+      'The whole weekly calendar: 0 is the default day, 1 Monday to 7 Sunday.',
+      'Replaces the whole calendar: entries without an id are new, entries left out are removed.',
+    ],
+    async (host) => {
+      await restoring(host, 'listPromos', 'savePromos');
+      const saved = await accepted(host, 'savePromos', saving(monday, sunday));
+      expectPart('answer', saved, [monday, sunday]);
+      const [first] = saved;
+      expectPart('promos', await read(host, 'listPromos'), [monday, sunday]);
+      const kept = { ...first, promo_msg: 'Otra' };
+      await accepted(host, 'savePromos', saving(kept));
+      expectPart('promos', await read(host, 'listPromos'), [kept]);
+      await accepted(host, 'savePromos', { ...admin, body: [] });
+      expectPart('promos', await read(host, 'listPromos'), []);
+    },
+  ),
   proves('savePromos', 200, 'a tag of a product', async (host) => {
     await restoring(host, 'listPromos', 'savePromos');
     const tag = host.newName();

@@ -33,24 +33,37 @@ const adding =
 export const cases: readonly Case[] = [
   succeeds('listRefcodes', () => admin),
   succeeds('saveRefcodes', async (host) => ({ ...admin, body: await read(host, 'listRefcodes') })),
-  proves('saveRefcodes', 200, 'replaces the list; kept entries keep code and url', async (host) => {
-    const before = await restoring(host, 'listRefcodes', 'saveRefcodes');
-    const body = [...before, leaflet];
-    const saved = await accepted(host, 'saveRefcodes', { ...admin, body });
-    expectPart('answer', saved, body);
-    const made = saved.at(-1);
-    const { code = '', url = '' } = made ?? {};
-    expectThat(
-      before.every((other) => other.code !== code),
-      'a new entry has the code of another one',
-    );
-    const changed = { ...made, active: false, url: 'https://otra.test' };
-    await accepted(host, 'saveRefcodes', { ...admin, body: [...before, changed] });
-    const expected = { ...leaflet, active: false, code, url };
-    expectPart('codes', await read(host, 'listRefcodes'), [...before, expected]);
-    await accepted(host, 'saveRefcodes', { ...admin, body: before });
-    expectPart('codes', await read(host, 'listRefcodes'), before);
-  }),
+  proves(
+    'saveRefcodes',
+    200,
+    [
+      'replaces the list; kept entries keep code and url',
+      'Every marketing (QR) code of the store.',
+      'Replaces the whole list: new entries carry no code, url or date and get them here.',
+      'A new one has no code, url or creation date, the server makes them.',
+      'Codes left out are removed.',
+      'unique in the store',
+      'the server keeps its own',
+    ],
+    async (host) => {
+      const before = await restoring(host, 'listRefcodes', 'saveRefcodes');
+      const body = [...before, leaflet];
+      const saved = await accepted(host, 'saveRefcodes', { ...admin, body });
+      expectPart('answer', saved, body);
+      const made = saved.at(-1);
+      const { code = '', url = '' } = made ?? {};
+      expectThat(
+        before.every((other) => other.code !== code),
+        'a new entry has the code of another one',
+      );
+      const changed = { ...made, active: false, url: 'https://otra.test' };
+      await accepted(host, 'saveRefcodes', { ...admin, body: [...before, changed] });
+      const expected = { ...leaflet, active: false, code, url };
+      expectPart('codes', await read(host, 'listRefcodes'), [...before, expected]);
+      await accepted(host, 'saveRefcodes', { ...admin, body: before });
+      expectPart('codes', await read(host, 'listRefcodes'), before);
+    },
+  ),
   rejects('saveRefcodes', 400, 'a field left out', () => ({
     ...admin,
     body: [{ description: 'Contrato' }],

@@ -100,6 +100,11 @@ export function ruledCases(cases: readonly Case[]): Case[] {
         operationId,
         status: 422,
         rule: `the rule of ${path.join('.')}`,
+        quotes: [
+          'Any other limit beside an `x-rule` (a length, a pattern, a format, a minimum) is a rule of the business: 422, with the sentence that the rule quotes.',
+          'The `message` of a 409 or 422 is the sentence that its rule quotes, to the letter: it is shown to people, and the application tells rules apart by it.',
+          'the message is the one that the `x-rule` of the field quotes',
+        ],
         group: 'behaviour',
         ...(sentence !== undefined && others.length === 0 && { sentence }),
         run: async (host) => refuseEach(host, field, await requestWith(host, field, prepares)),

@@ -278,6 +278,23 @@ export async function newClient(host: Host) {
   return { session_id, order, client: await read(host, 'registerClient', { body }) };
 }
 
+/** A session of a client of the store, without an order. */
+export async function newShopper(host: Host) {
+  const { session_id } = await newSession(host);
+  const body = { session_id, client: shopperData(host) };
+  return { session_id, client: await read(host, 'registerClient', { body }) };
+}
+
+/** Whether the store delivers, for one case. */
+export async function delivering(host: Host, delivery_enabled: boolean): Promise<void> {
+  const { id, ...store } = await ownStore(host);
+  const saving = (body: object) => ({ ...admin, params: { id }, body });
+  const { takeaway_enabled, delivery_enabled: before } = store;
+  const body = { delivery_enabled: before, takeaway_enabled };
+  host.afterwards(() => host.call('saveStore', saving(body)));
+  await read(host, 'saveStore', saving({ delivery_enabled, takeaway_enabled: true }));
+}
+
 /** The store of storeAdmin as the platform lists it. */
 export async function platformStore(host: Host): Promise<AdminStore> {
   const { id } = await ownStore(host);

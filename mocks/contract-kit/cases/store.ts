@@ -9,6 +9,8 @@ import {
   rejects,
   succeeds,
   type Case,
+  type Rule,
+  refused,
 } from '../contractCase';
 import type { Caller, Host, HostRequest } from '../run/host';
 import { makeProduct, ownStore, read } from './setup';
@@ -24,6 +26,15 @@ async function companyOf(host: Host) {
 
 const dayFromNow = (days: number) =>
   new Date(Date.now() + days * 86_400_000).toISOString().slice(0, 19).replace('T', ' ');
+
+/** The setup tasks of the admin that expire, and their days. */
+const EXPIRING = [
+  ['store', 7],
+  ['qrs', 15],
+  ['pms', 21],
+  ['faqs1', 21],
+  ['faqs2', 21],
+] as const;
 
 type Body = StoreUpdate | ((host: Host) => Promise<StoreUpdate>);
 
@@ -58,7 +69,7 @@ const company =
   async (host: Host): Promise<StoreUpdate> => ({ ...(await companyOf(host)), ...changes });
 
 /** A save that is read again with the next sign-in. */
-const stores = (rule: string, body: Body, expected: object, as?: Caller): Case =>
+const stores = (rule: Rule, body: Body, expected: object, as?: Caller): Case =>
   proves('saveStore', 200, rule, async (host) => {
     await accepted(host, 'saveStore', await saving(body, as)(host));
     expectPart('store', await ownStore(host), expected);
@@ -134,24 +145,39 @@ export const cases: readonly Case[] = [
     'storeUser',
   ),
   stores(
-    'takeaway off',
+    [
+      'takeaway off',
+      'Changes the fields sent and leaves the others: company data, social networks, dialogue messages, delivery and takeaway switches or setup flags.',
+      'those not sent stay as they are',
+    ],
     { delivery_enabled: true, takeaway_enabled: false },
     {
       delivery_enabled: true,
       takeaway_enabled: false,
     },
   ),
-  proves('saveStore', 200, 'a setup task that is done gets its time', async (host) => {
-    const body = { setup: { calendar: true } };
-    await accepted(host, 'saveStore', await saving(body, 'storeUser')(host));
-    const { setup } = await ownStore(host);
-    expectPart('setup', setup, { calendar: true });
-    const time = setup.calendarTS ?? '';
-    // Times are the store's wall clock.
-    expectThat(time > dayFromNow(-2) && time < dayFromNow(2), `calendarTS is ${setup.calendarTS}`);
-  }),
+  proves(
+    'saveStore',
+    200,
+    ['a setup task that is done gets its time', 'Flag `X` was last set at `XTS`.'],
+    async (host) => {
+      const body = { setup: { calendar: true } };
+      await accepted(host, 'saveStore', await saving(body, 'storeUser')(host));
+      const { setup } = await ownStore(host);
+      expectPart('setup', setup, { calendar: true });
+      const time = setup.calendarTS ?? '';
+      // Times are the store's wall clock.
+      expectThat(
+        time > dayFromNow(-2) && time < dayFromNow(2),
+        `calendarTS is ${setup.calendarTS}`,
+      );
+    },
+  ),
   stores(
-    'a setup task keeps the time that it is sent with',
+    [
+      'a setup task keeps the time that it is sent with',
+      "They are the **store's wall clock**, without a zone.",
+    ],
     { setup: { faqs2: true, faqs2TS: '2025-05-14 10:32:00' } },
     { setup: { faqs2: true, faqs2TS: '2025-05-14 10:32:00' } },
   ),
@@ -177,6 +203,24 @@ export const cases: readonly Case[] = [
     await accepted(host, 'saveStore', { ...set, body: { setup: { qrs: false } } });
     expectPart('setup', (await ownStore(host)).setup, { qrs: false, qrsTS });
   }),
+  ...EXPIRING.map(([task, days]) =>
+    proves(
+      'saveStore',
+      200,
+      [`role other resets ${task} after ${days} days, not before`, `expires after ${days} days`],
+      async (host) => {
+        const setAt = async (age: number) => {
+          const setup = { [task]: true, [`${task}TS`]: dayFromNow(-age) };
+          const set = await saving({ setup })(host);
+          await accepted(host, 'saveStore', set);
+          return { ...set, as: 'storeUser', body: { setup: { [task]: false } } } as const;
+        };
+        await refused(host, 'saveStore', 403, await setAt(days - 2));
+        await accepted(host, 'saveStore', await setAt(days + 2));
+        expectPart('setup', (await ownStore(host)).setup, { [task]: false });
+      },
+    ),
+  ),
   proves(
     'saveStore',
     200,
@@ -189,11 +233,16 @@ export const cases: readonly Case[] = [
       expectPart('setup', (await ownStore(host)).setup, { pms: false });
     },
   ),
-  proves('saveStore', 200, 'the theme shows the social networks', async (host) => {
-    await accepted(host, 'saveStore', await saving({ social_networks: networks })(host));
-    const { social_networks } = await read(host, 'getTheme');
-    expectPart('social networks of the theme', social_networks, networks);
-  }),
+  proves(
+    'saveStore',
+    200,
+    ['the theme shows the social networks', 'saved with `POST /store/{id}`'],
+    async (host) => {
+      await accepted(host, 'saveStore', await saving({ social_networks: networks })(host));
+      const { social_networks } = await read(host, 'getTheme');
+      expectPart('social networks of the theme', social_networks, networks);
+    },
+  ),
   rejects('saveStore', 403, "an admin's setup task reset by role other", async (host) => {
     const set = await saving({ setup: { pms: true } })(host);
     await accepted(host, 'saveStore', set);
@@ -204,11 +253,22 @@ export const cases: readonly Case[] = [
     const { id } = await ownStore(host);
     return { as: 'storeAdmin', params: { id }, body: { hashtag: '#otra' } };
   }),
-  rejects('saveStore', 403, 'company data by role other', saving(company({}), 'storeUser')),
   rejects(
     'saveStore',
     403,
-    'a setup task of the admin by role other',
+    [
+      'company data by role other',
+      "A store that is not the caller's is 403; so are company data from a user of role other.",
+    ],
+    saving(company({}), 'storeUser'),
+  ),
+  rejects(
+    'saveStore',
+    403,
+    [
+      'a setup task of the admin by role other',
+      'Setting store, crew, pms, faqs1, faqs2 or qrs, or their times, is for the store role admin, else 403; a user of role other may only reset one of them that is past its days.',
+    ],
     saving({ setup: { pms: true } }, 'storeUser'),
   ),
   rejects(
@@ -227,7 +287,7 @@ export const cases: readonly Case[] = [
   refuses(
     'saveStore',
     422,
-    'neither delivery nor takeaway',
+    ['neither delivery nor takeaway', 'It and `takeaway_enabled` are never both false.'],
     'No es posible desactivar la entrega y el retiro a la vez',
     saving({ delivery_enabled: false, takeaway_enabled: false }),
   ),

@@ -42,17 +42,48 @@ export const cases: readonly Case[] = [
     'saveTheme',
     saving(() => ({})),
   ),
-  proves('saveTheme', 200, 'texts and media, in the order of the positions', async (host) => {
-    const before = await themeOf(host);
-    host.afterwards(() => host.call('saveTheme', { ...admin, body: before }));
-    const changed: ThemeUpdate = {
-      ...before,
-      title: 'PEDÍ ACÁ',
-      ...mediaWith(VIDEO_SLOT, { media_url: 'dQw4w9WgXcQ' })(before),
-    };
-    await accepted(host, 'saveTheme', { ...admin, body: changed });
-    expectPart('theme', await themeOf(host), changed);
-  }),
+  proves(
+    'saveTheme',
+    200,
+    [
+      'texts and media, in the order of the positions',
+      'Logos, texts, colours and the eight media slots of the store.',
+      'Saves the whole theme but for the social links, which POST /store/{id} saves.',
+      "the video's id in position 1",
+      'A literal path wins over a path with parameters (`/store/theme` before `/store/{id}`); `/store/products/{id}&{param}` is tried before `/store/products/{id}`.',
+    ],
+    async (host) => {
+      const before = await themeOf(host);
+      host.afterwards(() => host.call('saveTheme', { ...admin, body: before }));
+      const changed: ThemeUpdate = {
+        ...before,
+        title: 'PEDÍ ACÁ',
+        ...mediaWith(VIDEO_SLOT, { media_url: 'dQw4w9WgXcQ' })(before),
+      };
+      await accepted(host, 'saveTheme', { ...admin, body: changed });
+      expectPart('theme', await themeOf(host), changed);
+    },
+  ),
+  proves(
+    'saveTheme',
+    200,
+    [
+      'colours of three and six digits, and none',
+      'Six or three hexadecimal digits, with or without `#`; null uses the default.',
+    ],
+    async (host) => {
+      const before = await themeOf(host);
+      host.afterwards(() => host.call('saveTheme', { ...admin, body: before }));
+      const color_set = {
+        ...before.color_set,
+        bot_message: '#0af',
+        chip_color: 'FFEE00',
+        font_color: null,
+      };
+      await accepted(host, 'saveTheme', { ...admin, body: { ...before, color_set } });
+      expectPart('theme', await themeOf(host), { color_set });
+    },
+  ),
   rejects(
     'saveTheme',
     400,
@@ -76,7 +107,10 @@ export const cases: readonly Case[] = [
   refuses(
     'saveTheme',
     422,
-    'a picture as the video',
+    [
+      'a picture as the video',
+      'Position 0 is the main image, 1 the video, 2 to 7 category or promo images.',
+    ],
     'En la posición del video va un video',
     saving(mediaWith(VIDEO_SLOT, { media_type: 'image', media_url: 'https://x.test/a.jpg' })),
   ),

@@ -25,10 +25,14 @@ export interface HostRequest {
   as?: Caller | Credentials;
   headers?: Record<string, string>;
   params?: Record<string, string | number>;
-  query?: Record<string, string | number>;
+  /** A list repeats its parameter. */
+  query?: Record<string, string | number | readonly (string | number)[]>;
   body?: unknown;
   rawBody?: string;
-  file?: { name: string; content: string | Uint8Array<ArrayBuffer> };
+  /** `part` is the name of its part; `file` by default. */
+  file?: { name: string; content: string | Uint8Array<ArrayBuffer>; part?: string };
+  /** Further parts of the form. */
+  fields?: Record<string, string>;
 }
 
 export interface Answer {
@@ -91,6 +95,7 @@ function headerProblems(headers: Headers): string[] {
     const origin = headers.get('access-control-allow-origin') ?? 'missing';
     problems.push(`Access-Control-Allow-Origin is ${origin}, which is not ${ORIGIN}`);
   }
+  if (headers.has('set-cookie')) problems.push('it sets a cookie');
   if (headers.get('content-type')?.startsWith('text/csv') !== true) return problems;
   if (!/filename=/.test(headers.get('content-disposition') ?? '')) {
     problems.push('no file name in Content-Disposition');
@@ -117,7 +122,13 @@ function curlOf(url: URL, method: string, request: HostRequest, headers: Headers
   }
   const text = request.body === undefined ? request.rawBody : JSON.stringify(request.body);
   if (text !== undefined) parts.push('-d', quoted(text));
-  if (request.file !== undefined) parts.push('-F', quoted(`file=@${request.file.name}`));
+  if (request.file !== undefined) {
+    const { part = 'file', name } = request.file;
+    parts.push('-F', quoted(`${part}=@${name}`));
+    for (const [field, value] of Object.entries(request.fields ?? {})) {
+      parts.push('-F', quoted(`${field}=${value}`));
+    }
+  }
   const { as } = request;
   const who = typeof as === 'object' ? as.email : as;
   return parts.join(' ') + (who === undefined ? '' : `  # TOKEN: sign in as ${who}`);
@@ -261,7 +272,7 @@ export class Host {
     );
     const url = new URL(this.url + path);
     for (const [name, value] of Object.entries(request.query ?? {})) {
-      url.searchParams.set(name, String(value));
+      for (const one of [value].flat()) url.searchParams.append(name, String(one));
     }
     const headers = new Headers({ Origin: ORIGIN, ...request.headers });
     if (request.as !== undefined) {
@@ -274,7 +285,9 @@ export class Host {
     }
     if (request.file !== undefined) {
       const form = new FormData();
-      form.append('file', new Blob([request.file.content]), request.file.name);
+      const { name: fileName, content, part = 'file' } = request.file;
+      form.append(part, new Blob([content]), fileName);
+      for (const [name, value] of Object.entries(request.fields ?? {})) form.append(name, value);
       body = form;
     }
     return new Request(url, { method: operation.method.toUpperCase(), headers, body });

@@ -45,6 +45,7 @@ export function textReport(
   const lines = table(results);
   for (const result of failed) {
     lines.push('', `FAILED ${nameOf(result)}`, `  ${result.reason}`);
+    lines.push(...(result.quotes ?? []).map((text) => `  openapi.yaml: ${text}`));
     if (result.trace !== '') lines.push(`  ${result.trace.replaceAll('\n', '\n  ')}`);
   }
   for (const reason of new Set(open.map((result) => result.reason))) {

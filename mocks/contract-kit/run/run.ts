@@ -2,7 +2,10 @@ import type { Case } from '../contractCase';
 import { contractOperation } from '../document';
 import { Failed, NotProven, reasonOf, type Host } from './host';
 
-export interface CaseResult extends Pick<Case, 'operationId' | 'status' | 'rule' | 'group'> {
+export interface CaseResult extends Pick<
+  Case,
+  'operationId' | 'status' | 'rule' | 'group' | 'quotes'
+> {
   tag: string;
   outcome: 'passed' | 'failed' | 'notProven';
   /** What was wrong, or why the rule is not proven. */
@@ -36,12 +39,12 @@ export async function runCase(host: Host, one: Case): Promise<Verdict> {
 }
 
 export function resultOf(
-  { operationId, status, rule, group }: Omit<Case, 'run'>,
+  { operationId, status, rule, group, quotes = [] }: Omit<Case, 'run'>,
   verdict: Verdict,
   durationMs = 0,
 ): CaseResult {
   const { tag } = contractOperation(operationId);
-  return { operationId, status, rule, group, tag, durationMs, ...verdict };
+  return { operationId, status, rule, group, quotes, tag, durationMs, ...verdict };
 }
 
 /**
