@@ -59,6 +59,8 @@ export function ImportsDialog({
   onClose: () => void;
 }) {
   const [file, setFile] = useState<File | null>(null);
+  // Of a file of several parts: what is left of it was not sent before.
+  const [ownJobs, setOwnJobs] = useState<readonly number[]>([]);
   const upload = useImportStoreProducts();
   const sent = useStored(sentImports('admin')) ?? [];
   const numbersOf = new Map(sent.map(({ jobId, numbers }) => [jobId, numbers]));
@@ -68,11 +70,18 @@ export function ImportsDialog({
     }),
   );
   // A failed job has added nothing.
-  const jobs = (imports ?? []).filter(({ status }) => status !== 'failed');
+  const earlierJobs = (imports ?? []).filter(
+    ({ id, status }) => status !== 'failed' && !ownJobs.includes(id),
+  );
+
+  function choose(next: File | null) {
+    setFile(next);
+    setOwnJobs([]);
+  }
 
   function sentAt(fingerprint: string): string | null {
     const ids = new Set(sent.flatMap((one) => (one.fingerprint === fingerprint ? one.jobId : [])));
-    const job = jobs.find(({ id }) => ids.has(id));
+    const job = earlierJobs.find(({ id }) => ids.has(id));
     return job ? formatDate(job.created_at) : null;
   }
 
@@ -105,7 +114,7 @@ export function ImportsDialog({
           label="Archivo de productos"
           kind="products"
           file={file}
-          onFile={setFile}
+          onFile={choose}
           products={null}
           symbol={SYMBOL}
           send={async (outgoing, signal) =>
@@ -115,7 +124,10 @@ export function ImportsDialog({
           sentAt={sentAt}
           onSent={(record, isLast) => {
             rememberSentImport('admin', 'products', record);
-            if (!isLast) return;
+            if (!isLast) {
+              setOwnJobs((before) => [...before, record.jobId]);
+              return;
+            }
             toast.success(messages.productListUploaded);
             void syncContact(uploadContact(store.creatoremail, new Date()).contact);
           }}

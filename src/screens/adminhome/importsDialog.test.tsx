@@ -115,6 +115,13 @@ it('does not say that a file was sent while a part of it was not', async () => {
   expect(await own.findByText('Sin espacio')).toBeVisible();
   expect(own.getByText(/^Se envía un archivo nuevo con 1 fila/)).toBeVisible();
   expect(toasts()).toEqual([]);
+  await own.findByText('Pendiente');
+  expect(own.queryByText(/Este archivo ya se envió/)).toBeNull();
+  // Were it asked for, the rest would not go.
+  await press('Enviar archivo');
+  await until('the message', () =>
+    toasts().includes('Actualización de lista de productos enviada correctamente'),
+  );
 });
 
 /** Presses "Enviar archivo" while the upload takes long; resolves when it is on its way. */
