@@ -1,8 +1,13 @@
 import { type ReactNode, useEffect, useRef } from 'react';
 
 import { markHidden } from '../../tabs/strip';
+import { columnSlack } from './wholeColumns';
 
 import classes from './TableFrame.module.css';
+
+const widthOf = (part: HTMLElement) => part.getBoundingClientRect().width;
+
+const sum = (numbers: readonly number[]) => numbers.reduce((total, number) => total + number, 0);
 
 /** The frame of a table, which scrolls inside it when it is wider; header and pinned columns then stay in sight. */
 export function TableFrame({
@@ -63,14 +68,23 @@ function markScrolling(frame: HTMLDivElement | null) {
   if (!frame || !table) return undefined;
   // Before the observer that writes, so that it does not read from a layout that is out of date.
   const stopMarking = markHidden(frame);
+  let slack = 0;
   const observer = new ResizeObserver(() => {
-    const fits = table.offsetWidth <= frame.clientWidth;
-    frame.toggleAttribute('data-scrolls', !fits);
-    // One or two columns: the second one stands beside the first, without a gap that would show what passes below.
-    const pinned = [...table.querySelectorAll<HTMLElement>('th[data-pinned]')];
-    const [first = 0, second = 0] = pinned.map((cell) =>
-      Math.floor(cell.getBoundingClientRect().width),
+    const heads = [...table.querySelectorAll<HTMLElement>('thead th')].filter(
+      ({ offsetWidth }) => offsetWidth > 0,
     );
+    const columns = heads.filter((head) => !head.matches('[data-card], [data-actions]'));
+    // The boxes and the actions of the rows.
+    const rest = widthOf(table) - sum(columns.map(widthOf));
+    const widths = columns.map((head) => widthOf(head) - slack);
+    const fits = Math.floor(rest + sum(widths)) <= frame.clientWidth;
+    const next = fits ? 0 : columnSlack(widths, frame.clientWidth - rest);
+    // One or two columns: the second one stands beside the first, without a gap that would show what passes below.
+    const pinned = columns.filter((head) => head.dataset['pinned'] !== undefined);
+    const [first = 0, second = 0] = pinned.map((head) => Math.floor(widthOf(head) - slack + next));
+    slack = next;
+    frame.toggleAttribute('data-scrolls', !fits);
+    frame.style.setProperty('--app-slack', `${slack}px`);
     frame.style.setProperty('--app-pinned', `${first + second}px`);
     frame.style.setProperty('--app-pinned-first', `${first}px`);
     // Only a frame that scrolls needs the keyboard.
