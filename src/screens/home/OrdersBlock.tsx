@@ -85,7 +85,7 @@ export function OrdersBlock({
           />
         </dl>
         {HOME_TABS.map((tab) => (
-          <Tabs.Panel key={tab} value={tab} pt="var(--s4)">
+          <Tabs.Panel key={tab} value={tab} pt="xs">
             {orders.length === 0 ? <NoOrders /> : <TabOrders tab={tab} {...totals.tabs[tab]} />}
           </Tabs.Panel>
         ))}
