@@ -47,7 +47,7 @@ export function CodeDialog({ code, onClosed }: { code: Refcode; onClosed: () => 
             />
           ) : null}
         </QrPicture>
-        <CopyField label="Dirección del código" text={code.url} multiline />
+        <CopyField label="Dirección del código" text={code.url} />
       </div>
     </Dialog>
   );

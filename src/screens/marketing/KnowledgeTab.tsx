@@ -1,4 +1,3 @@
-import { Textarea } from '@mantine/core';
 import { useSuspenseQuery } from '@tanstack/react-query';
 
 import { knowledgeBaseQuery } from '~/api/faqs';
@@ -9,6 +8,7 @@ import type { ConfigurationTabProps } from '~/components/forms/configurationTab'
 import { Section } from '~/components/forms/Section';
 import type { Store } from '~/contract/types';
 import { messages } from '~/domain/messages';
+import { faqOf } from '~/domain/store/faqUpload';
 import { setFlag } from '~/domain/store/setupFlags';
 import { formatDate } from '~/lib/dates';
 import { BusyButton } from '~/ui/BusyButton';
@@ -17,9 +17,6 @@ import { UnreadableRows } from '~/ui/list/UnreadableRows';
 import { useSingleFlight } from '~/ui/useSingleFlight';
 
 import classes from './KnowledgeTab.module.css';
-
-/** Maximum visible rows of the knowledge base. */
-const MAX_ROWS = 25;
 
 /** FAQS II, for the store role admin: the assistant's knowledge base, read-only. */
 export function KnowledgeTab({ store }: ConfigurationTabProps) {
@@ -33,18 +30,39 @@ export function KnowledgeTab({ store }: ConfigurationTabProps) {
       {texts.length === 0 ? (
         <p className={classes.empty}>{messages.emptyTable}</p>
       ) : (
-        <Textarea
-          label={texts.length === 1 ? '1 texto' : `${texts.length} textos`}
-          classNames={{ input: classes.text }}
-          readOnly
-          autosize
-          minRows={3}
-          maxRows={MAX_ROWS}
-          value={texts.map(({ text }) => text).join('\n')}
-        />
+        <>
+          <p className={classes.count} id="knowledge-count">
+            {texts.length === 1 ? '1 texto' : `${texts.length} textos`}
+          </p>
+          <div
+            className={classes.place}
+            role="region"
+            aria-labelledby="knowledge-count"
+            tabIndex={0}
+          >
+            <ul className={classes.texts}>
+              {texts.map(({ id, text }) => (
+                <li key={id} dir="auto">
+                  <Faq text={text} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        </>
       )}
       <Reviewed store={store} />
     </Section>
+  );
+}
+
+/** The question above its answer; a text without a question mark as it is. */
+function Faq({ text }: { text: string }) {
+  const faq = faqOf(text);
+  if (!faq?.question.endsWith('?')) return text;
+  return (
+    <>
+      <strong>{faq.question}</strong> <span className={classes.answer}>{faq.answer}</span>
+    </>
   );
 }
 

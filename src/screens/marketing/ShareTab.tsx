@@ -35,7 +35,7 @@ export function ShareTab({ store }: ConfigurationTabProps) {
         <div className={classes.split}>
           <Stack gap="sm">
             <CopyField label="Enlace corto" text={link} />
-            <CopyField label="Texto para compartir" text={shareText(store, link)} multiline />
+            <CopyField label="Texto para compartir" text={shareText(store, link)} />
             <ul className={classes.targets} aria-label="Compartir en">
               {shareTargets(store, link).map(({ key, label, href }) => {
                 const Icon = icons[key];

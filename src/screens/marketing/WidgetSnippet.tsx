@@ -39,13 +39,13 @@ export function WidgetSnippet({ store, link, logo }: { store: Store; link: strin
         <CopyField
           label="Código hacia la tienda"
           text={widgetCode({ link, logo, label, position })}
-          multiline
+          isCode
         />
         {whatsapp === null ? null : (
           <CopyField
             label="Código hacia WhatsApp"
             text={widgetCode({ link: whatsapp, logo, label, position })}
-            multiline
+            isCode
           />
         )}
       </Stack>

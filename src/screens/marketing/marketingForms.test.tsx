@@ -177,9 +177,11 @@ it('FAQS saves the five answers as a whole', async () => {
 it('FAQS II: the knowledge base is read-only, and opening it completes the task', async () => {
   await signInAs(ACCOUNTS.storeAdmin);
   renderScreen('/marketing?section=faqs2');
-  const texts = await screen.findByLabelText('7 textos');
-  expect(texts).toHaveDisplayValue(/^¿A qué hora abren\? De lunes a sábado/);
-  expect(texts).toHaveAttribute('readonly');
+  const texts = await screen.findByRole('region', { name: '7 textos' });
+  expect(within(texts).getAllByRole('listitem')).toHaveLength(7);
+  const question = within(texts).getByText('¿A qué hora abren?');
+  expect(question.tagName).toBe('STRONG');
+  expect(question.parentElement).toHaveTextContent(/^¿A qué hora abren\? De lunes a sábado/);
   const saves = sentBodies(/\/store\/\d+$/);
   const mark = screen.getByRole('button', { name: 'Marcar como revisada' });
   fireEvent.click(mark);
