@@ -81,9 +81,7 @@ export function WizardTab({ store, viewer }: ConfigurationTabProps) {
           </Button>
         </ReasonTooltip>
         <ReasonTooltip reason={shown === steps.length - 1 ? 'Es el último paso' : null}>
-          <Button variant="default" onClick={() => go(shown + 1)}>
-            Siguiente
-          </Button>
+          <Button onClick={() => go(shown + 1)}>Siguiente</Button>
         </ReasonTooltip>
       </div>
     </Section>
