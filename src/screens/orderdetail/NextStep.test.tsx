@@ -91,7 +91,7 @@ describe('NextStep', () => {
     showStep({ status, payment_status });
     expect(looks('filled')).toEqual(labels);
     expect(looks('light')).toEqual([]);
-    expect(looks('default')).toEqual(['Estado y otras acciones']);
+    expect(looks('subtle')).toEqual([]);
     expect(screen.getByRole('combobox', { name: 'Estado' })).toHaveValue(status);
   });
 

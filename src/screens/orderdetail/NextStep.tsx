@@ -45,7 +45,7 @@ export type UntoldNews = keyof typeof NEWS;
 
 /**
  * What moves the order on: its main action as the filled button (a tinted one while there are changes to save), the other
- * actions as text buttons, those that the payment forbids with the reason below them, and the status. It is beside the order
+ * actions as outlined buttons, those that the payment forbids with the reason below them, and the status. It is beside the order
  * where there is room, else a bar at the lower edge, whose place the save bar takes.
  */
 export function NextStep({
@@ -100,7 +100,7 @@ export function NextStep({
   const main = mainAction(order);
   const next = nextStep(order.status);
   const variantOf = (action: OrderAction) =>
-    action === main ? (unsaved ? 'light' : 'filled') : 'subtle';
+    action === main ? (unsaved ? 'light' : 'filled') : 'default';
   const reasons = {
     status: saving ? null : nextStepLock,
     request: locks.requestPayment,
@@ -158,7 +158,7 @@ export function NextStep({
       next?.status === 'waiting_delivery' && reasons.request === null ? (
         <>
           <BusyButton
-            variant="subtle"
+            variant="default"
             data-ignore-double-click
             busy={saving}
             aria-describedby="solicitar-y-despachar-efecto"
@@ -178,7 +178,7 @@ export function NextStep({
         <ReasonTooltip
           reason={reasons.request === null || !unsaved ? null : messages.savePaidFirst}
         >
-          <Button variant="subtle" onClick={then(onAlreadyPaid)}>
+          <Button variant="default" onClick={then(onAlreadyPaid)}>
             Ya está pagado
           </Button>
         </ReasonTooltip>
