@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import { StatusBadge } from '~/components/orders/StatusBadge';
 import type { Product } from '~/contract/types';
 import { productTags } from '~/domain/products/productTags';
-import { unitLabel, withSizeKept } from '~/domain/products/units';
+import { unitLabel, unitShort, withSizeKept } from '~/domain/products/units';
 import { formatMoney } from '~/lib/money';
 import { compareTexts } from '~/lib/text';
 import type { Column } from '~/ui/list/columns';
@@ -41,6 +41,9 @@ export function productNames(products: readonly Product[]): ProductNames {
 }
 
 const options = (names: readonly string[]) => names.map((name) => ({ value: name, label: name }));
+
+const priceText = ({ price_per_unit, curr_symbol }: Product) =>
+  price_per_unit === null ? '-' : formatMoney(price_per_unit, curr_symbol);
 
 /** Columns and filters of the product list, in their order. */
 export function productColumns(
@@ -86,8 +89,8 @@ export function productColumns(
       key: 'precio',
       header: 'Precio',
       card: 'bottomEnd',
-      text: ({ price_per_unit, curr_symbol }) =>
-        price_per_unit === null ? '-' : formatMoney(price_per_unit, curr_symbol),
+      text: priceText,
+      cell: (product) => <Price product={product} />,
       value: ({ price_per_unit }) => price_per_unit,
       align: 'right',
       decimals: 2,
@@ -195,6 +198,16 @@ function Tags({ tags }: { tags: readonly string[] }) {
           </span>
         </Fragment>
       ))}
+    </span>
+  );
+}
+
+/** With its unit on a phone, which has no column for it. */
+function Price({ product }: { product: Product }) {
+  const unit = product.price_per_unit === null ? '' : unitShort(product.quantity_unit);
+  return (
+    <span className={classes.price} data-unit={unit || undefined}>
+      {priceText(product)}
     </span>
   );
 }
