@@ -7,6 +7,7 @@ import { refcodesQuery } from '~/api/refcodes';
 import { errorMessage } from '~/api/transport/errors';
 import { asSecondary } from '~/api/transport/loadPolicy';
 import { Section } from '~/components/forms/Section';
+import { TabLoading } from '~/components/forms/TabLoading';
 import { messages } from '~/domain/messages';
 import { loadsFor } from '~/domain/session/access';
 import { chatColors } from '~/domain/shopper/chatWidget';
@@ -82,13 +83,18 @@ export function DialoguePanel({ store, viewer, theme }: AppearancePanelProps) {
             onChange={(event) => setCode(event.target.value)}
           />
         </div>
-        <ChatPreview
-          label="Diálogo del asistente"
-          colors={chatColors({ theme, hashtag: store.hashtag })}
-          logo={theme.widget_logo}
-          turns={turns}
-          lang={languageTag(store.prefered_language)}
-        />
+        {/* A promo that comes later would move what follows it. */}
+        {promosLoad.isLoading ? (
+          <TabLoading />
+        ) : (
+          <ChatPreview
+            label="Diálogo del asistente"
+            colors={chatColors({ theme, hashtag: store.hashtag })}
+            logo={theme.widget_logo}
+            turns={turns}
+            lang={languageTag(store.prefered_language)}
+          />
+        )}
       </div>
     </Section>
   );

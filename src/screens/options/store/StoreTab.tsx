@@ -5,12 +5,10 @@ import { isStoreAdmin } from '~/domain/session/access';
 import { CompanyForm } from './CompanyForm';
 import { SocialForm } from './SocialForm';
 
-import classes from './StoreTab.module.css';
-
 /** MI NEGOCIO: company data, only for the store role admin, and social networks. */
 export function StoreTab({ store, viewer }: ConfigurationTabProps) {
   return (
-    <div className={classes.readable}>
+    <>
       {isStoreAdmin(viewer) ? (
         <Section
           title="Datos del negocio"
@@ -25,6 +23,6 @@ export function StoreTab({ store, viewer }: ConfigurationTabProps) {
       >
         <SocialForm store={store} />
       </Section>
-    </div>
+    </>
   );
 }
