@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import mockAccounts from './contract-kit/accounts.example.json';
 import { allCases } from './contract-kit/cases/all';
@@ -10,15 +10,12 @@ import { refusalsOf } from './contract-kit/sentences';
 import type { Violation } from './contract/conformance';
 import { HttpServer } from './server/httpServer';
 
-/* The cases of the contract against the mock server, over HTTP. */
+/* The cases of the contract against the mock server, without a network; kit.test.ts runs some over HTTP. */
 
 const server = new HttpServer();
-let host: Host;
-
-beforeAll(async () => {
-  host = new Host(await server.ready(), mockAccounts);
+const host = new Host('http://mock.test', mockAccounts, {
+  send: async (request) => server.fetch(request),
 });
-afterAll(() => server.close());
 
 // The cases break the contract on purpose: what that writes on the console is no news.
 beforeEach(() => {

@@ -96,7 +96,7 @@ function firstRefusals(operation: ContractOperation): Case[] {
   const stranger = CALLERS.find((caller) => !roles.includes(caller));
   const run = async (host: Host) => {
     await refused(host, operationId, 401, tooLarge);
-    await refused(host, operationId, 403, { ...tooLarge, as: 'disabledUser' });
+    await refused(host, operationId, 403, { ...malformed, as: 'disabledUser' });
     await refused(host, operationId, 413, { ...tooLarge, ...allowed(operation, host) });
     await refused(host, operationId, 400, { ...malformed, ...allowed(operation, host), params });
     if (stranger === undefined) return;
