@@ -6,7 +6,8 @@ import type { OperationId } from '../../contract-kit/operation';
 import type { OrderRow } from '../../database/db';
 import { orderOf } from '../../database/orderRows';
 import { handlers } from '../../handlers/index';
-import { ok, unauthorized, type Call, type Reply } from '../../http';
+import { notFound, ok, unauthorized, type Call, type Reply } from '../../http';
+import { MAX_PAYLOAD_LENGTH } from '../../requests';
 import type { Mutant } from './mutant';
 
 /* Backends that break a rule which the contract states in prose alone. */
@@ -462,6 +463,77 @@ export const proseMutants: readonly Mutant[] = (
           !isPaymentCompletion(call.body) && call.body.other_concepts_del.length > 0
             ? judgedAs({ payment_status: 'pending' })(call)
             : handlers.saveOrder(call),
+      },
+    },
+    {
+      breaks: 'every new order is a pick-up',
+      operationId: 'addOrderItems',
+      replaced: {
+        addOrderItems(call) {
+          const answer = handlers.addOrderItems(call);
+          const picked = { delivery: false, delivery_address: null };
+          call.db.orders.update(answer.data.id, picked);
+          return { ...answer, data: { ...answer.data, ...picked } };
+        },
+      },
+    },
+    {
+      breaks: 'the address of a client does not reach the order',
+      operationId: 'registerClient',
+      replaced: {
+        registerClient(call) {
+          const { current_order_id } = call.db.customerSessions.get(call.body.session_id) ?? {};
+          const order = call.db.orders.get(current_order_id ?? 0);
+          const answer = handlers.registerClient(call);
+          if (order !== undefined) {
+            call.db.orders.update(order.id, { delivery_address: order.delivery_address });
+          }
+          return answer;
+        },
+      },
+    },
+    {
+      breaks: 'a store is not found by its id',
+      operationId: 'presetStore',
+      replaced: {
+        presetStore(call) {
+          if (/^\d+$/.test(call.body.store)) throw notFound('La tienda no existe');
+          return handlers.presetStore(call);
+        },
+      },
+    },
+    {
+      breaks: 'an activity may be of any size',
+      operationId: 'logActivity',
+      replaced: {
+        logActivity: (call) =>
+          JSON.stringify(call.body.payload).length > MAX_PAYLOAD_LENGTH
+            ? ok({ ok: true })
+            : handlers.logActivity(call),
+      },
+    },
+    {
+      breaks: 'passwords are trimmed at the sign-in',
+      operationId: 'login',
+      replaced: {
+        login: (call) =>
+          handlers.login({
+            ...call,
+            body: { ...call.body, password: call.body.password.trim() },
+          }),
+      },
+    },
+    {
+      breaks: 'staff cannot set an order to charge',
+      operationId: 'saveOrder',
+      replaced: {
+        saveOrder(call) {
+          const before = orderOfCall(call);
+          const answer = handlers.saveOrder(call);
+          if (before === undefined || answer.data.status !== 'charge') return answer;
+          call.db.orders.update(before.id, { status: before.status });
+          return answer;
+        },
       },
     },
   ] satisfies Omit<Mutant, 'kind'>[]
