@@ -130,10 +130,12 @@ export function paymentIsRequested(order: Payment): boolean {
   return order.payment_status === 'required' && isWalletOrder(order) && !isCancelled(order);
 }
 
+export const PAYMENT_ASKED = 'La tienda te pidió el pago';
+
 /** The requested payment of an order that is not paid with the wallet, with what the store says about it; null: it is not requested. */
 function otherMethodText({ payment_status, payment_method, payment_info }: Payment): string | null {
   if (payment_status !== 'required') return null;
-  const asked = ['La tienda te pidió el pago', payment_method?.trim()].filter(Boolean).join(': ');
+  const asked = [PAYMENT_ASKED, payment_method?.trim()].filter(Boolean).join(': ');
   const info = payment_info?.trim() ?? '';
   return info === '' ? `${asked}.` : `${asked}. ${info}`;
 }

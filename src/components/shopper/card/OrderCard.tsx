@@ -6,7 +6,12 @@ import { silentLoad } from '~/api/transport/loadPolicy';
 import { LinkButton } from '~/components/LinkButton';
 import type { CustomerOrder } from '~/contract/types';
 import { messages } from '~/domain/messages';
-import { orderSteps, paymentIsRequested, progressText } from '~/domain/shopper/orderProgress';
+import {
+  orderSteps,
+  PAYMENT_ASKED,
+  paymentIsRequested,
+  progressText,
+} from '~/domain/shopper/orderProgress';
 import { formatMoney } from '~/lib/money';
 
 import { ShopProductPhoto } from '../products/ShopProductPhoto';
@@ -36,7 +41,7 @@ export function OrderCard({
   if (data) return <Shown order={data.data} catalogueToken={catalogueToken} />;
   return (
     <section className={classes.card} aria-label="Tu pedido">
-      <div className={classes.words} />
+      <h2 className={`${classes.words} ${classes.title}`}>Tu pedido</h2>
       <ToOrder token={orderToken} label={messages.viewOrder} />
     </section>
   );
@@ -55,7 +60,7 @@ const ToOrder = ({ token, label }: { token: string; label: string }) => (
 
 function Shown({ order, catalogueToken }: { order: CustomerOrder; catalogueToken: string | null }) {
   const lang = useStoreLang();
-  const [first] = order.items;
+  const [first, ...others] = order.items;
   const isDelivered = order.status === 'done' && first !== undefined && catalogueToken !== null;
   return (
     <section className={classes.card} aria-label={isDelivered ? '¿Lo de siempre?' : 'Tu pedido'}>
@@ -79,19 +84,24 @@ function Shown({ order, catalogueToken }: { order: CustomerOrder; catalogueToken
         </h2>
         {isDelivered ? (
           <>
-            <p className={classes.text} lang={lang}>
-              {order.items.map((item) => item.product_denormalized.name).join(', ')}
+            <p className={classes.text}>
+              <span className={classes.first} lang={lang}>
+                {first.product_denormalized.name}
+              </span>{' '}
+              {others.length === 0 ? null : <span>y {others.length} más</span>}
             </p>
             <p className={classes.foot}>
               <strong translate="no">{formatMoney(order.total_price, order.curr_symbol)}</strong>{' '}
               <Link to="/orderstatus/$orderToken" params={{ orderToken: order.token }}>
-                Ver mi último pedido
+                {messages.viewOrder}
               </Link>
             </p>
           </>
         ) : (
           <>
-            <p className={classes.text}>{progressText(order).headline}</p>
+            <p className={classes.text}>
+              {paymentIsRequested(order) ? PAYMENT_ASKED : progressText(order).headline}
+            </p>
             <Steps order={order} />
           </>
         )}
