@@ -46,7 +46,7 @@ export function ShopDialog({
       {...(sheet && { edge: 'bottom' })}
       {...(unsaved && { unsaved })}
       backCloses
-      classNames={{ ...parts, content: `${parts.content} ${sheet ? classes['sheet'] : ''}` }}
+      classNames={parts}
       size={sheet ? 'auto' : wide ? '46rem' : '34rem'}
       radius="md"
       title={title}

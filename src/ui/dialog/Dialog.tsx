@@ -35,6 +35,7 @@ export function Dialog({
   backCloses = false,
   unsaved,
   description,
+  classNames,
   onClose,
   children,
   ...look
@@ -106,13 +107,16 @@ export function Dialog({
   return edge ? (
     <Drawer
       {...frame}
-      {...(edge === 'bottom' ? { classNames: { content: classes.sheet } } : {})}
+      classNames={{
+        ...classNames,
+        ...(edge === 'bottom' && { content: `${classes.sheet} ${classNames?.content ?? ''}` }),
+      }}
       position={edge}
     >
       {content}
     </Drawer>
   ) : (
-    <Modal centered {...frame}>
+    <Modal centered {...frame} {...(classNames && { classNames })}>
       {content}
     </Modal>
   );
