@@ -32,6 +32,8 @@ export function Help({ sections }: { sections: readonly Section[] }) {
   const field = useRef<HTMLInputElement>(null);
   const words = foldText(typed).split(/\s+/).filter(Boolean);
   const found = sectionsWith(sections, words);
+  // What the search finds is in sight.
+  const isFolded = (section: Section) => section.isFolded === true && words.length === 0;
   const count = found.reduce((sum, { topics }) => sum + topics.length, 0);
   return (
     <div className={classes.help}>
@@ -53,13 +55,22 @@ export function Help({ sections }: { sections: readonly Section[] }) {
           {words.length === 0 || count === 0 ? null : count === 1 ? '1 tema' : `${count} temas`}
         </p>
       </search>
-      <Contents sections={found} />
-      {found.map(({ id, title, topics }) => (
-        <section key={id} aria-labelledby={id}>
-          <h2 id={id}>{title}</h2>
-          {topics.map(({ text, content }) => (
-            <div key={text}>{content}</div>
-          ))}
+      <Contents sections={found.filter((section) => !isFolded(section))} />
+      {found.map((section) => (
+        <section key={section.id} aria-labelledby={section.id}>
+          {isFolded(section) ? (
+            <details>
+              <summary>
+                <h2 id={section.id}>{section.title}</h2>
+              </summary>
+              <Topics section={section} />
+            </details>
+          ) : (
+            <>
+              <h2 id={section.id}>{section.title}</h2>
+              <Topics section={section} />
+            </>
+          )}
         </section>
       ))}
       {found.length === 0 ? (
@@ -80,6 +91,9 @@ export function Help({ sections }: { sections: readonly Section[] }) {
     </div>
   );
 }
+
+const Topics = ({ section: { topics } }: { section: Section }) =>
+  topics.map(({ text, content }) => <div key={text}>{content}</div>);
 
 /** The table of contents, with the section in view marked. */
 function Contents({ sections }: { sections: readonly Section[] }) {

@@ -31,7 +31,10 @@ export function InfoScreen() {
   const shopperSide = shopper || audience() === 'customer';
   const shop = customerSession().store;
   const buys = isAnonymous && shop !== null;
-  const sellers = sellerSections(viewer, Boolean(session?.store?.urls.report_general));
+  const sellers = sellerSections(viewer, {
+    hasReports: Boolean(session?.store?.urls.report_general),
+    isFolded: buys,
+  });
   const help = (
     <Help
       sections={[

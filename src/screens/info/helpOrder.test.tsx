@@ -69,6 +69,11 @@ it('a shopper of a store reads the help in the store’s colours', async () => {
   expect(
     heading.closest<HTMLElement>('[data-shop]')?.style.getPropertyValue('--app-brand'),
   ).not.toBe('');
+  const folded = elementNamed('section', 'Pantallas del negocio');
+  expect(folded?.querySelector('details')).not.toHaveAttribute('open');
+  expect(contents()).toEqual(['Para comprar', 'Comandos del chat', 'Soporte']);
+  fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'transferencia' } });
+  expect(contents()).toEqual(['Pantallas del negocio']);
   leaveStore();
 });
 

@@ -24,13 +24,17 @@ export const platformSection: Section = {
   topics: platformScreens.map((screen) => screenTopic(screen, true)),
 };
 
-export function sellerSections(viewer: Viewer, hasReports: boolean): Section[] {
+export function sellerSections(
+  viewer: Viewer,
+  { hasReports, isFolded }: { hasReports: boolean; isFolded: boolean },
+): Section[] {
   const isReachable = ({ to }: ScreenHelp) =>
     viewer.kind === 'seller' && (to !== '/dashboard' || hasReports);
   return [
     {
       id: 'pantallas',
       title: 'Pantallas del negocio',
+      isFolded,
       topics: [
         jobsTopic,
         ...sellerScreens.map((screen) => screenTopic(screen, isReachable(screen))),
@@ -48,6 +52,7 @@ export function sellerSections(viewer: Viewer, hasReports: boolean): Section[] {
     {
       id: 'archivos',
       title: 'Archivos masivos',
+      isFolded,
       topics: [importRulesTopic, ...importTopics, columnsTopic],
     },
   ];

@@ -26,7 +26,7 @@ export const shopperScreens: readonly ScreenHelp[] = [
   },
   {
     name: 'Catálogo',
-    text: 'Se abre con el link que envía el asistente. Buscá por nombre o filtrá por categoría, tipo y recomendado.',
+    text: 'Se abre con «Ver catálogo» o con el link que envía el asistente. Buscá por nombre o filtrá por categoría, tipo y recomendado.',
     details: [
       'El botón + suma 1 a la cantidad, o 100 en los productos por gramo; también podés escribir la cantidad.',
       'Al tocar un producto se ven su foto, su descripción y sus datos.',

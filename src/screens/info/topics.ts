@@ -11,4 +11,6 @@ export interface Section {
   id: string;
   title: string;
   topics: readonly Topic[];
+  /** Shown when it is asked for. */
+  isFolded?: boolean;
 }
