@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { Suspense, useRef, useState } from 'react';
+import { Fragment, Suspense, useRef, useState } from 'react';
 
 import { orderBesideQuery } from '~/api/customerOrder';
 import { LinkButton } from '~/components/LinkButton';
@@ -149,8 +149,14 @@ export function CartBar({
               <strong key={total} className={classes.news} translate="no">
                 {total}
               </strong>
-              {orderToken === null ? <> · {notOrdered(count)}</> : null}
-              {lostOutcome === null ? null : <> · {lostOutcome}</>}
+              {[orderToken === null ? notOrdered(count) : null, lostOutcome].map((text) =>
+                text === null ? null : (
+                  <Fragment key={text}>
+                    {/* At the end of a line. */}
+                    <span className={classes.dot}>{'\u00a0·'}</span> {text}
+                  </Fragment>
+                ),
+              )}
             </p>
             <BusyButton data-ignore-double-click busy={isAdding} onClick={() => void addFromBar()}>
               {messages.addToOrder}
