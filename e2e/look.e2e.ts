@@ -105,7 +105,7 @@ test.describe('a phone with text at 200 %', () => {
   test('shows an order within its width', async ({ page }) => {
     for (const url of [CUSTOMER_LINKS.provisional, CUSTOMER_LINKS.dispatched]) {
       await page.goto(url);
-      await page.getByRole('button', { name: 'Compartir pedido' }).waitFor();
+      await page.getByRole('button', { name: 'Compartir enlace' }).waitFor();
       // As large as a browser's own text size makes it; the queries of widths follow the larger text there, too.
       await page.addStyleTag({ content: 'html { font-size: 200% }' });
       await isCalm(page);

@@ -143,7 +143,7 @@ async function pressBoth(pages: Both, path: string, count: number): Promise<void
     await page.getByRole('heading').first().waitFor();
     // Loads in an idle moment after the first view.
     if (path === CUSTOMER_LINKS.provisional) {
-      await page.getByRole('button', { name: 'Compartir pedido' }).waitFor();
+      await page.getByRole('button', { name: 'Compartir enlace' }).waitFor();
     }
   };
   const begin = async () => {

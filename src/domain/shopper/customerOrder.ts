@@ -22,13 +22,19 @@ function deliveryText(order: Pick<CustomerOrder, 'delivery' | 'delivery_address'
 }
 
 /** Where the order goes, as a sentence; a shopper may still have to say the address. */
-export function deliverySentence(
-  order: Pick<CustomerOrder, 'delivery' | 'delivery_address'>,
-): string {
+function deliverySentence(order: Pick<CustomerOrder, 'delivery' | 'delivery_address'>): string {
   if (!order.delivery) return messages.pickUpInStore;
   return hasText(order.delivery_address)
     ? `Envío a ${order.delivery_address}`
     : 'Envío a domicilio';
+}
+
+/** Where the order goes, with the address at which it is picked up. */
+export function destinationText(
+  order: Pick<CustomerOrder, 'delivery' | 'delivery_address' | 'store'>,
+): string {
+  const pickUp = order.delivery ? '' : (order.store.address?.trim() ?? '');
+  return [deliverySentence(order), pickUp].filter(Boolean).join(': ');
 }
 
 /**

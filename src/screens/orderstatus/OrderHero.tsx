@@ -6,7 +6,7 @@ import type { CustomerOrder } from '~/contract/types';
 import { isCancelled, orderStatusDisplay } from '~/domain/orders/orderStatus';
 import type { PayButtonState } from '~/domain/payments/payButton';
 import { safeMediaUrl } from '~/domain/safeLinks';
-import { hasDestination, deliverySentence } from '~/domain/shopper/customerOrder';
+import { destinationText, hasDestination } from '~/domain/shopper/customerOrder';
 import {
   orderSteps,
   paymentNextText,
@@ -88,7 +88,7 @@ function Delivery({ order }: { order: CustomerOrder }) {
     isCancelled(order) && payment_status !== 'done' ? '' : order.payment_method?.trim();
   return (
     <p className={classes.facts}>
-      {hasDestination(order) ? <span dir="auto">{deliverySentence(order)}</span> : null}
+      {hasDestination(order) ? <span dir="auto">{destinationText(order)}</span> : null}
       {method ? <span dir="auto">Pago: {method}</span> : null}
     </p>
   );

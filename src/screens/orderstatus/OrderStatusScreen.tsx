@@ -273,9 +273,9 @@ function MainAction({
   );
 }
 
-/** Whether an order on its way can be repeated, beside what its state asks for. */
+/** Whether an order that the store works on can be repeated, beside what its state asks for. */
 const canRepeatAside = ({ status, items }: CustomerOrder) =>
-  status !== 'provisional' && !isFinished(status) && items.length > 0;
+  !['provisional', 'pending'].includes(status) && !isFinished(status) && items.length > 0;
 
 /** "Ver catálogo" if available, "Mis datos", and the actions of every order. */
 function OtherActions({ order, isChosen }: { order: CustomerOrder; isChosen: boolean }) {

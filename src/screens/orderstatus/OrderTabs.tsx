@@ -69,7 +69,8 @@ export function OrderTabs({
           <ConceptsTab order={order} />
         </Boundary>
       </Tabs.Panel>
-      <Breakdown order={order} />
+      {/* The concepts stand in their tab. */}
+      {shown === 'OTROS' && order.other_concepts.length > 0 ? null : <Breakdown order={order} />}
     </Tabs>
   );
 }

@@ -19,7 +19,7 @@ function press(provided: { share?: unknown; writeText?: unknown }) {
   render(<ShareOrderButton title="Pedido DPPAGO1 · Almacén Don Pepe" />, {
     wrapper: MantineProvider,
   });
-  fireEvent.click(screen.getByRole('button', { name: 'Compartir pedido' }));
+  fireEvent.click(screen.getByRole('button', { name: 'Compartir enlace' }));
 }
 
 const toasts = () => toastQueue.snapshot().map(({ text }) => text);

@@ -23,7 +23,7 @@ export function ShareOrderButton({ title }: { title: string }) {
   }
   return (
     <Button variant="default" onClick={() => void share()}>
-      Compartir pedido
+      Compartir enlace
     </Button>
   );
 }

@@ -7,7 +7,7 @@ import { orderBesideQuery } from '~/api/customerOrder';
 import { LinkButton } from '~/components/LinkButton';
 import type { CustomerOrder } from '~/contract/types';
 import { messages } from '~/domain/messages';
-import { deliverySentence, orderedAmount } from '~/domain/shopper/customerOrder';
+import { destinationText, orderedAmount } from '~/domain/shopper/customerOrder';
 import { paymentNextText, progressText, whatsappHandOff } from '~/domain/shopper/orderProgress';
 import { allowsMotion } from '~/lib/browser/allowsMotion';
 import { formatMoney } from '~/lib/money';
@@ -82,7 +82,7 @@ function Confirmed({ order, links }: { order: CustomerOrder; links: boolean }) {
     : null;
   return (
     <Box title={`Pedido ${order.alphanum_id} confirmado`}>
-      {/* The summary shows the total and the state beside the box. */}
+      {/* The summary shows the rest beside the box. */}
       {links ? <Paper order={order} /> : null}
       <div className={classes.words}>
         {links ? (
@@ -91,9 +91,7 @@ function Confirmed({ order, links }: { order: CustomerOrder; links: boolean }) {
           </p>
         ) : null}
         {links && payment !== null ? <p>{payment}</p> : null}
-        <p>
-          <Delivery order={order} />
-        </p>
+        {links ? <p dir="auto">{destinationText(order)}</p> : null}
         <ContactQuestion />
         <div className={classes.actions}>
           {links ? (
@@ -160,17 +158,6 @@ function Paper({ order }: { order: CustomerOrder }) {
       </p>
       <Stamps order={order} isNew={isNew} />
     </div>
-  );
-}
-
-/** The delivery address, or where to pick the order up. */
-function Delivery({ order }: { order: CustomerOrder }) {
-  const pickUp = order.delivery ? '' : (order.store.address?.trim() ?? '');
-  return (
-    <>
-      {deliverySentence(order)}
-      {pickUp === '' ? null : <span dir="auto">: {pickUp}</span>}
-    </>
   );
 }
 
