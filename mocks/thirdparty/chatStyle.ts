@@ -52,7 +52,6 @@ export const CHAT_STYLE = `
     background: transparent; color: inherit; font-size: 22px; line-height: 1; }
   #messageList { flex: 1; overflow-y: auto; padding: 12px; display: flex; flex-direction: column;
     gap: 8px; overscroll-behavior: contain; }
-  #messageList > :first-child { margin-top: auto; }
   .message { max-width: 85%; padding: 8px 12px; border-radius: 12px; white-space: pre-line;
     overflow-wrap: anywhere; color: var(--font); }
   .bot-message { align-self: flex-start; background: var(--bot); }
