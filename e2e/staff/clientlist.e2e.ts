@@ -68,10 +68,12 @@ test('shows clients with six filters; three lines on a phone', async ({ page }) 
   await filters.click();
   await expectNoSidewaysScroll(page);
 
-  // Below the heading of its day a visit is its time.
+  // A visit has its whole date, also below the heading of its day.
   const card = page.locator(ROWS).first();
   await page.setViewportSize(PHONE);
-  await expect(card.getByText(/^\d\d:\d\d$/)).toBeInViewport({ ratio: 1 });
+  const visit = card.locator('[data-card="topEnd"]');
+  await expect(visit).toHaveText(/^\d\d\/\d\d\/\d{4} \d\d:\d\d$/);
+  await expect(visit).toBeInViewport({ ratio: 1 });
 
   /** The list of a phone with the clients of this email. */
   const filterByEmail = async (email: string) => {
@@ -106,19 +108,19 @@ test('shows clients with six filters; three lines on a phone', async ({ page }) 
     expect((await card.boundingBox())?.height).toBeLessThanOrEqual(76);
   });
 
-  await test.step('times end below each other on a phone', async () => {
-    // The times end below each other, also beside a client without a chat.
+  await test.step('dates end below each other on a phone', async () => {
+    // The dates end below each other, also beside a client without a chat.
     await page.setViewportSize({ width: 1280, height: 800 });
     await page.getByRole('button', { name: 'Limpiar' }).click();
     await page.getByRole('button', { name: 'Teléfono', exact: true }).click();
     await expect(page).toHaveURL('/clientlist?orden=telefono');
     await page.setViewportSize(PHONE);
     await expect(page.locator(ROWS)).toHaveCount(15);
-    const times = page.locator(`${ROWS} > [data-card="topEnd"]`);
-    await expect(times).toHaveCount(15);
+    const dates = page.locator(`${ROWS} > [data-card="topEnd"]`);
+    await expect(dates).toHaveCount(15);
     const ends = async () =>
       new Set(
-        await times.evaluateAll((all) => all.map((time) => time.getBoundingClientRect().right)),
+        await dates.evaluateAll((all) => all.map((date) => date.getBoundingClientRect().right)),
       ).size;
     await expect.poll(ends).toBe(1);
   });

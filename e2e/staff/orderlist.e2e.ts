@@ -36,7 +36,7 @@ const geometry = (page: Page) =>
     };
   });
 
-/** The orders begin high, are as low as one line, or two on a phone, and nothing scrolls sideways. */
+/** The orders begin high, are as low as one line, or three on a phone, and nothing scrolls sideways. */
 async function expectLowRows(
   page: Page,
   { width, height, orders }: { width: number; height: number; orders: number },

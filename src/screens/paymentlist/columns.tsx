@@ -25,7 +25,7 @@ export function paymentColumns(
 ): readonly Column<OrderSummary>[] {
   return [
     orderColumns.search,
-    // On a phone the method comes before the time, which gives way to a button.
+    // On a phone below the date, with the method.
     { ...orderColumns.number, filter: undefined, card: 'bottom' },
     { ...orderColumns.date, card: 'rest' },
     {

@@ -56,7 +56,7 @@ export interface Column<Row> {
   sortValue?: (row: Row) => CellValue;
   /** For `list` filters: the row's tags. */
   tags?: (row: Row) => readonly string[];
-  /** Rendered instead of `text`. Not in a column of dates that has day headings or whose `card` is `bottom` or `rest`. */
+  /** Rendered instead of `text`. */
   cell?: (row: Row) => ReactNode;
   align?: 'right';
   /**
@@ -108,8 +108,6 @@ export interface RowSelection<Row> {
 
 /** Headings between rows that are sorted by date. */
 export interface DayHeadings<Row> {
-  /** Key of the date's column. */
-  column: string;
   /** The day of a row, as DD/MM/YYYY. */
   dayOf: (row: Row) => string;
   /** What stands above the rows of a day. */

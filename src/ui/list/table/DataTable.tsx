@@ -120,7 +120,7 @@ export function DataTable<Row extends object>({
                     data-pinned={isPinned(column) || undefined}
                     translate={column.align === 'right' ? 'no' : undefined}
                   >
-                    <CellContent column={column} row={row} headings={headings} />
+                    <CellContent column={column} row={row} />
                   </td>
                 ))}
                 {rowActions ? (
@@ -191,34 +191,9 @@ function placeOf<Row>({ card = 'body', header, unit, filter, text }: Column<Row>
   };
 }
 
-function CellContent<Row>({
-  column,
-  row,
-  headings,
-}: {
-  column: Column<Row>;
-  row: Row;
-  headings: DayHeadings<Row> | null;
-}) {
-  const text = column.text(row);
-  const below = headings?.column === column.key ? 'heading' : undefined;
-  const isMoment = below || column.card === 'bottom' || column.card === 'rest';
-  if (isMoment && column.filter?.kind === 'date' && text !== '') {
-    return <Moment text={text} below={below} />;
-  }
-  const content = column.cell ? column.cell(row) : text;
+function CellContent<Row>({ column, row }: { column: Column<Row>; row: Row }) {
+  const content = column.cell ? column.cell(row) : column.text(row);
   return isNowrap(column) ? content : <div className={classes.cell}>{content}</div>;
-}
-
-/** A date, which a phone shows as its time below the heading of its day, else as its day. @param text DD/MM/YYYY HH:mm */
-function Moment({ text, below }: { text: string; below: 'heading' | undefined }) {
-  const [day, time] = text.split(' ');
-  return (
-    <span data-below={below}>
-      <span className={classes.day}>{day} </span>
-      <span className={classes.time}>{time}</span>
-    </span>
-  );
 }
 
 /** Stands above the first row of a day; no row of the data, whose number a table announces. */

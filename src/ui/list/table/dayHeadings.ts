@@ -27,7 +27,7 @@ export function dayHeadings<Row>({
   rows,
   start,
   count,
-  column: { key, text },
+  column: { text },
   noun: [one, many],
   dayText,
   today,
@@ -66,7 +66,6 @@ export function dayHeadings<Row>({
     return rows.slice(first, end);
   }
   return {
-    column: key,
     dayOf,
     headingOf: (day) => {
       const ofDay = rowsOf(day);
