@@ -128,7 +128,7 @@ test('shows the order and prints it on every paper', async ({ page }) => {
       .getByRole('list', { name: 'Items del pedido' })
       .locator('li')
       .all()) {
-      expect((await box(item)).height).toBeLessThanOrEqual(76);
+      expect((await box(item)).height).toBeLessThanOrEqual(85);
     }
     await last.check();
     await expect(page.getByText('Cambios sin guardar')).toBeInViewport();
