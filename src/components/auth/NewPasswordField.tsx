@@ -6,6 +6,9 @@ import { PasswordField } from '~/ui/PasswordField';
 /** What password managers read before they suggest a password; React has no name of its own for the attribute. */
 const RULES = { passwordrules: PASSWORD_RULES };
 
+/** On one line. */
+const SIGNS = '! @ # $ % ^ & * ( ) _ +'.replaceAll(' ', '\u00A0');
+
 const namesOf = (characters: readonly string[]) =>
   characters.map((one) => (one.trim() === '' ? 'espacio' : `«${one}»`)).join(', ');
 
@@ -19,7 +22,7 @@ export function NewPasswordField(
       description={
         refused.length > 0
           ? `No se admite: ${namesOf(refused)}`
-          : 'De 6 a 50 caracteres, con letras y números, sin acentos ni ñ; además ! @ # $ % ^ & * ( ) _ +'
+          : `De 6 a 50 caracteres, con letras y números, sin acentos ni ñ; además ${SIGNS}`
       }
       autoComplete="new-password"
       {...RULES}

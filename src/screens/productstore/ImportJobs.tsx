@@ -47,8 +47,18 @@ const columns: readonly Column<JobRow>[] = [
     text: ({ job }) => job.status,
     cell: ({ job }) => <ImportStateMark state={job.status} />,
   },
-  { key: 'enviado', header: 'Enviado', text: ({ job }) => formatDate(job.created_at) },
-  { key: 'actualizado', header: 'Actualizado', text: ({ job }) => formatDate(job.updated_at) },
+  {
+    key: 'enviado',
+    header: 'Enviado',
+    text: ({ job }) => formatDate(job.created_at),
+    nowrap: true,
+  },
+  {
+    key: 'actualizado',
+    header: 'Actualizado',
+    text: ({ job }) => formatDate(job.updated_at),
+    nowrap: true,
+  },
   {
     key: 'error',
     header: 'Error',

@@ -1,5 +1,6 @@
 import { TextInput } from '@mantine/core';
 import { useDebouncedValue } from '@mantine/hooks';
+import { IconPhotoOff } from '@tabler/icons-react';
 import { useState } from 'react';
 
 import { urlError } from '~/domain/fieldRules';
@@ -31,6 +32,9 @@ export function PhotoUrlField({
   return (
     <div className={`${classes.photoUrl} ${className}`}>
       <div className={classes.photoPlace}>
+        {url === null || loading === 'broken' ? (
+          <IconPhotoOff size={22} stroke={1.5} aria-hidden="true" />
+        ) : null}
         {url === null ? null : (
           <img
             key={url}

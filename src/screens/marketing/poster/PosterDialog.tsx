@@ -113,13 +113,14 @@ export function PosterDialog({
           )}
         </div>
         <div className={classes.actions}>
-          {isPaper ? (
+          {canSharePictures() ? (
             <Button
+              variant="default"
               disabled={svg === null}
-              leftSection={<IconPrinter size={18} aria-hidden="true" />}
-              onClick={() => window.print()}
+              leftSection={<IconShare size={18} aria-hidden="true" />}
+              onClick={() => withPng(sharePicture)}
             >
-              Imprimir
+              Compartir
             </Button>
           ) : null}
           <Button
@@ -130,14 +131,13 @@ export function PosterDialog({
           >
             Descargar
           </Button>
-          {canSharePictures() ? (
+          {isPaper ? (
             <Button
-              variant="default"
               disabled={svg === null}
-              leftSection={<IconShare size={18} aria-hidden="true" />}
-              onClick={() => withPng(sharePicture)}
+              leftSection={<IconPrinter size={18} aria-hidden="true" />}
+              onClick={() => window.print()}
             >
-              Compartir
+              Imprimir
             </Button>
           ) : null}
         </div>
