@@ -1,6 +1,8 @@
 import type { Order, OrderSave } from '~/contract/types';
 
 import { accepted, expectPart, proves, refuses, type Case, type Rule } from '../contractCase';
+import { objectAt } from '../document';
+import { contractDocument } from '../openapi';
 import type { Host } from '../run/host';
 import {
   admin,
@@ -91,16 +93,7 @@ const locks: readonly [what: string, changes: Changes][] = [
   ],
 ];
 
-const STATUSES: readonly Order['status'][] = [
-  'provisional',
-  'preparing',
-  'waiting_delivery',
-  'charge',
-  'done',
-  'discarded',
-  'store_canceled',
-  'client_canceled',
-];
+const { enum: statuses } = objectAt(contractDocument, 'components', 'schemas', 'OrderStatus');
 
 /** Which saves the statuses of an order allow. */
 export const stateCases: readonly Case[] = [
@@ -477,7 +470,7 @@ export const effectCases: readonly Case[] = [
     ],
     async (host) => {
       let order = await pending(host);
-      for (const status of STATUSES) {
+      for (const status of statuses as readonly Order['status'][]) {
         for (const next of [status, 'pending'] as const) {
           order = await savedOrder(host, order, { status: next });
           expectPart('order', order, { status: next, payment_status: 'pending' });
