@@ -66,7 +66,10 @@ export async function found<Found extends HTMLElement>(
 
 /** Presses the first tab or button with that name; waits for lazy parts. */
 export async function press(name: Name): Promise<void> {
-  fireEvent.click(await found(`a control ${String(name)}`, () => controlNamed(name)));
+  const control = await found(`a control ${String(name)}`, () => controlNamed(name));
+  // As a pointer does: what waits for the next press ends.
+  fireEvent.pointerDown(control);
+  fireEvent.click(control);
 }
 
 /** The rows of the tables of the page, without the headings of days. */

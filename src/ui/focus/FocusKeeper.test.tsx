@@ -39,6 +39,15 @@ it('focuses a heading that comes later, or in the place of another, until the ne
   expect(screen.getByRole('button')).toHaveFocus();
 });
 
+it('forgets a heading at a press that comes before its own code', async () => {
+  wishHeading();
+  fireEvent.pointerDown(document.body);
+  const { rerender } = render(<Page />);
+  rerender(<Page>{h1('Pedidos')}</Page>);
+  await new Promise((resolve) => void requestAnimationFrame(resolve));
+  expect(document.body).toHaveFocus();
+});
+
 const link = <button key="link" type="button" aria-label="Va" />;
 
 it('moves the focus of what is left to the heading that comes, and leaves it where it is until then', async () => {

@@ -33,8 +33,7 @@ function keepFocus(): () => void {
       last = { element: target, ancestors: ancestorsOf(target) };
     }
   }
-  function forgetWish({ type }: Event) {
-    endHeadingWish();
+  function noteInput({ type }: Event) {
     byKey = type === 'keydown';
     stopgap = null;
   }
@@ -85,13 +84,13 @@ function keepFocus(): () => void {
   });
   const inputs = ['keydown', 'pointerdown'] as const;
   document.addEventListener('focusin', note);
-  for (const type of inputs) document.addEventListener(type, forgetWish, { capture: true });
+  for (const type of inputs) document.addEventListener(type, noteInput, { capture: true });
   return () => {
     endHeadingWish();
     cancelAnimationFrame(frame);
     observer.disconnect();
     document.removeEventListener('focusin', note);
-    for (const type of inputs) document.removeEventListener(type, forgetWish, { capture: true });
+    for (const type of inputs) document.removeEventListener(type, noteInput, { capture: true });
   };
 }
 

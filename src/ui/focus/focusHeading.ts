@@ -29,6 +29,9 @@ export function focusShownHeading(options: FocusOptions) {
  */
 export function wishHeading(options: FocusOptions = {}) {
   wish = options;
+  for (const type of ['keydown', 'pointerdown']) {
+    document.addEventListener(type, endHeadingWish, { capture: true, once: true });
+  }
 }
 
 /** {@link wishHeading}, wherever the focus is now. */

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useLayoutEffect, useState } from 'react';
 
 import { focusHeading } from './focusHeading';
 
@@ -8,7 +8,7 @@ import { focusHeading } from './focusHeading';
  */
 export function useFocusReturn() {
   const [opener] = useState(() => document.activeElement);
-  useEffect(() => {
+  useLayoutEffect(() => {
     function restore() {
       const { activeElement } = document;
       if (activeElement !== null && activeElement !== document.body) return;
@@ -17,7 +17,8 @@ export function useFocusReturn() {
       else focusHeading();
     }
     return () => {
-      // Runs after the state change that follows the answer is rendered.
+      // After the state change that follows the answer is rendered, and before `FocusKeeper`, which waits two frames
+      // from the same commit: a passive effect could come later than those.
       requestAnimationFrame(restore);
     };
   }, [opener]);
