@@ -71,7 +71,7 @@ export function storeLines(store: CustomerOrder['store']): SummaryLine[] {
 }
 
 /** An amount with its unit, without the word of a single unit: `2`, `1,5 kg`, `300 g`. */
-function shownAmount(amount: number, unit: string | null): string {
+export function shownAmount(amount: number, unit: string | null): string {
   const short = unit === units.unit.code ? '' : unitShort(unit);
   return short === '' ? formatNumber(amount) : `${formatNumber(amount)}\u00a0${short}`;
 }

@@ -10,7 +10,7 @@ import type { Product } from '~/contract/types';
 import { productTags } from '~/domain/products/productTags';
 import { withSizeKept } from '~/domain/products/units';
 import type { Cart } from '~/domain/shopper/cart';
-import { inOrderText } from '~/domain/shopper/customerOrder';
+import { inOrderText, shownAmount } from '~/domain/shopper/customerOrder';
 import { changeCart } from '~/session/cart';
 import { Deferred } from '~/ui/Deferred';
 import { RowIcon } from '~/ui/list/table/RowIcon';
@@ -141,7 +141,7 @@ function ProductRow({
               {withSizeKept(product.name)}
             </button>
             {inOrder > 0 ? (
-              <span className={classes.inOrder}>{inOrderText(inOrder, product.quantity_unit)}</span>
+              <InOrder amount={inOrder} unit={product.quantity_unit} isWide={isWide} />
             ) : null}
           </div>
         </div>
@@ -184,5 +184,27 @@ function ProductRow({
         )}
       </td>
     </tr>
+  );
+}
+
+/** How much of a product the order holds: beside a wide row's whole name there is room for the amount only. */
+function InOrder({
+  amount,
+  unit,
+  isWide,
+}: {
+  amount: number;
+  unit: string | null;
+  isWide: boolean;
+}) {
+  const text = inOrderText(amount, unit);
+  if (!isWide) return <span className={classes.inOrder}>{text}</span>;
+  return (
+    <span className={classes.onPhoto} title={text}>
+      <span className={classes.held} aria-hidden="true">
+        {shownAmount(amount, unit)}
+      </span>
+      <span className="visually-hidden">{text}</span>
+    </span>
   );
 }
