@@ -15,6 +15,7 @@ import { SafeHtml } from '~/ui/SafeHtml';
 
 import { HomeActions } from './HomeActions';
 import { HomePicture } from './HomePicture';
+import { StorePicture } from './StorePicture';
 import { ToCome } from './ToCome';
 
 import classes from './StoreHome.module.css';
@@ -80,7 +81,11 @@ export function StoreHome({
             <h1 className={classes.title} tabIndex={-1} lang={langOf(theme.title)}>
               {themeTitle(theme)}
             </h1>
-            {main === null ? null : (
+            {main === null ? (
+              <div className={classes.drawing}>
+                <StorePicture />
+              </div>
+            ) : (
               <div className={classes.picture} lang={langOf(main.description)}>
                 <HomePicture
                   first
