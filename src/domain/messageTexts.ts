@@ -107,6 +107,7 @@ export const discardChanges = 'Se pierden todos los cambios sin guardar de este 
 export const orderNotConfirmedYet = 'El cliente todavía no confirmó el pedido.';
 export const orderDelivered = 'El pedido está entregado.';
 export const orderDeliveredPaid = 'El pedido está entregado y pagado.';
+export const paymentRequestedFirst = 'Completar pago: primero se solicita.';
 export const paymentStandsDone = 'El pago está aprobado.';
 export const paymentStandsProcessing = 'El pago está en proceso: todavía no se puede completar.';
 export const orderClosed = 'El pedido está cerrado.';

@@ -13,25 +13,23 @@ const icons = {
 } as const satisfies Partial<Record<PaymentStatus, string>>;
 
 /**
- * The payment icon: a shape and a colour per status, with its text as accessible name and tooltip. It is grey while there is
- * nothing to collect yet, because the order is not confirmed.
+ * The payment icon: a shape and a colour per status, with its text as accessible name and tooltip.
  */
 export function PaymentStatusIcon({
-  order: { status, payment_status },
+  order: { payment_status },
   words = 'none',
 }: {
-  order: Pick<OrderSummary, 'status' | 'payment_status'>;
+  order: Pick<OrderSummary, 'payment_status'>;
   /**
-   * What is shown beside the icon: its text, or the word of lists: always, or on wide screens (`wide`, `wider`).
+   * What is shown beside the icon: its text, or the word of lists: always, but in narrow tables (`wide`), or on wide screens (`wider`).
    */
   words?: 'none' | 'icon' | 'list' | 'wide' | 'wider';
 }) {
   const { iconText, listLabel, color } = paymentStatusDisplay(payment_status);
-  const isEarly = status === 'provisional' && payment_status === 'pending';
   const named = words === 'icon' ? {} : { role: 'img', 'aria-label': iconText };
   return (
     <span className={classes.payment} title={iconText}>
-      <span className={classes.sign} data-color={isEarly ? 'gray' : color} {...named}>
+      <span className={classes.sign} data-color={color} {...named}>
         <RowIcon
           icon={entryOf<(typeof icons)[PaymentStatus]>(icons, payment_status) ?? 'card'}
           size={20}

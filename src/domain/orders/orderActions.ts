@@ -39,5 +39,6 @@ export function paymentNote(
   reason: string,
 ): string {
   if (payment_status === 'done') return messages.paymentStandsDone;
-  return payment_status === 'processing' ? messages.paymentStandsProcessing : reason;
+  if (payment_status === 'processing') return messages.paymentStandsProcessing;
+  return reason === messages.completePaymentNotRequired ? messages.paymentRequestedFirst : reason;
 }

@@ -1,6 +1,6 @@
-import { ActionIcon, Button, NativeSelect } from '@mantine/core';
+import { ActionIcon, Button, type ButtonVariant, NativeSelect } from '@mantine/core';
 import { IconChevronUp } from '@tabler/icons-react';
-import { type ReactElement, useState } from 'react';
+import { type ReactElement, useId, useState } from 'react';
 
 import type { Order, OrderStatus } from '~/contract/types';
 import { messages } from '~/domain/messages';
@@ -44,9 +44,9 @@ const NEWS = {
 export type UntoldNews = keyof typeof NEWS;
 
 /**
- * What moves the order on: its main action as the filled button (a tinted one while there are changes to save), the other
- * actions as outlined buttons, those that the payment forbids with the reason below them, and the status. It is beside the order
- * where there is room, else a bar at the lower edge, whose place the save bar takes.
+ * What moves the order on: its main action as the filled button (a tinted one while there are changes to save), the others as
+ * the rows of a list, one line about those that the payment forbids, and the status. It is beside the order where there is
+ * room, else a bar at the lower edge, whose place the save bar takes.
  */
 export function NextStep({
   order,
@@ -112,88 +112,70 @@ export function NextStep({
     act();
   };
 
-  const buttons: Record<OrderAction | 'requestAndMove' | 'paid', ReactElement | null> = {
-    status:
-      next === null ? null : (
-        <ReasonTooltip reason={reasons.status}>
-          <BusyButton
-            variant={variantOf('status')}
-            data-ignore-double-click
-            busy={saving}
-            title={`Guarda el pedido como ${orderStatusDisplay(next.status).label}`}
-            onClick={then(() => onNextStep(next.status))}
-          >
-            {nextStepLabel(order)}
-          </BusyButton>
-        </ReasonTooltip>
-      ),
+  // Of an order that has left, where a draft would be saved in a status that it does not keep, only what is saved is paid.
+  const mayPay = reasons.request === null || mayBePaid(order).allowed;
+  // Afterwards the payment cannot be requested: a client who pays at the door would owe it.
+  const mayRequestAndMove = next?.status === 'waiting_delivery' && reasons.request === null;
+  const statusEffect = next && `Guarda el pedido como ${orderStatusDisplay(next.status).label}.`;
+  const actions: Record<OrderAction | 'requestAndMove' | 'paid', ReactElement | null> = {
+    status: next && (
+      <Action
+        label={nextStepLabel(order)}
+        effect={statusEffect}
+        lock={reasons.status}
+        busy={saving}
+        variant={variantOf('status')}
+        onPress={then(() => onNextStep(next.status))}
+      />
+    ),
     request: (
-      <>
-        <ReasonTooltip reason={reasons.request}>
-          <Button
-            variant={variantOf('request')}
-            aria-describedby="solicitar-pago-efecto"
-            onClick={then(onRequestPayment)}
-          >
-            Solicitar pago
-          </Button>
-        </ReasonTooltip>
-        {reasons.request === null ? (
-          <p className={classes.hint} id="solicitar-pago-efecto">
-            Guarda el pedido y fija su total: items, cantidades, precios, conceptos y costo de
-            envío.
-          </p>
-        ) : null}
-      </>
+      <Action
+        label="Solicitar pago"
+        effect="Guarda el pedido y fija su total."
+        lock={reasons.request}
+        variant={variantOf('request')}
+        onPress={then(onRequestPayment)}
+      />
     ),
     complete: (
-      <ReasonTooltip reason={reasons.complete}>
-        <Button variant={variantOf('complete')} onClick={then(onCompletePayment)}>
-          Completar pago
-        </Button>
-      </ReasonTooltip>
+      <Action
+        label="Completar pago"
+        effect="El pago queda aprobado."
+        lock={reasons.complete}
+        variant={variantOf('complete')}
+        onPress={then(onCompletePayment)}
+      />
     ),
-    // Afterwards the payment cannot be requested: a client who pays at the door would owe it.
-    requestAndMove:
-      next?.status === 'waiting_delivery' && reasons.request === null ? (
-        <>
-          <BusyButton
-            variant="default"
-            data-ignore-double-click
-            busy={saving}
-            aria-describedby="solicitar-y-despachar-efecto"
-            onClick={then(() => onRequestAndMove(next.status))}
-          >
-            Solicitar pago y despachar
-          </BusyButton>
-          <p className={classes.hint} id="solicitar-y-despachar-efecto">
-            ¿Cobra al entregar? Fija el total y deja el pago para completar: después ya no se puede
-            solicitar.
-          </p>
-        </>
-      ) : null,
-    // Of an order that has left, where a draft would be saved in a status that it does not keep, only what is saved is paid.
-    paid:
-      reasons.request === null || mayBePaid(order).allowed ? (
-        <ReasonTooltip
-          reason={reasons.request === null || !unsaved ? null : messages.savePaidFirst}
-        >
-          <Button variant="default" onClick={then(onAlreadyPaid)}>
-            Ya está pagado
-          </Button>
-        </ReasonTooltip>
-      ) : null,
+    requestAndMove: mayRequestAndMove ? (
+      <Action
+        label="Solicitar pago y despachar"
+        effect="Para cobrar al entregar: fija el total."
+        busy={saving}
+        onPress={then(() => onRequestAndMove(next.status))}
+      />
+    ) : null,
+    paid: mayPay ? (
+      <Action
+        label="Ya está pagado"
+        effect="Solicita el pago y lo completa."
+        lock={reasons.request === null || !unsaved ? null : messages.savePaidFirst}
+        onPress={then(onAlreadyPaid)}
+      />
+    ) : null,
   };
   const rest = (['status', 'request', 'complete'] as const).filter((action) => action !== main);
   const isForbidden = (action: OrderAction) => action !== 'status' && reasons[action] !== null;
-  // An order that the store does not work on says what it waits for, and shows no disabled buttons.
-  const forbidden = isInWork(order) ? rest.filter(isForbidden) : [];
+  // An order that the store does not work on says what it waits for, and no more.
+  const why = isInWork(order) ? rest.find(isForbidden) : undefined;
+  const reason = why === undefined ? null : reasons[why];
+  // A closed bar has one of them beside the main action.
+  const isWhole = !isBar || isOpen;
   const shown = [
     ...(main === null ? [] : [main]),
-    ...rest.filter((action) => !isForbidden(action)),
+    ...(isWhole ? rest.filter((action) => !isForbidden(action)) : []),
+    'requestAndMove' as const,
+    ...(isWhole ? ['paid' as const] : []),
   ];
-  const [why] = forbidden;
-  const reason = why === undefined ? null : reasons[why];
 
   return (
     <section
@@ -201,7 +183,7 @@ export function NextStep({
       className={classes.step}
       aria-label="Siguiente paso"
       data-covered={isCovered || undefined}
-      data-open={isOpen || undefined}
+      data-whole={isWhole || undefined}
       aria-busy={saving}
       inert={saving}
     >
@@ -219,19 +201,19 @@ export function NextStep({
       <div className={classes.actions}>
         {note === null ? null : <p className={classes.nothing}>{note}</p>}
         {/* One list with keys, so that a button keeps the focus when it becomes the main one. */}
-        {[...shown, 'requestAndMove' as const, 'paid' as const, ...forbidden].map((action) =>
-          buttons[action] === null ? null : (
+        {shown.map((action) =>
+          actions[action] === null ? null : (
             <div
               key={action}
-              className={classes.action}
-              data-main={action === main || undefined}
-              data-beside={action === 'requestAndMove' || undefined}
+              className={action === main ? classes.main : isWhole ? classes.row : classes.beside}
             >
-              {buttons[action]}
+              {actions[action]}
             </div>
           ),
         )}
-        {reason === null ? null : <p className={classes.reason}>{paymentNote(order, reason)}</p>}
+        {reason === null || !isWhole ? null : (
+          <p className={classes.reason}>{paymentNote(order, reason)}</p>
+        )}
       </div>
       <NativeSelect
         className={classes.status}
@@ -246,6 +228,44 @@ export function NextStep({
       {isOpen ? <BackCloses onBack={() => onOpen(false)} /> : null}
       {isCovered ? null : <MoreActions className={classes.more} isOpen={isOpen} onOpen={onOpen} />}
     </section>
+  );
+}
+
+/** A button and, below it, what it does in one line. */
+function Action({
+  label,
+  effect,
+  lock = null,
+  busy = false,
+  variant = 'default',
+  onPress,
+}: {
+  label: string;
+  effect: string | null;
+  /** Why it cannot be pressed. */
+  lock?: string | null;
+  busy?: boolean;
+  variant?: ButtonVariant;
+  onPress: () => void;
+}) {
+  const id = useId();
+  return (
+    <>
+      <ReasonTooltip reason={lock}>
+        <BusyButton
+          variant={variant}
+          data-ignore-double-click
+          busy={busy}
+          aria-describedby={id}
+          onClick={onPress}
+        >
+          {label}
+        </BusyButton>
+      </ReasonTooltip>
+      <p className={classes.effect} id={id}>
+        {effect}
+      </p>
+    </>
   );
 }
 

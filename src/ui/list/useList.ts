@@ -47,8 +47,6 @@ export interface TableRows<Row> {
   readonly setSort?: (sort: Sort) => void;
   /** While rows are being chosen: each starts with a checkbox, and a click on a row chooses it. */
   readonly selection?: RowSelection<Row> | null;
-  /** Starts or ends the choice of rows; undefined for a list that offers none. */
-  readonly toggleChoice?: (() => void) | undefined;
   /** Which columns were chosen to be shown. */
   readonly preferences?: ListPreferences | null;
   /** Low rows. */

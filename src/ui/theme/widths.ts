@@ -9,7 +9,7 @@ export const fromWidth = (width: Width) => `(min-width: ${WIDTHS[width]})`;
 /** From this width on lists are tables; on narrower windows, phones, each row is two lines. */
 export const TABLE_WIDTH: Width = 'sm';
 
-/** From this width on a table keeps a place for the boxes of its rows. */
+/** From this width on the boxes of a table's rows have room beside it. */
 export const BOXES = '80em';
 
 /** The smallest phones, and a laptop's window at 400 %. */

@@ -63,7 +63,6 @@ export function DataTable<Row extends object>({
       look={{
         'data-sticky': list.isMain || undefined,
         'data-compact': list.isCompact || undefined,
-        'data-choosable': list.toggleChoice ? true : undefined,
         'data-selecting': selection ? true : undefined,
         'data-details': rowDetail ? true : undefined,
         'data-cards': cards || undefined,

@@ -25,8 +25,7 @@ export function TableFrame({
     /** The header stays in sight below the header of the page. */
     'data-sticky': boolean | undefined;
     'data-compact': boolean | undefined;
-    /** Rows can be chosen: the place of their boxes is kept. */
-    'data-choosable': boolean | undefined;
+    /** Rows are being chosen. */
     'data-selecting': boolean | undefined;
     /** Rows may have another row below them, as wide as the frame. */
     'data-details': boolean | undefined;
