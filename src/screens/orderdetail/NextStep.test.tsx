@@ -180,7 +180,7 @@ describe('NextStep', () => {
     ],
     [
       { status: 'preparing', payment_status: 'processing' },
-      'El pago está en proceso: todavía no se puede completar.',
+      'Pago en proceso: no se puede completar.',
     ],
     [{ status: 'preparing', payment_status: 'done' }, 'El pago está aprobado.'],
   ] as const)('says in one line what the payment forbids, at %o', (change, text) => {
