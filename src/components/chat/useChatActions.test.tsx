@@ -9,6 +9,7 @@ import { answer, loadMessenger, openMessenger, say } from '~/testSupport/messeng
 import { elementNamed, found, press, until } from '~/testSupport/page';
 import { renderComponent } from '~/testSupport/renderComponent';
 import { renderScreen } from '~/testSupport/renderScreen';
+import { showWidth } from '~/testSupport/showWidth';
 import type { Assistant } from '~/thirdparty/chat/assistant';
 import { toastQueue } from '~/ui/feedback/toast';
 
@@ -106,14 +107,13 @@ it('the text of the URL is sent once, and leaves the URL', async () => {
 describe('an answer of the assistant', () => {
   beforeEach(() => void loadMessenger());
 
-  it.each([
-    ['home', CUSTOMER_LINKS.home],
-    ['catalogue', CUSTOMER_LINKS.catalogue],
-  ])('that adds an item shows the way to the order in the %s', async (_screen, url) => {
+  const wayToOrder = () => elementNamed('a', 'Ver pedido');
+
+  async function addByChat(url: string) {
     renderScreen(url);
     await press(/^Abrir el chat/);
     await openMessenger();
-    expect(elementNamed('a', 'Ver pedido')).toBeUndefined();
+    expect(wayToOrder()).toBeUndefined();
     const { sessionId } = customerSession();
     const [product] = backend.db.products.where(({ quantity_unit }) => quantity_unit === 'unid');
     if (sessionId === null || !product) throw new Error('No session or no product');
@@ -122,7 +122,25 @@ describe('an answer of the assistant', () => {
       body: { session_id: sessionId, items: [{ ...item, name: product.name }] },
     });
     await answer('item confirmed');
-    await found('the way to the order', () => elementNamed('a', 'Ver pedido'));
+  }
+
+  it.each([
+    ['home', CUSTOMER_LINKS.home],
+    ['catalogue', CUSTOMER_LINKS.catalogue],
+  ])('that adds an item shows the way to the order in the %s', async (_screen, url) => {
+    showWidth('sm');
+    await addByChat(url);
+    await found('the way to the order', wayToOrder);
+  });
+
+  it('that adds an item moves nothing below the chat of a phone', async () => {
+    await addByChat(CUSTOMER_LINKS.home);
+    await until('the order is known', () => customerSession().currentOrderToken !== null);
+    expect(wayToOrder()).toBeUndefined();
+    act(() => {
+      window.dispatchEvent(new CustomEvent('df-chat-open-changed', { detail: { isOpen: false } }));
+    });
+    await found('the way to the order', wayToOrder);
   });
 
   it('that confirms the order leads from the home to its summary, and the home back to it', async () => {

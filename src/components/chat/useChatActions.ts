@@ -3,6 +3,8 @@ import { useNavigate, useRouter } from '@tanstack/react-router';
 import { useEffect, useRef } from 'react';
 
 import { orderBesideQuery, shopperOrderQuery } from '~/api/customerOrder';
+import { clientDataQuery } from '~/api/customerSession';
+import { silentLoad } from '~/api/transport/loadPolicy';
 import { messages } from '~/domain/messages';
 import {
   CHAT_NAVIGATION_DELAY_MS,
@@ -24,6 +26,9 @@ import { saveOrderOutcome } from '~/session/orderOutcome';
 import { clearTypedTexts } from '~/session/typedTexts';
 import type { Assistant } from '~/thirdparty/chat/assistant';
 import { toast } from '~/ui/feedback/toast';
+
+/** Time in which the result of a confirmed order opens, on slow networks too, in ms. */
+const RESULT_OPENS_MS = 30_000;
 
 const isCustomerQuery = ({ queryKey: [tag] }: Query) => String(tag).startsWith('customer');
 
@@ -88,6 +93,7 @@ export function useChatActions(hashtag: string) {
       const { refreshOrder, leave } = chatEffects[intent];
       // Every customer screen shows the order: the summary, and buttons of the home and the catalogue.
       if (refreshOrder) refresh(intent === 'orderConfirmed' ? currentOrderToken : null);
+      if (intent === 'orderConfirmed') readWhoOrdered();
       if (leave && (intent === 'orderConfirmed' || intent === 'orderDiscarded')) {
         later(() => leaveAfter(intent, currentOrderToken, chat));
       }
@@ -111,6 +117,15 @@ export function useChatActions(hashtag: string) {
       predicate: (query) => isCustomerQuery(query) && query.queryHash !== left,
     });
     void queryClient.prefetchQuery({ ...orderBesideQuery(confirmed), staleTime: 0 });
+  }
+
+  /** Reads the client for the result, which asks who ordered where that is not known. */
+  function readWhoOrdered() {
+    void queryClient.prefetchQuery({
+      ...clientDataQuery(),
+      meta: silentLoad,
+      gcTime: RESULT_OPENS_MS,
+    });
   }
 
   /**

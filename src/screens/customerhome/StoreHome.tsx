@@ -1,3 +1,4 @@
+import { useRouterState } from '@tanstack/react-router';
 import { Suspense, useDeferredValue, useState } from 'react';
 
 import { LazyOrderCard } from '~/components/shopper/card/LazyOrderCard';
@@ -12,6 +13,7 @@ import { useCustomerSession } from '~/session/customer';
 import { useOrderOutcome } from '~/session/orderOutcome';
 import { lazyNamed } from '~/ui/lazyNamed';
 import { SafeHtml } from '~/ui/SafeHtml';
+import { fromWidth } from '~/ui/theme/widths';
 
 import { HomeActions } from './HomeActions';
 import { HomePicture } from './HomePicture';
@@ -49,11 +51,15 @@ export function StoreHome({
   const { theme } = store;
   const [chatRequests, setChatRequests] = useState(0);
   // Its box comes with the first view, and later only once it has loaded: nothing moves or disappears while it does.
-  const outcome = useDeferredValue(useOrderOutcome());
+  const newest = useOrderOutcome();
+  const outcome = useDeferredValue(newest);
+  const [before] = useState(newest);
+  // A confirmation leads to the summary: until that is there, nothing moves.
+  const isLeaving = newest?.kind === 'confirmed' && newest.order !== before?.order;
+  const isOutcome = !isLeaving && outcome?.store === store.hashtag;
 
   const { lastOrderToken } = useCustomerSession();
-  const orderToken = session.current_order_token ?? lastOrderToken;
-  const isOutcome = outcome?.store === store.hashtag;
+  const orderToken = useShownOrder(session.current_order_token ?? lastOrderToken, isLeaving);
 
   // Default texts are Spanish.
   const langOf = (own: string | null) =>
@@ -110,6 +116,15 @@ export function StoreHome({
       </Suspense>
     </HomeFrame>
   );
+}
+
+/** The order whose card is shown: on a phone not another one while the chat covers the page, so that nothing moves below it. */
+function useShownOrder(token: string | null, isLeaving: boolean): string | null {
+  const isCovered = useRouterState({ select: ({ location }) => location.state.overlay === true });
+  const [shown, setShown] = useState(token);
+  const waits = isLeaving || (isCovered && !window.matchMedia(fromWidth('sm')).matches);
+  if (!waits && token !== shown) setShown(token);
+  return shown;
 }
 
 /** The places of what follows the first view. */

@@ -1,12 +1,8 @@
-import { useQuery } from '@tanstack/react-query';
-
 import { useRegisterClient } from '~/api/customerOrderSaves';
-import { clientDataQuery } from '~/api/customerSession';
-import { silentLoad } from '~/api/transport/loadPolicy';
 import { useForm } from '~/components/forms/useForm';
 import type { Client } from '~/contract/types';
 import { messages } from '~/domain/messages';
-import { clientOfContact, contactOfClient, needsContact } from '~/domain/shopper/contact';
+import { clientOfContact, contactOfClient } from '~/domain/shopper/contact';
 import { validateContact } from '~/domain/shopper/shopperValidation';
 import { rememberContact, startingContact } from '~/session/contact';
 import { useTypedTexts } from '~/session/typedTexts';
@@ -17,13 +13,8 @@ import { ContactFields } from './ContactFields';
 
 import classes from './CustomerDetailsDialog.module.css';
 
-/** Asks who ordered where the store does not know it: an order that the assistant confirmed can be anonymous. */
-export function ContactQuestion() {
-  const { data } = useQuery({ ...clientDataQuery(), meta: silentLoad });
-  return data && needsContact(data.client) ? <ContactForm client={data.client} /> : null;
-}
-
-function ContactForm({ client }: { client: Client | null }) {
+/** Asks who ordered. */
+export function ContactQuestion({ client }: { client: Client | null }) {
   const register = useRegisterClient();
   const form = useForm({
     // The order has its address.

@@ -1,12 +1,15 @@
 import '~/ui/styles/closing';
 import { Button, CloseButton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useEffect, useState } from 'react';
+import { type ReactNode, useDeferredValue, useEffect, useState } from 'react';
 
 import { orderBesideQuery } from '~/api/customerOrder';
+import { clientDataQuery } from '~/api/customerSession';
+import { silentLoad } from '~/api/transport/loadPolicy';
 import { LinkButton } from '~/components/LinkButton';
 import type { CustomerOrder } from '~/contract/types';
 import { messages } from '~/domain/messages';
+import { needsContact } from '~/domain/shopper/contact';
 import { destinationText, orderedAmount } from '~/domain/shopper/customerOrder';
 import { paymentNextText, progressText, whatsappHandOff } from '~/domain/shopper/orderProgress';
 import { allowsMotion } from '~/lib/browser/allowsMotion';
@@ -30,6 +33,7 @@ import classes from './OrderOutcomeBox.module.css';
 
 const ContactQuestion = lazyNamed(() => import('./ContactQuestion'), 'ContactQuestion', {
   quiet: true,
+  suspends: true,
 });
 
 /**
@@ -92,7 +96,7 @@ function Confirmed({ order, links }: { order: CustomerOrder; links: boolean }) {
         ) : null}
         {links && payment !== null ? <p>{payment}</p> : null}
         {links ? <p dir="auto">{destinationText(order)}</p> : null}
-        <ContactQuestion />
+        <WhoOrdered />
         <div className={classes.actions}>
           {links ? (
             <LinkButton to="/orderstatus/$orderToken" params={{ orderToken: order.token }}>
@@ -115,6 +119,14 @@ function Confirmed({ order, links }: { order: CustomerOrder; links: boolean }) {
       </div>
     </Box>
   );
+}
+
+/** Asks who ordered where the store does not know it: an order that the assistant confirmed can be anonymous. */
+function WhoOrdered() {
+  // Asked for with the confirmation, it comes with the box: nothing moves.
+  const { data } = useQuery({ ...clientDataQuery(), meta: silentLoad });
+  const known = useDeferredValue(data);
+  return known && needsContact(known.client) ? <ContactQuestion client={known.client} /> : null;
 }
 
 /** Products that the receipt names; the others are counted. */
