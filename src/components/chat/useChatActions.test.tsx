@@ -38,6 +38,8 @@ const toasts = () => toastQueue.snapshot().map(({ text }) => text);
 
 const heading = (name: string) => found(name, () => elementNamed('h1', name));
 
+const wayToOrder = () => elementNamed('a', 'Ver pedido');
+
 const script = () => document.querySelector('script[src$="df-messenger.js"]') ?? undefined;
 
 it('a blocked script shows an error and can be retried', async () => {
@@ -107,8 +109,6 @@ it('the text of the URL is sent once, and leaves the URL', async () => {
 describe('an answer of the assistant', () => {
   beforeEach(() => void loadMessenger());
 
-  const wayToOrder = () => elementNamed('a', 'Ver pedido');
-
   async function addByChat(url: string) {
     renderScreen(url);
     await press(/^Abrir el chat/);
@@ -130,7 +130,7 @@ describe('an answer of the assistant', () => {
   ])('that adds an item shows the way to the order in the %s', async (_screen, url) => {
     showWidth('sm');
     await addByChat(url);
-    await found('the way to the order', wayToOrder);
+    expect(await found('the way to the order', wayToOrder)).toBeVisible();
   });
 
   it('that adds an item moves nothing below the chat of a phone', async () => {
@@ -140,7 +140,7 @@ describe('an answer of the assistant', () => {
     act(() => {
       window.dispatchEvent(new CustomEvent('df-chat-open-changed', { detail: { isOpen: false } }));
     });
-    await found('the way to the order', wayToOrder);
+    expect(await found('the way to the order', wayToOrder)).toBeVisible();
   });
 
   it('that confirms the order leads from the home to its summary, and the home back to it', async () => {
