@@ -106,23 +106,23 @@ it('the text of the URL is sent once, and leaves the URL', async () => {
   expect(document.querySelector('df-messenger')).toBeNull();
 });
 
+async function addByChat(url: string) {
+  renderScreen(url);
+  await press(/^Abrir el chat/);
+  await openMessenger();
+  expect(wayToOrder()).toBeUndefined();
+  const { sessionId } = customerSession();
+  const [product] = backend.db.products.where(({ quantity_unit }) => quantity_unit === 'unid');
+  if (sessionId === null || !product) throw new Error('No session or no product');
+  const item = { product_id: product.id, amount: 2, raw_product: '2', quantity_unit: 'unid' };
+  await api().POST('/client/order/items', {
+    body: { session_id: sessionId, items: [{ ...item, name: product.name }] },
+  });
+  await answer('item confirmed');
+}
+
 describe('an answer of the assistant', () => {
   beforeEach(() => void loadMessenger());
-
-  async function addByChat(url: string) {
-    renderScreen(url);
-    await press(/^Abrir el chat/);
-    await openMessenger();
-    expect(wayToOrder()).toBeUndefined();
-    const { sessionId } = customerSession();
-    const [product] = backend.db.products.where(({ quantity_unit }) => quantity_unit === 'unid');
-    if (sessionId === null || !product) throw new Error('No session or no product');
-    const item = { product_id: product.id, amount: 2, raw_product: '2', quantity_unit: 'unid' };
-    await api().POST('/client/order/items', {
-      body: { session_id: sessionId, items: [{ ...item, name: product.name }] },
-    });
-    await answer('item confirmed');
-  }
 
   it.each([
     ['home', CUSTOMER_LINKS.home],
