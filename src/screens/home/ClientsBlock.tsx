@@ -20,6 +20,7 @@ import { useFromWidth } from '~/ui/theme/useFromWidth';
 import { Block, BlockPlace } from './Block';
 import { homeClientColumns } from './columns';
 
+import actions from './actions.module.css';
 import classes from './ClientsBlock.module.css';
 
 const PLACE = <BlockPlace height="26rem" />;
@@ -51,7 +52,11 @@ function Activity({ today }: { today: number }) {
   return (
     <Block
       title="Actividad de clientes"
-      link={<Link to="/clientlist">Ver todos los clientes ({formatNumber(clients.length)})</Link>}
+      link={
+        <Link to="/clientlist" className={actions.action}>
+          Ver todos los clientes ({formatNumber(clients.length)})
+        </Link>
+      }
     >
       <UnreadableRows count={unreadable} one="cliente" many="clientes" />
       <div className={classes.columns}>

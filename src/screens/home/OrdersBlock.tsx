@@ -20,14 +20,15 @@ import { homeOrderColumns } from './columns';
 import { MoveOn } from './MoveOn';
 import { useRowMotion } from './useRowMotion';
 
+import actions from './actions.module.css';
 import classes from './OrdersBlock.module.css';
 
-/** The status of each tab, and the noun in the link to the whole list. */
+/** The status of each tab, and the link to the whole list. */
 const tabLists = {
-  ENTRANTES: { estado: 'pending', orders: 'pedidos entrantes' },
-  'EN PROCESO': { estado: 'preparing', orders: 'pedidos en proceso' },
-  'A DESPACHAR': { estado: 'waiting_delivery', orders: 'pedidos a despachar' },
-  ENTREGADAS: { estado: 'done', orders: 'pedidos entregados' },
+  ENTRANTES: { estado: 'pending', orders: 'Pedidos entrantes' },
+  'EN PROCESO': { estado: 'preparing', orders: 'Pedidos en proceso' },
+  'A DESPACHAR': { estado: 'waiting_delivery', orders: 'Pedidos a despachar' },
+  ENTREGADAS: { estado: 'done', orders: 'Pedidos entregados' },
 } as const satisfies Record<HomeTab, { estado: OrderStatus; orders: string }>;
 
 /** Rows of a tab in narrow windows. */
@@ -50,7 +51,14 @@ export function OrdersBlock({
   const [first] = HOME_TABS;
   const open = HOME_TABS.find((tab) => tabLists[tab].estado === search[STATUS]) ?? first;
   return (
-    <Block title="Pedidos" link={<Link to="/orderlist">Ver todos los pedidos</Link>}>
+    <Block
+      title="Pedidos"
+      link={
+        <Link to="/orderlist" className={actions.action}>
+          Ver todos los pedidos
+        </Link>
+      }
+    >
       <Tabs
         value={open}
         onChange={(tab) => {
@@ -65,8 +73,8 @@ export function OrdersBlock({
           aria-label="Pedidos por estado"
         >
           {HOME_TABS.map((tab) => (
-            <Tabs.Tab key={tab} value={tab} rightSection={<Count count={totals.tabs[tab].count} />}>
-              {tab}
+            <Tabs.Tab key={tab} value={tab}>
+              {tab} <Count count={totals.tabs[tab].count} />
             </Tabs.Tab>
           ))}
         </TabList>
@@ -146,7 +154,7 @@ function TabOrders({
       <div ref={focusAfterRemoval}>
         <DataTable
           list={{
-            name: `Últimos ${list.orders}`,
+            name: `Últimos ${list.orders.toLowerCase()}`,
             columns: homeOrderColumns,
             rowKey: (order) => order.id,
             page: { rows: isNarrow ? orders.slice(0, ROWS_ON_PHONES) : orders },
@@ -157,8 +165,8 @@ function TabOrders({
         />
       </div>
       <p className={classes.whole}>
-        <Link to="/orderlist" search={{ estado: list.estado }}>
-          Ver todos los {list.orders} ({formatNumber(count)})
+        <Link to="/orderlist" search={{ estado: list.estado }} className={actions.action}>
+          {list.orders} ({formatNumber(count)})
         </Link>
       </p>
     </div>
@@ -174,7 +182,9 @@ function NoOrders() {
         el link de la tienda tiene que llegar a los clientes.
       </p>
       <p>
-        <InternalLink url="/marketing?section=compartir">Compartir mi tienda</InternalLink>
+        <InternalLink url="/marketing?section=compartir" className={actions.action}>
+          Compartir mi tienda
+        </InternalLink>
       </p>
     </div>
   );

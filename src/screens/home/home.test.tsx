@@ -54,13 +54,13 @@ it('shows orders by status, the 30-day chart without lost orders, and clients, w
   }
 
   for (const [tab, estado, link] of [
-    ['ENTRANTES', 'pending', 'Ver todos los pedidos entrantes'],
-    ['EN PROCESO', 'preparing', 'Ver todos los pedidos en proceso'],
-    ['A DESPACHAR', 'waiting_delivery', 'Ver todos los pedidos a despachar'],
-    ['ENTREGADAS', 'done', 'Ver todos los pedidos entregados'],
+    ['ENTRANTES', 'pending', 'Pedidos entrantes'],
+    ['EN PROCESO', 'preparing', 'Pedidos en proceso'],
+    ['A DESPACHAR', 'waiting_delivery', 'Pedidos a despachar'],
+    ['ENTREGADAS', 'done', 'Pedidos entregados'],
   ] as const) {
     const count = of(estado).length;
-    await press(`${tab}${count}`);
+    await press(`${tab} ${count}`);
     const list = await found(link, () => linkNamed(pedidos, `${link} (${count})`));
     expect(list).toHaveAttribute('href', `/orderlist?estado=${estado}`);
     expect(texts(pedidos, 'th:not([data-actions])')).toEqual([
@@ -148,7 +148,7 @@ it('another user: setup tasks without the admin-only ones; a row opens its order
   await found('the orders', toDispatch);
   await press(/^ENTRANTES/);
   await untilUrl('/home');
-  click(await found('the link', () => linkNamed(document, /^Ver todos los pedidos entrantes/)));
+  click(await found('the link', () => linkNamed(document, /^Pedidos entrantes/)));
   await untilUrl('/orderlist?estado=pending');
   const pending = await found('the tab', () => elementNamed('button', /^Pendiente \d+$/));
   expect(pending).toHaveAttribute('aria-pressed', 'true');
@@ -216,25 +216,25 @@ it('one press moves an order on; its row leaves, the counts change, and it can b
   const orders = ofStore();
   await signInAs(ACCOUNTS.storeAdmin);
   const { router } = renderScreen('/home');
-  await found('the tab', () => elementNamed('[role="tab"]', `ENTRANTES${orders.length}`));
+  await found('the tab', () => elementNamed('[role="tab"]', `ENTRANTES ${orders.length}`));
   const table = await found('the orders', () => elementNamed('table', 'Últimos pedidos entrantes'));
   const [first] = rowsOf(table);
   const number = first?.querySelector('a')?.textContent ?? '';
   click(elementNamed('button', `Preparar ${number}`, table));
   const left = orders.length - 1;
-  await found('the tab', () => elementNamed('[role="tab"]', `ENTRANTES${left}`));
-  await found('the tab', () => elementNamed('[role="tab"]', 'EN PROCESO1'));
+  await found('the tab', () => elementNamed('[role="tab"]', `ENTRANTES ${left}`));
+  await found('the tab', () => elementNamed('[role="tab"]', 'EN PROCESO 1'));
   expect(first).not.toBeInTheDocument();
   expect(ofStore().filter(({ status }) => status === 'preparing')).toHaveLength(1);
   await press('Deshacer');
-  await found('the tab', () => elementNamed('[role="tab"]', `ENTRANTES${orders.length}`));
+  await found('the tab', () => elementNamed('[role="tab"]', `ENTRANTES ${orders.length}`));
   expect(ofStore().every(({ status }) => status === 'pending')).toBe(true);
 
   await press(/^Preparar /);
   await found('the way back', () => elementNamed('button', 'Deshacer'));
   await act(() => router.navigate({ to: '/info' }));
   await act(() => router.navigate({ to: '/home' }));
-  await found('the tab', () => elementNamed('[role="tab"]', `ENTRANTES${left}`));
+  await found('the tab', () => elementNamed('[role="tab"]', `ENTRANTES ${left}`));
   expect(elementNamed('button', 'Deshacer')).toBeUndefined();
 });
 
@@ -254,7 +254,7 @@ it('a new store shows the setup tasks', async () => {
   ).toBeVisible();
   expect(texts(document, 'h2')[0]).toBe('Configuración del negocio');
   expect(screen.getByText('0 de 11 tareas listas')).toBeVisible();
-  expect(elementNamed('[role="tab"]', 'ENTRANTES0')).toBeDefined();
+  expect(elementNamed('[role="tab"]', 'ENTRANTES 0')).toBeDefined();
   expect(screen.getByText('Todavía no hay pedidos')).toBeVisible();
   expect(await screen.findByText(/Todavía no hay clientes/)).toBeVisible();
 });
