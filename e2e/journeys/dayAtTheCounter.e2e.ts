@@ -84,7 +84,7 @@ for (const [width, height, tag] of [
         page.getByRole('textbox', { name: 'Cantidad de Yerba mate con palo 1 kg' }),
       ).toHaveValue('1');
       // On a phone the save bar is in the place of the next step.
-      if (width < 768) await press(page.getByRole('button', { name: 'Estado y otras acciones' }));
+      if (width < 768) await press(page.getByRole('button', { name: 'Otros pasos' }));
       await press(page.getByRole('button', { name: 'Solicitar pago', exact: true }));
       const request = page.getByRole('dialog', { name: 'Solicitar pago' });
       await press(request.getByRole('button', { name: 'Solicitar pago' }));

@@ -146,7 +146,7 @@ describe('NextStep', () => {
     expect(screen.getByText('El pedido está entregado y pagado.')).toBeVisible();
   });
 
-  it('says below each action what it does', () => {
+  it('describes what each action does', () => {
     showStep({ status: 'pending' });
     expect(screen.getByRole('button', { name: 'Preparar' })).toHaveAccessibleDescription(
       'Guarda el pedido como En proceso.',

@@ -1,5 +1,5 @@
-import { ActionIcon, Button, type ButtonVariant, NativeSelect } from '@mantine/core';
-import { IconChevronUp } from '@tabler/icons-react';
+import { Button, type ButtonVariant, NativeSelect } from '@mantine/core';
+import { IconChevronUp, IconInfoCircle } from '@tabler/icons-react';
 import { type ReactElement, useId, useState } from 'react';
 
 import type { Order, OrderStatus } from '~/contract/types';
@@ -45,7 +45,7 @@ export type UntoldNews = keyof typeof NEWS;
 
 /**
  * What moves the order on: its main action as the filled button (a tinted one while there are changes to save), the others as
- * the rows of a list, one line about those that the payment forbids, and the status. It is beside the order where there is
+ * the rows of a list, a note about those that the payment forbids, and the status. It is beside the order where there is
  * room, else a bar at the lower edge, whose place the save bar takes.
  */
 export function NextStep({
@@ -168,7 +168,7 @@ export function NextStep({
   // An order that the store does not work on says what it waits for, and no more.
   const why = isInWork(order) ? rest.find(isForbidden) : undefined;
   const reason = why === undefined ? null : reasons[why];
-  // A closed bar has one of them beside the main action.
+  // A closed bar has one of them beside the main action where there is room.
   const isWhole = !isBar || isOpen;
   const shown = [
     ...(main === null ? [] : [main]),
@@ -212,7 +212,10 @@ export function NextStep({
           ),
         )}
         {reason === null || !isWhole ? null : (
-          <p className={classes.reason}>{paymentNote(order, reason)}</p>
+          <div className={classes.reason}>
+            <IconInfoCircle size={16} stroke={1.5} aria-hidden="true" />
+            <p>{paymentNote(order, reason)}</p>
+          </div>
         )}
       </div>
       <NativeSelect
@@ -231,7 +234,7 @@ export function NextStep({
   );
 }
 
-/** A button and, below it, what it does in one line. */
+/** A button and what it does in one line, shown below the main one. */
 function Action({
   label,
   effect,
@@ -256,6 +259,7 @@ function Action({
           variant={variant}
           data-ignore-double-click
           busy={busy}
+          title={lock === null ? (effect ?? undefined) : undefined}
           aria-describedby={id}
           onClick={onPress}
         >
@@ -280,15 +284,15 @@ export function MoreActions({
   className?: string | undefined;
 }) {
   return (
-    <ActionIcon
+    <Button
       className={className}
       variant="default"
-      size={44}
-      aria-label="Estado y otras acciones"
+      px="sm"
       aria-expanded={isOpen}
+      rightSection={<IconChevronUp size={18} aria-hidden="true" className={classes.chevron} />}
       onClick={() => onOpen(!isOpen)}
     >
-      <IconChevronUp size={22} aria-hidden="true" className={classes.chevron} />
-    </ActionIcon>
+      Otros pasos
+    </Button>
   );
 }

@@ -209,7 +209,7 @@ it('Back closes the actions below the order, and keeps what was typed', async ()
   const { router } = await renderEditor();
   const note = await screen.findByLabelText('Observación de la tienda');
   await typeText(note, 'Sale hoy');
-  const [more] = screen.getAllByRole('button', { name: 'Estado y otras acciones' });
+  const [more] = screen.getAllByRole('button', { name: 'Otros pasos' });
   if (more === undefined) throw new Error('No button');
   fireEvent.click(more);
   await waitFor(() => expect(router.history.location.state.overlay).toBe(true));

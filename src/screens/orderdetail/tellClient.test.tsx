@@ -60,7 +60,7 @@ it('goes on offering the message about the payment after another save', async ()
 it('requests and completes a payment that was received already with one confirmation', async () => {
   await signInAs(ACCOUNTS.storeAdmin);
   renderScreen(`/orderdetail/${alphanumId}`);
-  await press('Estado y otras acciones');
+  await press('Otros pasos');
   await press('Ya está pagado');
   const question = within(await screen.findByRole('dialog', { name: 'Ya está pagado' }));
   fireEvent.click(question.getByRole('button', { name: 'Está pagado' }));

@@ -26,6 +26,7 @@ export function StoreTexts({
 }) {
   return (
     <section className={classes.card} aria-label="Textos de la tienda">
+      <h2 className={classes.heading}>Textos de la tienda</h2>
       <Textarea
         label={ORDER_FIELDS.payment_info.label}
         autosize
