@@ -286,13 +286,14 @@ export function MoreActions({
   return (
     <Button
       className={className}
+      classNames={{ label: classes.moreLabel }}
       variant="default"
       px="sm"
       aria-expanded={isOpen}
-      rightSection={<IconChevronUp size={18} aria-hidden="true" className={classes.chevron} />}
       onClick={() => onOpen(!isOpen)}
     >
-      Otros pasos
+      <span className={classes.word}>Otros pasos</span>
+      <IconChevronUp size={18} aria-hidden="true" className={classes.chevron} />
     </Button>
   );
 }
