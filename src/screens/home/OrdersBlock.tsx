@@ -59,6 +59,20 @@ export function OrdersBlock({
         </Link>
       }
     >
+      <dl className={classes.totals}>
+        <Total
+          name="Pedidos abiertos"
+          hint="entrantes y en proceso"
+          {...totals.open}
+          {...{ currency }}
+        />
+        <Total
+          name="Entregas"
+          hint="a despachar y entregadas"
+          {...totals.deliveries}
+          {...{ currency }}
+        />
+      </dl>
       <Tabs
         value={open}
         onChange={(tab) => {
@@ -78,22 +92,8 @@ export function OrdersBlock({
             </Tabs.Tab>
           ))}
         </TabList>
-        <dl className={classes.totals}>
-          <Total
-            name="Pedidos abiertos"
-            hint="entrantes y en proceso"
-            {...totals.open}
-            {...{ currency }}
-          />
-          <Total
-            name="Entregas"
-            hint="a despachar y entregadas"
-            {...totals.deliveries}
-            {...{ currency }}
-          />
-        </dl>
         {HOME_TABS.map((tab) => (
-          <Tabs.Panel key={tab} value={tab} pt="xs">
+          <Tabs.Panel key={tab} value={tab}>
             {orders.length === 0 ? <NoOrders /> : <TabOrders tab={tab} {...totals.tabs[tab]} />}
           </Tabs.Panel>
         ))}
