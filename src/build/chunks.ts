@@ -1,13 +1,19 @@
 import { build, type Plugin, type Rolldown, type UserConfig } from 'vite';
 
 import { factsOf } from '../domain/session/routes.ts';
-import { filesByRoute } from './routeFiles.ts';
+import { filesByPart, filesByRoute } from './routeFiles.ts';
 
 /**
  * Two groups of modules are merged into one chunk if that adds less than this to the views that do not need it, in source
  * characters times views.
  */
-const MAX_UNNEEDED = 10_000;
+const MAX_UNNEEDED = 16_000;
+
+/**
+ * The lower half of a screen, named `Lower…`, loads after its first view but without a press, and a phone may show it at
+ * once: it is a view as well.
+ */
+const LOWER_HALF = /\/Lower[A-Z]\w*\.tsx$/;
 
 /** The view that a route shows: those without a budget count as one, the pages of a store's home are one. */
 function viewOf(route: string): string {
@@ -25,13 +31,14 @@ interface Group {
 
 /** Assigns each module that routes load to a chunk: modules needed by the same views share one. */
 function scriptsOf(bundle: Rolldown.OutputBundle): ReadonlyMap<string, string> {
-  const routes = [...filesByRoute(bundle)];
+  const halves = filesByPart(bundle, (id) => LOWER_HALF.test(id));
+  const routes = [...filesByRoute(bundle), ...halves];
   const groups = new Map<string, Group>();
   for (const chunk of Object.values(bundle)) {
     if (chunk.type !== 'chunk') continue;
     const needing = routes.flatMap(([name, files]) => (files.has(chunk.fileName) ? [name] : []));
     if (needing.length === 0) continue;
-    let views = new Set(needing.map(viewOf));
+    let views = new Set(needing.map((name) => (halves.has(name) ? name : viewOf(name))));
     // What a single route of the others needs is its own.
     if (needing.length === 1 && views.has('others')) views = new Set(needing);
     const key = [...views].join();

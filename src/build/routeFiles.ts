@@ -61,3 +61,20 @@ export function filesByRoute(
   }
   return files;
 }
+
+/** The files that each part with a script of its own loads beside the entry's, by the file of that script. */
+export function filesByPart(
+  bundle: Rolldown.OutputBundle,
+  isPart: (moduleId: string) => boolean,
+): ReadonlyMap<string, ReadonlySet<string>> {
+  const found = Object.values(bundle).filter((file): file is Chunk => file.type === 'chunk');
+  const chunks = new Map(found.map((chunk) => [chunk.fileName, chunk]));
+  const namesOf = (isWanted: (chunk: Chunk) => boolean) =>
+    found.filter(isWanted).map(({ fileName }) => fileName);
+  const loaded = filesOf(
+    chunks,
+    namesOf(({ isEntry }) => isEntry),
+  );
+  const parts = namesOf(({ facadeModuleId }) => facadeModuleId !== null && isPart(facadeModuleId));
+  return new Map(parts.map((name) => [name, filesOf(chunks, [name], loaded)]));
+}

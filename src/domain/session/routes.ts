@@ -69,7 +69,7 @@ export const ROUTES = {
     title: 'Pedidos',
     skeleton: ['tabs', 'rows'],
     request: '/store/orders',
-    budget: 194.5,
+    budget: 195,
   },
   orderdetail: {
     ...staff,
@@ -127,7 +127,7 @@ export const ROUTES = {
     layout: 'shop',
     takesId: true,
     skeleton: ['bar', 'cards'],
-    budget: 201.5,
+    budget: 203,
   },
   orderstatus: {
     access: 'open',
@@ -135,7 +135,7 @@ export const ROUTES = {
     layout: 'shop',
     takesId: true,
     skeleton: ['panels', 'tabs', 'items'],
-    budget: 213,
+    budget: 213.5,
   },
   info: { access: 'open' },
   '404': { access: 'open' },

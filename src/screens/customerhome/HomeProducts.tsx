@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 import { productListQuery } from '~/api/customerCatalogue';
 import { logCustomerActivity } from '~/api/customerSession';
@@ -23,8 +23,14 @@ const ProductDialog = lazyNamed(
 );
 
 /** Some products of the store's catalogue, in the same cart; nothing where the catalogue cannot be read or is empty. */
-export function HomeProducts({ catalogueToken }: { catalogueToken: string }) {
-  const products = useCatalogue(catalogueToken);
+export function HomeProducts({
+  catalogueToken,
+  onRead,
+}: {
+  catalogueToken: string;
+  onRead: () => void;
+}) {
+  const products = useCatalogue(catalogueToken, onRead);
   const cart = useCart(catalogueToken);
   const [shown, setShown] = useState<Product | null>(null);
   if (products === 'loading') return <ToCome kind="products" />;
@@ -67,15 +73,18 @@ export function HomeProducts({ catalogueToken }: { catalogueToken: string }) {
 }
 
 /** The products of a catalogue, without an observer: leaving the home must not cancel a load that the catalogue shares. */
-function useCatalogue(catalogueToken: string): readonly Product[] | 'loading' {
+function useCatalogue(catalogueToken: string, onRead: () => void): readonly Product[] | 'loading' {
   const queryClient = useQueryClient();
   const [read, setRead] = useState<{ catalogueToken: string; products: readonly Product[] } | null>(
     null,
   );
+  const tellRead = useEffectEvent(onRead);
   useEffect(() => {
     let left = false;
     const show = (products: readonly Product[]) => {
-      if (!left) setRead({ catalogueToken, products });
+      if (left) return;
+      setRead({ catalogueToken, products });
+      tellRead();
     };
     queryClient
       .fetchQuery({ ...productListQuery(catalogueToken), meta: silentLoad })

@@ -1,8 +1,5 @@
 import { Button } from '@mantine/core';
-import { useEffect, useRef } from 'react';
 
-import { type ChatHandle, ChatHost } from '~/components/chat/ChatHost';
-import { Footer } from '~/components/Footer';
 import type { CustomerSession } from '~/contract/types';
 import { languageTag } from '~/domain/store/languages';
 import { promoImages, videoId } from '~/domain/store/theme';
@@ -20,10 +17,13 @@ export function Below({
   session: { product_list_token: catalogueToken, store_public_data: store },
   problem,
   onRetry,
+  onProducts,
 }: {
   session: CustomerSession;
   problem: string | null;
   onRetry: () => void;
+  /** Called once the products were read, or could not be. */
+  onProducts: () => void;
 }) {
   const { theme } = store;
   const video = videoId(theme);
@@ -37,41 +37,12 @@ export function Below({
           </Button>
         </div>
       )}
-      {catalogueToken === null ? null : <HomeProducts catalogueToken={catalogueToken} />}
+      {catalogueToken === null ? null : (
+        <HomeProducts catalogueToken={catalogueToken} onRead={onProducts} />
+      )}
       <PromoGrid promos={promoImages(theme)} lang={languageTag(store.prefered_language)} />
       {video === null ? null : <StoreVideo video={video} storeName={store.name} />}
       <SocialLinks social={theme.social_networks} />
-    </>
-  );
-}
-
-/** Around the page: the footer and the chat. */
-export function Around({
-  session,
-  text,
-  menu,
-  chatRequests,
-}: {
-  session: CustomerSession;
-  text: string | undefined;
-  menu: boolean;
-  /** Number of presses of the page's chat button. */
-  chatRequests: number;
-}) {
-  const chat = useRef<ChatHandle>(null);
-  useEffect(() => {
-    if (chatRequests > 0) chat.current?.open();
-  }, [chatRequests]);
-  return (
-    <>
-      <Footer beside="store" />
-      <ChatHost
-        ref={chat}
-        sessionId={session.session_id}
-        store={session.store_public_data}
-        text={text}
-        menu={menu}
-      />
     </>
   );
 }

@@ -28,10 +28,8 @@ const OrderOutcomeBox = lazyNamed(
   { quiet: true, suspends: true },
 );
 
-/** What is not in the first view, one script. */
-const lowerHome = () => import('./LowerHome');
-const Below = lazyNamed(lowerHome, 'Below', { when: 'idle' });
-const Around = lazyNamed(lowerHome, 'Around', { when: 'idle' });
+const Below = lazyNamed(() => import('./LowerHome'), 'Below', { when: 'idle' });
+const Around = lazyNamed(() => import('./AroundHome'), 'Around', { when: 'idle' });
 
 /** The store's landing page in its own colours. */
 export function StoreHome({
@@ -50,6 +48,8 @@ export function StoreHome({
   const { store_public_data: store } = session;
   const { theme } = store;
   const [chatRequests, setChatRequests] = useState(0);
+  // The chat's code, the largest of the page, comes after the products, which a phone shows in the first view.
+  const [areProductsRead, setProductsRead] = useState(session.product_list_token === null);
   // Its box comes with the first view, and later only once it has loaded: nothing moves or disappears while it does.
   const newest = useOrderOutcome();
   const outcome = useDeferredValue(newest);
@@ -71,7 +71,9 @@ export function StoreHome({
       store={store}
       around={
         <div className={classes.around}>
-          <Around session={session} text={text} menu={reloaded} chatRequests={chatRequests} />
+          {areProductsRead || chatRequests > 0 ? (
+            <Around session={session} text={text} menu={reloaded} chatRequests={chatRequests} />
+          ) : null}
         </div>
       }
     >
@@ -110,7 +112,12 @@ export function StoreHome({
             </div>
           </div>
           <Suspense fallback={<BelowToCome session={session} />}>
-            <Below session={session} problem={problem} onRetry={onRetry} />
+            <Below
+              session={session}
+              problem={problem}
+              onRetry={onRetry}
+              onProducts={() => setProductsRead(true)}
+            />
           </Suspense>
         </div>
       </Suspense>
