@@ -4,7 +4,7 @@ import {
   IconChevronUp,
   IconFileUpload,
   IconPlus,
-  IconTagsOff,
+  IconTags,
   IconX,
 } from '@tabler/icons-react';
 import { type ReactNode, Suspense, useState } from 'react';
@@ -41,7 +41,7 @@ const ACTIONS = [
     key: 'removeTags',
     label: 'Modificar',
     hint: 'las etiquetas: quitar todas',
-    Icon: IconTagsOff,
+    Icon: IconTags,
   },
 ] as const satisfies readonly { key: ProductAction; [other: string]: unknown }[];
 
