@@ -13,7 +13,7 @@ const MAX_UNNEEDED = 16_000;
  * The lower half of a screen, named `Lower…`, loads after its first view but without a press, and a phone may show it at
  * once: it is a view as well.
  */
-const LOWER_HALF = /\/Lower[A-Z]\w*\.tsx$/;
+const LOWER_HALF = /[/\\]Lower[A-Z]\w*\.tsx$/;
 
 /** The view that a route shows: those without a budget count as one, the pages of a store's home are one. */
 function viewOf(route: string): string {

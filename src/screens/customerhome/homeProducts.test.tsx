@@ -65,6 +65,22 @@ it('shows the rest of the home when the catalogue cannot be read', async () => {
   expect(router.state.location.pathname).toBe('/s/donpepe');
 });
 
+it('loads the chat after the products, or when its button is pressed', async () => {
+  addFault(backend.db, {
+    operationId: 'getProductList',
+    status: 200,
+    message: null,
+    delayMs: 30_000,
+    times: 1,
+  });
+  renderScreen('/s/donpepe');
+  await screen.findByRole('region', { name: 'Destacados' });
+  expect(screen.queryByRole('contentinfo')).toBeNull();
+  fireEvent.click(screen.getByRole('button', { name: 'Hablar con el asistente' }));
+  expect(await screen.findByText('Abriendo el chat…')).toBeInTheDocument();
+  expect(document.querySelector('[data-kind=products]')).not.toBeNull();
+});
+
 it('a promo leads to its page, which the seller sees', async () => {
   const before = backend.db.clientActivity.all().length;
   const { router } = renderScreen('/s/donpepe');
