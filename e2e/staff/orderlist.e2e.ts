@@ -49,7 +49,7 @@ async function expectLowRows(
   await page.locator(ROWS).first().waitFor();
   const { top, inView, height: highest } = await geometry(page);
   const at = `${new URL(page.url()).search} at ${width} px`;
-  expect.soft(top, `first order, ${at}`).toBeLessThanOrEqual(204);
+  expect.soft(top, `first order, ${at}`).toBeLessThanOrEqual(200);
   expect.soft(inView, `orders, ${at}`).toBeGreaterThanOrEqual(orders);
   expect.soft(highest, `height, ${at}`).toBeLessThanOrEqual(isTable ? 39 : 76);
   const frame = page.getByRole('region', { name: 'Pedidos' });
