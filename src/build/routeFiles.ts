@@ -30,18 +30,22 @@ function filesOf(
   return files;
 }
 
+/** All scripts by their files, and the files that the entry loads. */
+function scriptsOf(bundle: Rolldown.OutputBundle) {
+  const found = Object.values(bundle).filter((file): file is Chunk => file.type === 'chunk');
+  const chunks = new Map(found.map((chunk) => [chunk.fileName, chunk]));
+  const entries = found.filter(({ isEntry }) => isEntry).map(({ fileName }) => fileName);
+  return { chunks, loaded: filesOf(chunks, entries) };
+}
+
 /** The files that each route loads beside the entry's, by the first segment of its path. */
 export function filesByRoute(
   bundle: Rolldown.OutputBundle,
 ): ReadonlyMap<string, ReadonlySet<string>> {
-  const chunks = new Map<string, Chunk>();
-  const entries: string[] = [];
+  const { chunks, loaded } = scriptsOf(bundle);
   const mocks: string[] = [];
   const byRoute = new Map<string, { layout: string | undefined; chunks: string[] }>();
-  for (const chunk of Object.values(bundle)) {
-    if (chunk.type !== 'chunk') continue;
-    chunks.set(chunk.fileName, chunk);
-    if (chunk.isEntry) entries.push(chunk.fileName);
+  for (const chunk of chunks.values()) {
     for (const id of chunk.moduleIds) {
       if (id === MOCK_BACKEND) mocks.push(chunk.fileName);
       const [, layout, name = ''] = SPLIT_ROUTE.exec(id.replaceAll('\\', '/')) ?? [];
@@ -51,7 +55,6 @@ export function filesByRoute(
       byRoute.set(name, known);
     }
   }
-  const loaded = filesOf(chunks, entries);
   const files = new Map<string, ReadonlySet<string>>();
   for (const [name, route] of byRoute) {
     if (name.startsWith('_')) continue;
@@ -67,14 +70,7 @@ export function filesByPart(
   bundle: Rolldown.OutputBundle,
   isPart: (moduleId: string) => boolean,
 ): ReadonlyMap<string, ReadonlySet<string>> {
-  const found = Object.values(bundle).filter((file): file is Chunk => file.type === 'chunk');
-  const chunks = new Map(found.map((chunk) => [chunk.fileName, chunk]));
-  const namesOf = (isWanted: (chunk: Chunk) => boolean) =>
-    found.filter(isWanted).map(({ fileName }) => fileName);
-  const loaded = filesOf(
-    chunks,
-    namesOf(({ isEntry }) => isEntry),
-  );
-  const parts = namesOf(({ facadeModuleId }) => facadeModuleId !== null && isPart(facadeModuleId));
-  return new Map(parts.map((name) => [name, filesOf(chunks, [name], loaded)]));
+  const { chunks, loaded } = scriptsOf(bundle);
+  const parts = [...chunks.values()].filter(({ facadeModuleId: id }) => id !== null && isPart(id));
+  return new Map(parts.map(({ fileName }) => [fileName, filesOf(chunks, [fileName], loaded)]));
 }

@@ -67,7 +67,7 @@ export async function found<Found extends HTMLElement>(
 /** Presses the first tab or button with that name; waits for lazy parts. */
 export async function press(name: Name): Promise<void> {
   const control = await found(`a control ${String(name)}`, () => controlNamed(name));
-  // As a pointer does: what waits for the next press ends.
+  // As with a pointer: some listeners wait for it.
   fireEvent.pointerDown(control);
   fireEvent.click(control);
 }

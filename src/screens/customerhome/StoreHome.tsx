@@ -13,7 +13,7 @@ import { useCustomerSession } from '~/session/customer';
 import { useOrderOutcome } from '~/session/orderOutcome';
 import { lazyNamed } from '~/ui/lazyNamed';
 import { SafeHtml } from '~/ui/SafeHtml';
-import { fromWidth } from '~/ui/theme/widths';
+import { useFromWidth } from '~/ui/theme/useFromWidth';
 
 import { HomeActions } from './HomeActions';
 import { HomePicture } from './HomePicture';
@@ -48,8 +48,10 @@ export function StoreHome({
   const { store_public_data: store } = session;
   const { theme } = store;
   const [chatRequests, setChatRequests] = useState(0);
+  const [areProductsRead, setProductsRead] = useState(false);
   // The chat's code, the largest of the page, comes after the products, which a phone shows in the first view.
-  const [areProductsRead, setProductsRead] = useState(session.product_list_token === null);
+  const isChatWanted = text !== undefined || chatRequests > 0;
+  const isChatDue = isChatWanted || areProductsRead || session.product_list_token === null;
   // Its box comes with the first view, and later only once it has loaded: nothing moves or disappears while it does.
   const newest = useOrderOutcome();
   const outcome = useDeferredValue(newest);
@@ -71,7 +73,7 @@ export function StoreHome({
       store={store}
       around={
         <div className={classes.around}>
-          {areProductsRead || chatRequests > 0 ? (
+          {isChatDue ? (
             <Around session={session} text={text} menu={reloaded} chatRequests={chatRequests} />
           ) : null}
         </div>
@@ -128,8 +130,9 @@ export function StoreHome({
 /** The order whose card is shown: on a phone not another one while the chat covers the page, so that nothing moves below it. */
 function useShownOrder(token: string | null, isLeaving: boolean): string | null {
   const isCovered = useRouterState({ select: ({ location }) => location.state.overlay === true });
+  const isWide = useFromWidth('sm');
   const [shown, setShown] = useState(token);
-  const waits = isLeaving || (isCovered && !window.matchMedia(fromWidth('sm')).matches);
+  const waits = isLeaving || (isCovered && !isWide);
   if (!waits && token !== shown) setShown(token);
   return shown;
 }

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { clearCarts } from '~/session/cart';
 import { leaveStore, customerSession } from '~/session/customer';
@@ -16,6 +16,7 @@ afterEach(() => {
   leaveStore();
 });
 
+const chat = () => screen.findByText('Abriendo el chat…');
 const products = () => screen.findByRole('region', { name: 'Recomendados' });
 const pluses = (part: HTMLElement) => within(part).getAllByRole('button', { name: /^Sumar/ });
 
@@ -65,20 +66,31 @@ it('shows the rest of the home when the catalogue cannot be read', async () => {
   expect(router.state.location.pathname).toBe('/s/donpepe');
 });
 
-it('loads the chat after the products, or when its button is pressed', async () => {
-  addFault(backend.db, {
-    operationId: 'getProductList',
-    status: 200,
-    message: null,
-    delayMs: 30_000,
-    times: 1,
+describe('while the products load', () => {
+  beforeEach(() => {
+    addFault(backend.db, {
+      operationId: 'getProductList',
+      status: 200,
+      message: null,
+      delayMs: 30_000,
+      times: 1,
+    });
   });
-  renderScreen('/s/donpepe');
-  await screen.findByRole('region', { name: 'Destacados' });
-  expect(screen.queryByRole('contentinfo')).toBeNull();
-  fireEvent.click(screen.getByRole('button', { name: 'Hablar con el asistente' }));
-  expect(await screen.findByText('Abriendo el chat…')).toBeInTheDocument();
-  expect(document.querySelector('[data-kind=products]')).not.toBeNull();
+
+  it('the chat waits for them, or for the press of its button', async () => {
+    renderScreen('/s/donpepe');
+    await screen.findByRole('region', { name: 'Destacados' });
+    expect(screen.queryByRole('contentinfo')).toBeNull();
+    fireEvent.click(screen.getByRole('button', { name: 'Hablar con el asistente' }));
+    expect(await chat()).toBeInTheDocument();
+    expect(document.querySelector('[data-kind=products]')).not.toBeNull();
+  });
+
+  it('the chat opens with the text of the URL', async () => {
+    renderScreen('/s/donpepe?text=hola');
+    expect(await chat()).toBeInTheDocument();
+    expect(document.querySelector('[data-kind=products]')).not.toBeNull();
+  });
 });
 
 it('a promo leads to its page, which the seller sees', async () => {
