@@ -1,20 +1,22 @@
 /** Styles of the mock panel; fixed colours with AA contrast, whatever the application's scheme. */
 export const STYLE = `
-  :host { position: fixed; left: 4px; bottom: 4px; z-index: 2147483000; display: block;
+  /* At the left edge, in the margin of the screens: on a phone the lower edge belongs to the cart bar and the chat. */
+  :host { position: fixed; left: 0; bottom: 4px; z-index: 2147483000; display: block;
     font: 13px/1.4 system-ui, sans-serif; color: #1a1a1a; }
-  /* On a phone the lower edge belongs to the cart bar and the chat: a slim tab at the left edge instead. */
-  @media (max-width: 48em) {
-    :host { left: 0; bottom: 45%; }
-    .toggle { writing-mode: vertical-rl; min-height: 0; padding: 6px 1px; font-size: 11px;
-      border-radius: 0 4px 4px 0; }
-  }
   @media print { :host { display: none; } }
   * { box-sizing: border-box; }
   button, input, select { font: inherit; color: inherit; border: 1px solid #5f6b7a;
     border-radius: 4px; background: #ffffff; min-height: 26px; padding: 2px 8px; }
   button { cursor: pointer; margin: 2px 4px 2px 0; flex: none; white-space: nowrap; }
   :focus-visible { outline: 2px solid #0263bb; outline-offset: 1px; }
-  .toggle { background: #22303f; color: #ffffff; border-color: #22303f; margin: 0; font-size: 12px; }
+  .toggle { writing-mode: vertical-rl; min-height: 0; margin: 0; padding: 6px 0; font-size: 11px;
+    border-color: #22303f; border-left: 0; border-radius: 0 4px 4px 0; background: #22303f; color: #ffffff; }
+  /* A margin is 12 px there: a thin strip until it is approached. */
+  @media (max-width: 48em) {
+    :host { bottom: 45%; }
+    .toggle:not(:hover, :focus-visible, [aria-expanded='true']) { width: 7px; border-right: 0;
+      overflow: hidden; color: transparent; opacity: 0.55; }
+  }
   .panel { width: min(360px, calc(100vw - 8px)); max-height: 70vh; overflow: auto; margin-bottom: 4px;
     padding: 8px 12px; background: #ffffff; border: 1px solid #5f6b7a; border-radius: 6px; }
   h2 { font-size: 14px; margin: 8px 0 4px; }
