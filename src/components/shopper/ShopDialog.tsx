@@ -19,6 +19,8 @@ const parts = {
   body: classes['body'],
 };
 
+const wideParts = { ...parts, body: `${classes['body']} ${classes['wide']}` };
+
 /** A dialog over a shopper's screen, which Back closes; see `Dialog`. */
 export function ShopDialog({
   title,
@@ -34,7 +36,7 @@ export function ShopDialog({
   children: ReactNode;
   /** Actions, which stay in view while the content scrolls. */
   foot?: ReactNode;
-  /** Has two columns on a wide screen. */
+  /** Has two columns on a wide screen, with the actions in the second. */
   wide?: boolean;
   /** At the lower edge, for a phone. */
   sheet?: boolean;
@@ -46,7 +48,7 @@ export function ShopDialog({
       {...(sheet && { edge: 'bottom' })}
       {...(unsaved && { unsaved })}
       backCloses
-      classNames={parts}
+      classNames={wide ? wideParts : parts}
       size={sheet ? 'auto' : wide ? '46rem' : '34rem'}
       radius="md"
       title={title}
