@@ -130,6 +130,11 @@ export function CartBar({
             : isWide || !hasMatches
               ? 'Todavía no elegiste productos.'
               : 'Tocá + para elegir productos'}
+          {isWide && order.total !== null ? (
+            <strong className={classes.held} translate="no">
+              {order.total}
+            </strong>
+          ) : null}
         </p>
       ) : isWide ? (
         <CartLines catalogueToken={catalogueToken} products={products} cart={cart} />

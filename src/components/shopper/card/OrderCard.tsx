@@ -115,10 +115,13 @@ function Shown({ order, catalogueToken }: { order: CustomerOrder; catalogueToken
           catalogueToken={catalogueToken}
         />
       ) : (
-        <ToOrder
-          token={order.token}
-          label={paymentIsRequested(order) ? messages.payButtonPay : messages.viewOrder}
-        />
+        <div className={classes.end}>
+          <strong translate="no">{formatMoney(order.total_price, order.curr_symbol)}</strong>
+          <ToOrder
+            token={order.token}
+            label={paymentIsRequested(order) ? messages.payButtonPay : messages.viewOrder}
+          />
+        </div>
       )}
     </section>
   );
