@@ -170,11 +170,13 @@ function ProductRow({
         {unit.text(product)}
       </td>
       <td className={classes.tags} data-label={recommended.header} lang={lang}>
-        {productTags(product).map((tag) => (
-          <Fragment key={tag}>
-            <span className={classes.tag}>{tag}</span>{' '}
-          </Fragment>
-        ))}
+        <div>
+          {productTags(product).map((tag) => (
+            <Fragment key={tag}>
+              <span className={classes.tag}>{tag}</span>{' '}
+            </Fragment>
+          ))}
+        </div>
       </td>
       <td className={classes.description} data-label={description.header} lang={lang}>
         {isWide ? (
