@@ -12,6 +12,7 @@ export function PageHeader({
   back,
   subject,
   about,
+  above = false,
   children,
 }: {
   title: string;
@@ -22,13 +23,23 @@ export function PageHeader({
   subject?: ReactNode;
   /** What follows the subject; on a phone it has a line of its own. */
   about?: ReactNode;
+  /** What leads the screen follows the header; a subject always does. */
+  above?: boolean;
   /** Actions at the right. */
   children?: ReactNode;
 }) {
   return (
-    <header className={classes.header} data-subject={subject ? true : undefined}>
+    <header
+      className={classes.header}
+      data-subject={subject ? true : undefined}
+      data-above={above || undefined}
+    >
       {subject ? <div className={classes.back}>{back}</div> : null}
-      <PageTitle title={title} documentTitle={documentTitle} above={subject !== undefined} />
+      <PageTitle
+        title={title}
+        documentTitle={documentTitle}
+        above={above || subject !== undefined}
+      />
       {subject ? (
         <p className={classes.subject}>
           <span className={classes.name}>{subject}</span>

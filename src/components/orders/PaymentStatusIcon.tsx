@@ -8,7 +8,7 @@ import classes from './PaymentStatusIcon.module.css';
 const icons = {
   pending: 'card-off',
   required: 'card',
-  processing: 'card-pay',
+  processing: 'clock',
   done: 'check',
 } as const satisfies Partial<Record<PaymentStatus, string>>;
 
@@ -29,7 +29,7 @@ export function PaymentStatusIcon({
   const named = words === 'icon' ? {} : { role: 'img', 'aria-label': iconText };
   return (
     <span className={classes.payment} title={iconText}>
-      <span className={classes.sign} data-color={color} {...named}>
+      <span className={classes.sign} data-color={color} data-status={payment_status} {...named}>
         <RowIcon
           icon={entryOf<(typeof icons)[PaymentStatus]>(icons, payment_status) ?? 'card'}
           size={20}

@@ -21,7 +21,7 @@ interface Loading {
 
 /** A screen inside its layout, while it loads: its title, unless that is the store's own, and the blocks of what follows. */
 export function ScreenSkeleton({ facts, subject, documentTitle }: Loading) {
-  const { title, layout, subject: slot, isList, skeleton } = facts;
+  const { title, layout, subject: slot, isAbove, isList, skeleton } = facts;
   useEffect(removePageSkeleton, []);
   return (
     <div className={classes.screen} aria-busy="true">
@@ -35,6 +35,7 @@ export function ScreenSkeleton({ facts, subject, documentTitle }: Loading) {
           documentTitle={documentTitle}
           subject={subject ?? (slot && <strong data-slot={slot}>&nbsp;</strong>)}
           about=""
+          above={isAbove}
         />
       )}
       {skeleton?.map((kind) => (

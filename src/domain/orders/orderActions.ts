@@ -33,12 +33,13 @@ export function orderNote(order: Pick<OrderRuleInput, 'status' | 'payment_status
   return payment_status === 'done' ? messages.orderDeliveredPaid : messages.orderDelivered;
 }
 
-/** One sentence for the payment actions that are forbidden: the state of the payment where it explains them, else `reason`. */
+/** One sentence for the payment actions that are forbidden: the state of the payment where it explains them, else the reason of `action`. */
 export function paymentNote(
   { payment_status }: Pick<OrderRuleInput, 'payment_status'>,
+  action: OrderAction,
   reason: string,
 ): string {
   if (payment_status === 'done') return messages.paymentStandsDone;
   if (payment_status === 'processing') return messages.paymentStandsProcessing;
-  return reason === messages.completePaymentNotRequired ? messages.paymentRequestedFirst : reason;
+  return action === 'complete' ? messages.paymentRequestedFirst : reason;
 }

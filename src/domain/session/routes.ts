@@ -31,6 +31,8 @@ export interface RouteFacts {
    * and the line of a `name` is empty.
    */
   subject?: 'id' | 'name';
+  /** What leads the screen follows the heading, which is small. */
+  isAbove?: true;
   skeleton?: readonly SkeletonKind[];
   /** The screen is one list, whose title is in the bar above it. */
   isList?: true;
@@ -61,6 +63,7 @@ export const ROUTES = {
   home: {
     ...staff,
     title: 'Inicio',
+    isAbove: true,
     skeleton: ['bar', 'panels', 'rows'],
     request: '/store/orders',
   },

@@ -61,6 +61,7 @@ export function HomeScreen() {
       <PageHeader
         title={isNew ? `¡Le damos la bienvenida, ${store.name}!` : ROUTES.home.title}
         documentTitle={ROUTES.home.title}
+        above={orders.length > 0}
       >
         {isNew ? null : <FailedImports />}
       </PageHeader>

@@ -21,7 +21,10 @@ export function TodayLine({
   return (
     <p className={classes.today}>
       <strong>
-        Hoy · {sales.orders} · <span translate="no">{formatMoney(sales.amount, currency)}</span>
+        Hoy · {sales.orders} ·{' '}
+        <span className={classes.amount} translate="no">
+          {formatMoney(sales.amount, currency)}
+        </span>
       </strong>
       <span className={classes.comparison}>{sales.comparison}</span>
     </p>

@@ -167,7 +167,7 @@ export function NextStep({
   const isForbidden = (action: OrderAction) => action !== 'status' && reasons[action] !== null;
   // An order that the store does not work on says what it waits for, and no more.
   const why = isInWork(order) ? rest.find(isForbidden) : undefined;
-  const reason = why === undefined ? null : reasons[why];
+  const reason = why && reasons[why];
   // A closed bar has one of them beside the main action where there is room.
   const isWhole = !isBar || isOpen;
   const shown = [
@@ -211,12 +211,12 @@ export function NextStep({
             </div>
           ),
         )}
-        {reason === null || !isWhole ? null : (
+        {why && reason && isWhole ? (
           <div className={classes.reason}>
             <IconInfoCircle size={16} stroke={1.5} aria-hidden="true" />
-            <p>{paymentNote(order, reason)}</p>
+            <p>{paymentNote(order, why, reason)}</p>
           </div>
-        )}
+        ) : null}
       </div>
       <NativeSelect
         className={classes.status}

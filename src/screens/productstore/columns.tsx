@@ -192,7 +192,7 @@ function Tags({ tags }: { tags: readonly string[] }) {
     <span className={classes.tags}>
       {tags.map((tag, index) => (
         <Fragment key={tag}>
-          {index === 0 ? null : <span className="visually-hidden">, </span>}
+          {index === 0 ? null : <span className={`${classes.comma} visually-hidden`}>, </span>}
           <span className={classes.tag} dir="auto">
             {tag}
           </span>

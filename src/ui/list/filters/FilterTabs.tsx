@@ -11,11 +11,24 @@ import { tabsOfRows } from './tabsOfRows';
 
 import classes from './Strip.module.css';
 
-/** Where the strip has tabs outside of its visible part; at its end those before it. */
-function hiddenSide({ scrollWidth, clientWidth, scrollLeft }: HTMLElement) {
-  if (scrollWidth <= clientWidth) return null;
-  return scrollLeft + clientWidth < scrollWidth - 1 ? 'after' : 'before';
+interface Hidden {
+  /** Where the strip has tabs outside of its visible part; at its end those before it. */
+  side: 'after' | 'before' | null;
+  /** Tabs after its visible part, one that is cut off included. */
+  count: number;
 }
+
+function hiddenTabs(strip: HTMLElement): Hidden {
+  const { scrollWidth, clientWidth, scrollLeft } = strip;
+  if (scrollWidth <= clientWidth) return { side: null, count: 0 };
+  if (scrollLeft + clientWidth >= scrollWidth - 1) return { side: 'before', count: 0 };
+  const end = scrollLeft + clientWidth + 1;
+  const isCut = (tab: Element) =>
+    tab instanceof HTMLElement && tab.offsetLeft + tab.offsetWidth > end;
+  return { side: 'after', count: [...strip.children].filter(isCut).length };
+}
+
+const isSame = (one: Hidden, other: Hidden) => one.side === other.side && one.count === other.count;
 
 /** Moves the strip on by most of its visible part, or back to its start. */
 function scrollByView(strip: HTMLElement | null, side: 'after' | 'before') {
@@ -47,12 +60,16 @@ export function FilterTabs<Row extends object>({
     [column, all, ofOthers, chosen],
   );
   const strip = useRef<HTMLDivElement>(null);
-  const [hidden, setHidden] = useState<'after' | 'before' | null>(null);
+  const [{ side, count: cut }, setHidden] = useState<Hidden>({ side: null, count: 0 });
+  const measure = (element: HTMLElement) => {
+    const now = hiddenTabs(element);
+    setHidden((before) => (isSame(before, now) ? before : now));
+  };
   const at = tabs.findIndex(({ value }) => value === chosen);
   useEffect(() => markHidden(strip.current), []);
   useEffect(() => keepInStrip(strip.current, at), [at]);
   // After each render: other counts make the tabs wider or narrower.
-  useEffect(() => observeSize(strip.current, (element) => setHidden(hiddenSide(element))));
+  useEffect(() => observeSize(strip.current, measure));
   return (
     <div className={classes.strip}>
       <div
@@ -62,13 +79,14 @@ export function FilterTabs<Row extends object>({
         aria-label={label}
         className={classes.tabs}
         onKeyDown={rovingFocus}
-        onScroll={({ currentTarget }) => setHidden(hiddenSide(currentTarget))}
+        onScroll={({ currentTarget }) => measure(currentTarget)}
       >
-        {tabs.map((tab) => (
+        {tabs.map((tab, index) => (
           <button
             key={tab.value}
             type="button"
             aria-pressed={tab.value === chosen}
+            data-cut={index >= tabs.length - cut || undefined}
             tabIndex={tab.value === chosen ? undefined : -1}
             onClick={() => list.setFilter(key, tab.value)}
           >
@@ -76,15 +94,18 @@ export function FilterTabs<Row extends object>({
           </button>
         ))}
       </div>
-      {hidden ? (
+      {side ? (
         <button
           type="button"
           className={classes.more}
           tabIndex={-1}
-          aria-label={hidden === 'after' ? `Más: ${label}` : `Anteriores: ${label}`}
-          onClick={() => scrollByView(strip.current, hidden)}
+          aria-label={side === 'after' ? `Más: ${label}` : `Anteriores: ${label}`}
+          onClick={() => scrollByView(strip.current, side)}
         >
-          <span aria-hidden="true">{hidden === 'after' ? '›' : '‹'}</span>
+          <span aria-hidden="true">
+            {cut > 0 ? <span className={classes.cut}>{formatNumber(cut)} más</span> : null}
+            {side === 'after' ? ' ›' : '‹'}
+          </span>
         </button>
       ) : null}
     </div>
