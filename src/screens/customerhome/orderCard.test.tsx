@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 
+import { formatMoney } from '~/lib/money';
 import { leaveStore, saveCustomerSession } from '~/session/customer';
 import { renderScreen } from '~/testSupport/renderScreen';
 
@@ -28,6 +29,8 @@ it.each([
   const { router } = await homeAfter(token);
   const card = await screen.findByRole('region', { name: 'Tu pedido' });
   await waitFor(() => expect(card).toHaveTextContent(alphanumId));
+  const total = backend.db.orders.find((order) => order.token === token)?.total_price ?? NaN;
+  expect(card).toHaveTextContent(formatMoney(total, '$').replace('\u00a0', ' '));
   fireEvent.click(within(card).getByRole('link', { name: action }));
   await waitFor(() => expect(router.state.location.pathname).toBe(`/orderstatus/${token}`));
 });
