@@ -9,6 +9,8 @@ const STYLE = `
     border-radius: 12px; background: #ffffff; color: #1a1a1a; }
   h2 { margin: 0 0 4px; font-size: 20px; }
   p { margin: 4px 0; overflow-wrap: anywhere; }
+  /* Also while it loads: nothing moves. */
+  [aria-live] { min-height: 71px; }
   .amount { font-size: 26px; font-weight: 700; }
   .alert { padding: 8px 12px; border-radius: 8px; background: #fde8e8; color: #8a1c1c; }
   .actions { display: grid; gap: 8px; margin-top: 16px; }

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 
 import { StatusBadge } from '~/components/orders/StatusBadge';
 import { Stamps } from '~/components/shopper/receipt/Stamps';
@@ -36,6 +36,9 @@ export function OrderHero({
   const { headline, next } = progressText(order);
   const { label, color } = orderStatusDisplay(order.status);
   const payment = paymentNextText(order, { button: payButton });
+  const [asked, setAsked] = useState(payment);
+  if (payment !== null && payment !== asked) setAsked(payment);
+  const isPaid = order.payment_status === 'done';
   const isNamed = steps?.some((step) => step.state === 'current' && step.label === label);
   // What is to be done with an empty order is below.
   const isEmpty = order.status === 'provisional' && order.items.length === 0;
@@ -74,6 +77,11 @@ export function OrderHero({
         <Shipments order={order} />
         {/* Last: nothing moves when the payment's sign takes its place. */}
         <output className={classes.payment}>{payment}</output>
+        {isPaid && payment === null && asked !== null ? (
+          <p className={classes.answered} aria-hidden="true">
+            {asked}
+          </p>
+        ) : null}
       </div>
       <div className={classes.actions}>{children}</div>
     </section>
