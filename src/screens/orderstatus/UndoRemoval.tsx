@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 import { shopperOrderQuery } from '~/api/customerOrder';
 import { useAddOrderItems } from '~/api/customerOrderSaves';
@@ -9,6 +9,7 @@ import { useStoreLang } from '~/components/shopper/useStoreLang';
 import type { CustomerOrder, OrderItem } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import { itemToAddAgain } from '~/domain/shopper/itemToAddAgain';
+import { allowsMotion } from '~/lib/browser/allowsMotion';
 import { BusyButton } from '~/ui/BusyButton';
 import { saysError } from '~/ui/feedback/say';
 import { toast } from '~/ui/feedback/toast';
@@ -43,8 +44,9 @@ export function UndoRemoval({
   const singleFlight = useSingleFlight();
   const lang = useStoreLang();
   const onEnd = useEffectEvent(onDone);
+  const [isOver, setOver] = useState(false);
   useEffect(() => {
-    const timer = setTimeout(() => onEnd(), UNDO_MS);
+    const timer = setTimeout(() => (allowsMotion() ? setOver(true) : onEnd()), UNDO_MS);
     return () => clearTimeout(timer);
   }, []);
 
@@ -76,7 +78,12 @@ export function UndoRemoval({
 
   const rowHeight: Record<`--${string}`, string> = { '--row': `${height}px` };
   return (
-    <tr className={classes.removed} style={rowHeight}>
+    <tr
+      className={classes.removed}
+      style={rowHeight}
+      data-over={isOver || undefined}
+      onAnimationEnd={isOver ? onDone : undefined}
+    >
       <td colSpan={headers.length}>
         <div>
           <span>
