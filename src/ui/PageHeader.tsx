@@ -29,11 +29,7 @@ export function PageHeader({
   children?: ReactNode;
 }) {
   return (
-    <header
-      className={classes.header}
-      data-subject={subject ? true : undefined}
-      data-above={above || undefined}
-    >
+    <header className={classes.header} data-subject={subject ? true : undefined}>
       {subject ? <div className={classes.back}>{back}</div> : null}
       <PageTitle
         title={title}

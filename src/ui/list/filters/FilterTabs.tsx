@@ -11,28 +11,19 @@ import { tabsOfRows } from './tabsOfRows';
 
 import classes from './Strip.module.css';
 
-interface Hidden {
-  /** Where the strip has tabs outside of its visible part; at its end those before it. */
-  side: 'after' | 'before' | null;
-  /** Tabs after its visible part, one that is cut off included. */
-  count: number;
-}
-
-function hiddenTabs(strip: HTMLElement): Hidden {
-  const { scrollWidth, clientWidth, scrollLeft } = strip;
-  if (scrollWidth <= clientWidth) return { side: null, count: 0 };
-  if (scrollLeft + clientWidth >= scrollWidth - 1) return { side: 'before', count: 0 };
+/** How many tabs follow the visible part of the strip, one that is cut off included; -1 at its end; 0 where all fit. */
+function hiddenTabs({ scrollWidth, clientWidth, scrollLeft, children }: HTMLElement) {
+  if (scrollWidth <= clientWidth) return 0;
   const end = scrollLeft + clientWidth + 1;
+  if (end >= scrollWidth) return -1;
   const isCut = (tab: Element) =>
     tab instanceof HTMLElement && tab.offsetLeft + tab.offsetWidth > end;
-  return { side: 'after', count: [...strip.children].filter(isCut).length };
+  return Math.max(1, [...children].filter(isCut).length);
 }
 
-const isSame = (one: Hidden, other: Hidden) => one.side === other.side && one.count === other.count;
-
 /** Moves the strip on by most of its visible part, or back to its start. */
-function scrollByView(strip: HTMLElement | null, side: 'after' | 'before') {
-  if (strip) strip.scrollLeft = side === 'before' ? 0 : strip.scrollLeft + strip.clientWidth * 0.8;
+function scrollByView(strip: HTMLElement | null, isOn: boolean) {
+  if (strip) strip.scrollLeft = isOn ? strip.scrollLeft + strip.clientWidth * 0.8 : 0;
 }
 
 /** The values of a column's filter as tabs above a list, each with the number of rows that it shows. */
@@ -60,16 +51,12 @@ export function FilterTabs<Row extends object>({
     [column, all, ofOthers, chosen],
   );
   const strip = useRef<HTMLDivElement>(null);
-  const [{ side, count: cut }, setHidden] = useState<Hidden>({ side: null, count: 0 });
-  const measure = (element: HTMLElement) => {
-    const now = hiddenTabs(element);
-    setHidden((before) => (isSame(before, now) ? before : now));
-  };
+  const [hidden, setHidden] = useState(0);
   const at = tabs.findIndex(({ value }) => value === chosen);
   useEffect(() => markHidden(strip.current), []);
   useEffect(() => keepInStrip(strip.current, at), [at]);
   // After each render: other counts make the tabs wider or narrower.
-  useEffect(() => observeSize(strip.current, measure));
+  useEffect(() => observeSize(strip.current, (element) => setHidden(hiddenTabs(element))));
   return (
     <div className={classes.strip}>
       <div
@@ -79,14 +66,14 @@ export function FilterTabs<Row extends object>({
         aria-label={label}
         className={classes.tabs}
         onKeyDown={rovingFocus}
-        onScroll={({ currentTarget }) => measure(currentTarget)}
+        onScroll={({ currentTarget }) => setHidden(hiddenTabs(currentTarget))}
       >
         {tabs.map((tab, index) => (
           <button
             key={tab.value}
             type="button"
             aria-pressed={tab.value === chosen}
-            data-cut={index >= tabs.length - cut || undefined}
+            data-cut={(hidden > 0 && index >= tabs.length - hidden) || undefined}
             tabIndex={tab.value === chosen ? undefined : -1}
             onClick={() => list.setFilter(key, tab.value)}
           >
@@ -94,20 +81,20 @@ export function FilterTabs<Row extends object>({
           </button>
         ))}
       </div>
-      {side ? (
+      {hidden === 0 ? null : (
         <button
           type="button"
           className={classes.more}
           tabIndex={-1}
-          aria-label={side === 'after' ? `Más: ${label}` : `Anteriores: ${label}`}
-          onClick={() => scrollByView(strip.current, side)}
+          aria-label={hidden > 0 ? `Más: ${label}` : `Anteriores: ${label}`}
+          onClick={() => scrollByView(strip.current, hidden > 0)}
         >
           <span aria-hidden="true">
-            {cut > 0 ? <span className={classes.cut}>{formatNumber(cut)} más</span> : null}
-            {side === 'after' ? ' ›' : '‹'}
+            {hidden > 0 ? <span className={classes.cut}>{hidden} más</span> : null}
+            {hidden > 0 ? ' ›' : '‹'}
           </span>
         </button>
-      ) : null}
+      )}
     </div>
   );
 }
