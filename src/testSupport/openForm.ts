@@ -7,7 +7,7 @@ import { leaveStore } from '~/session/customer';
 import { clearStaffSession } from '~/session/staff';
 import { type Field, fieldOf, openArea, typeInto } from '~/testSupport/formPage';
 import { LocalFileWorker } from '~/testSupport/LocalFileWorker';
-import { elementNamed, found, until } from '~/testSupport/page';
+import { elementNamed, found, isShown, until } from '~/testSupport/page';
 import { type ToastMessage, toastQueue } from '~/ui/feedback/toast';
 
 import { ACCOUNTS } from '../../mocks/seed/accounts';
@@ -41,7 +41,7 @@ export async function openForm({
     submit === null ? undefined : elementNamed('button, [role="switch"]', submit, form.area);
   const isIdle = () =>
     queryClient.isMutating() === 0 &&
-    !(form.area.isConnected && form.area.querySelector('[aria-busy="true"], [data-loading]'));
+    !(form.area.isConnected && isShown('[aria-busy="true"], [data-loading]', form.area));
   return {
     values: (types: Typed) => valuesIn(form.area, types),
     isOpen: () => form.area.isConnected,
@@ -80,7 +80,7 @@ export async function openForm({
         pressed.click();
       });
       // A disabled button loses the focus.
-      if (form.area.querySelector('[data-loading]:disabled'))
+      if (isShown('[data-loading]:disabled', form.area))
         throw new Error(`${submit} is disabled while it is sent`);
     },
     /** Texts of the form's notices that something is wrong. */

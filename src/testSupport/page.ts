@@ -25,6 +25,10 @@ export async function until(what: string, isMet: () => boolean, rounds = 1): Pro
   throw new Error(`Never: ${what}. The page shows: ${texts.join(' ')}`);
 }
 
+/** Whether an element matches. jsdom finds all elements by a compiled selector, but the first one by a slow walk. */
+export const isShown = (selector: string, area: ParentNode = document) =>
+  area.querySelectorAll(selector).length > 0;
+
 type Name = string | RegExp;
 
 const isNamed = (name: Name, own: string) =>
@@ -75,7 +79,7 @@ export async function press(name: Name): Promise<void> {
 /** The rows of the tables of the page, without the headings of days. */
 export const tableRows = () =>
   [...document.querySelectorAll<HTMLTableRowElement>('tbody tr')].filter((row) =>
-    row.querySelector('td'),
+    isShown('td', row),
   );
 
 /** The texts of a column by its heading, in rows of one table. */

@@ -15,7 +15,7 @@ import {
   isNightly,
   LATENCY_MS,
 } from '~/testSupport/faults';
-import { press, until } from '~/testSupport/page';
+import { elementNamed, isShown, press, until } from '~/testSupport/page';
 import { renderScreen, signInAs } from '~/testSupport/renderScreen';
 import { shippedConfig } from '~/testSupport/testConfig';
 import { toastQueue } from '~/ui/feedback/toast';
@@ -179,7 +179,8 @@ type App = ReturnType<typeof renderScreen>;
 const isBusy = ({ router, queryClient }: App) =>
   router.state.status === 'pending' ||
   queryClient.isFetching() > 0 ||
-  document.querySelector('[aria-busy="true"], [aria-label="Cargando…"]') !== null;
+  isShown('[aria-busy="true"]') ||
+  elementNamed('[aria-label]', 'Cargando…') !== undefined;
 
 const retries = () =>
   [...document.querySelectorAll('button')].filter(
@@ -197,7 +198,7 @@ type Outcome =
 
 /** What the screen came to. */
 function outcome({ router }: App): Outcome {
-  if (document.querySelector('h1, h2, h3') === null) return 'white';
+  if (!isShown('h1, h2, h3')) return 'white';
   if (document.body.textContent.includes('No se pudo mostrar esta pantalla')) {
     return 'failed screen';
   }

@@ -241,13 +241,14 @@ const SAVES_NOTHING: ReadonlySet<string> = new Set(['login', 'startPasswordRecov
 
 const repeatOf = (operation: string) => new Map(Object.entries(repeats)).get(operation);
 
-/** The ways in which every save is lost: carried out without an answer, carried out after the failure, or twice. */
+/** Whether a line is tried in a way: the representatives and the nightly tests try each of them. */
 function isLostIn(way: Way, { name, operation }: FormCase): boolean {
-  if (way === 'repeated') return typeof repeatOf(operation) === 'object';
-  if (isNightly || REPRESENTATIVES.has(name) || way === 'answer lost') return true;
-  // What changes nothing the second time is simply sent again, whenever the first request arrived. A refused repetition
-  // answers for the first request: nothing tells that it was carried out.
-  return way === 'server late' && repeatOf(operation) !== 'same';
+  const repeat = repeatOf(operation);
+  if (way === 'repeated' && typeof repeat !== 'object') return false;
+  if (isNightly || REPRESENTATIVES.has(name)) return true;
+  // The harder one for the line's own look-up: it finds nothing after the failure, and the save before the retry. What
+  // changes nothing the second time is simply sent again, whenever the first request arrived.
+  return way === (repeat === 'same' ? 'answer lost' : 'server late');
 }
 
 const cases = lines.flatMap((line) =>

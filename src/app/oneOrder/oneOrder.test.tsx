@@ -160,7 +160,7 @@ class Command implements fc.AsyncCommand<object, World> {
 }
 
 /** Schedules of a part; the nightly tests run ten parts, each of which `-t 'part 3'` runs alone. */
-const [PARTS, RUNS] = isNightly ? [10, 500] : [1, 200];
+const [PARTS, RUNS] = isNightly ? [10, 500] : [1, 100];
 const firstSeed = isNightly ? Date.now() : 7;
 
 describe('any schedule', () => {
