@@ -14,8 +14,8 @@ export const STYLE = `
   /* A margin is 12 px there: a thin strip until it is approached. */
   @media (max-width: 48em) {
     :host { bottom: 45%; }
-    .toggle:not(:hover, :focus-visible, [aria-expanded='true']) { width: 7px; border-right: 0;
-      overflow: hidden; color: transparent; opacity: 0.55; }
+    .toggle:not(:hover, :focus-visible, [aria-expanded='true']) { width: 7px; height: 44px;
+      border: 0; background: #22303f8c; font-size: 0; }
   }
   .panel { width: min(360px, calc(100vw - 8px)); max-height: 70vh; overflow: auto; margin-bottom: 4px;
     padding: 8px 12px; background: #ffffff; border: 1px solid #5f6b7a; border-radius: 6px; }
