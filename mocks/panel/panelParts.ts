@@ -9,13 +9,14 @@ export const STYLE = `
     border-radius: 4px; background: #ffffff; min-height: 26px; padding: 2px 8px; }
   button { cursor: pointer; margin: 2px 4px 2px 0; flex: none; white-space: nowrap; }
   :focus-visible { outline: 2px solid #0263bb; outline-offset: 1px; }
-  .toggle { writing-mode: vertical-rl; min-height: 0; margin: 0; padding: 6px 0; font-size: 11px;
+  .toggle { position: relative; writing-mode: vertical-rl; min-height: 0; margin: 0; padding: 6px 0; font-size: 11px;
     border-color: #22303f; border-left: 0; border-radius: 0 4px 4px 0; background: #22303f; color: #ffffff; }
-  /* A margin is 12 px there: a thin strip until it is approached. */
+  /* A margin is 12 px there: a thin strip until it is approached, which a finger hits in the whole margin. */
   @media (max-width: 48em) {
     :host { bottom: 45%; }
     .toggle:not(:hover, :focus-visible, [aria-expanded='true']) { width: 7px; height: 44px;
       border: 0; background: #22303f8c; font-size: 0; }
+    .toggle::before { content: ''; position: absolute; inset: -10px auto -10px 0; width: 14px; }
   }
   .panel { width: min(360px, calc(100vw - 8px)); max-height: 70vh; overflow: auto; margin-bottom: 4px;
     padding: 8px 12px; background: #ffffff; border: 1px solid #5f6b7a; border-radius: 6px; }
