@@ -197,8 +197,9 @@ test('the same journey on a connection that is lost twice @nightly', async ({
   await expect(page.getByRole('alert')).toContainText(
     'Conexión no disponible, por favor intentelo de nuevo',
   );
-  await expect(page.getByRole('status').filter({ hasText: 'No se guardó.' })).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Tu selección' })).toContainText('No se guardó.');
   await add(page).tap();
+  await untilAdded(page);
   await finish(page).tap();
   await chip(page, 'Retiro en el local').tap();
   await chip(page, 'Mercadopago').tap();
