@@ -154,6 +154,10 @@ it('gives an application itself as the backend and as every third party', async 
     wallet: { sdkUrl: `${base}/__thirdparty/mercadopago.js` },
     captcha: { scriptUrl: `${base}/__thirdparty/recaptcha.js` },
   });
+  // The checkout of a wallet that opens in the page of the order.
+  const headers = { accept: 'text/html' };
+  const checkout = await fetch(`${base}/orderstatus/x?__checkout=preferencia`, { headers });
+  expect(await checkout.text()).toContain('MercadoPago.openInPlace');
   await serving.close();
 });
 

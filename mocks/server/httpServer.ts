@@ -18,6 +18,7 @@ import { applyUrl } from '../database/scenarios';
 import { type AllHandlers, STATUS_MESSAGES } from '../http';
 import { OPERATION_HEADER } from '../operationHandler';
 import { DATABASE_HEADER } from '../seed/accounts';
+import { CHECKOUT_PAGE, CHECKOUT_PARAMETER } from '../thirdparty/walletScript';
 import { file, filesAsStored, filesFromHere } from './serverFiles';
 
 const DATABASE_NAME = /^[\w.-]{1,80}$/;
@@ -251,7 +252,9 @@ export class HttpServer {
       const { rest, problems } = await applyUrl({ controls, signInAs: null }, search);
       if (problems.length > 0) return refusal(400, problems.join('\n'));
       if (rest !== search) return Response.redirect(origin + pathname + rest, 302);
-      const html = await readFile(join(folder, 'index.html'), 'utf8');
+      const html = new URLSearchParams(search).has(CHECKOUT_PARAMETER)
+        ? CHECKOUT_PAGE
+        : await readFile(join(folder, 'index.html'), 'utf8');
       return new Response(html, { headers: { 'Content-Type': 'text/html; charset=utf-8' } });
     });
   }

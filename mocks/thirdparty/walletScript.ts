@@ -250,3 +250,14 @@ export const walletScript = (opening: WalletOpening) => String.raw`(() => {
   };
 })();
 `;
+
+/** The page of a checkout, which the mock server shows in place of the application that it serves. */
+export const CHECKOUT_PAGE = `<!doctype html>
+<html lang="es">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width">
+<title>Mercado Pago (simulado)</title>
+<body>
+<script src="/__thirdparty/mercadopago.js"></script>
+<script>MercadoPago.openInPlace(new URLSearchParams(location.search).get('${CHECKOUT_PARAMETER}'));</script>
+`;
