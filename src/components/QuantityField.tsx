@@ -59,7 +59,7 @@ export function QuantityField({
   onDone?: () => void;
   /** Until there is an amount, or the field has the focus: only +. */
   compact?: boolean;
-  /** Below the amount; empty: none. */
+  /** Beside the amount; empty: none. */
   unit?: string;
   placeholder?: string | undefined;
 }) {
@@ -67,7 +67,10 @@ export function QuantityField({
   /** The focus is on − or on the amount, which must not be hidden under it. */
   const [isHeld, setHeld] = useState(false);
   const isClosed = compact && value === '' && !isHeld;
-  const width: Record<`--${string}`, string> = { '--quantity-text': `${value.length * 0.75}rem` };
+  const width: Record<`--${string}`, string> = {
+    '--quantity-text': `${(value.length + unit.length) * 0.75}rem`,
+    '--unit': `${unit.length * 0.55}rem`,
+  };
   return (
     <div
       className={classes.quantity}
@@ -92,9 +95,7 @@ export function QuantityField({
             if (mayDecrease) onStep(-1);
             else say(`${product}: no puede ser menos`);
           }}
-        >
-          −
-        </UnstyledButton>
+        />
         <Input
           // The library would describe the field by its own error, which has no place inside the pill.
           withAria={false}
@@ -120,14 +121,16 @@ export function QuantityField({
             if (event.key === 'Enter') onDone?.();
           }}
         />
-        {unit === '' ? null : <span className={classes.unit}>{unit}</span>}
+        {unit === '' ? null : (
+          <span className={classes.unit} data-amount={value || placeholder}>
+            {unit}
+          </span>
+        )}
         <UnstyledButton
           className={classes.step}
           aria-label={`Sumar ${formatNumber(step)} de ${product}`}
           onClick={() => onStep(1)}
-        >
-          +
-        </UnstyledButton>
+        />
       </div>
       {error === null || errorId !== undefined ? null : (
         <p ref={saysError} id={noteId} className={classes.error}>
