@@ -87,6 +87,12 @@ test('a wide screen fits every column and opens a product', async ({ page }) => 
     await expect(dialog).toBeHidden();
     const opener = rows(page).first().locator('td').nth(1).getByRole('button');
     await opener.press('Enter');
+    // The next press never meets another control, however long the price has become.
+    const plus = dialog.getByRole('button', { name: /^Sumar/ });
+    const place = await box(plus);
+    for (let press = 0; press < 8; press += 1) await plus.click();
+    await expect(dialog.getByRole('button', { name: /^Agregar \$.\d{2}\.\d{3}/ })).toBeVisible();
+    expect(await box(plus)).toEqual(place);
     await dialog.getByRole('button', { name: 'Cerrar' }).click();
     await expect(opener).toBeFocused();
   });

@@ -19,7 +19,12 @@ const parts = {
   body: classes['body'],
 };
 
-const wideParts = { ...parts, body: `${classes['body']} ${classes['wide']}` };
+/** The library's parts in the looks of a dialog that is wide or a sheet. */
+const partsOf = (wide: boolean, sheet: boolean) => ({
+  ...parts,
+  ...(wide && { body: `${parts.body} ${classes['wide']}` }),
+  ...(sheet && { content: `${parts.content} ${classes['sheet']}` }),
+});
 
 /** A dialog over a shopper's screen, which Back closes; see `Dialog`. */
 export function ShopDialog({
@@ -48,7 +53,7 @@ export function ShopDialog({
       {...(sheet && { edge: 'bottom' })}
       {...(unsaved && { unsaved })}
       backCloses
-      classNames={wide ? wideParts : parts}
+      classNames={partsOf(wide, sheet)}
       size={sheet ? 'auto' : wide ? '46rem' : '34rem'}
       radius="md"
       title={title}
