@@ -1,5 +1,6 @@
 import { useEffect, useRef } from 'react';
 
+import { DoneMark } from '~/components/shopper/receipt/DoneMark';
 import { messages } from '~/domain/messages';
 import { allowsMotion } from '~/lib/browser/allowsMotion';
 
@@ -18,17 +19,7 @@ export function PaidMark({ isNew }: { isNew: boolean }) {
     // Missing on desktops and on iOS.
     navigator.vibrate?.(VIBRATION_MS);
   }, [isNew]);
-  return (
-    <svg
-      className={classes.mark}
-      data-new={isNew || undefined}
-      viewBox="0 0 32 32"
-      aria-hidden="true"
-    >
-      <circle cx="16" cy="16" r="13.5" pathLength="1" />
-      <path d="m10 16.5 4.2 4.2 8-9" pathLength="1" />
-    </svg>
-  );
+  return <DoneMark className={classes.mark} isNew={isNew} />;
 }
 
 /** Says that an order is paid that has no pay button. */

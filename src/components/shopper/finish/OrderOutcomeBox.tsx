@@ -10,7 +10,7 @@ import { LinkButton } from '~/components/LinkButton';
 import type { CustomerOrder } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import { needsContact } from '~/domain/shopper/contact';
-import { destinationText, orderedAmount } from '~/domain/shopper/customerOrder';
+import { destinationText } from '~/domain/shopper/customerOrder';
 import { paymentNextText, progressText, whatsappHandOff } from '~/domain/shopper/orderProgress';
 import { allowsMotion } from '~/lib/browser/allowsMotion';
 import { formatMoney } from '~/lib/money';
@@ -24,6 +24,8 @@ import {
 import { lazyNamed } from '~/ui/lazyNamed';
 
 import { CountedMoney } from '../CountedMoney';
+import { DoneMark } from '../receipt/DoneMark';
+import { receiptLines, receiptPayment } from '../receipt/receiptLines';
 import { ShareReceiptButton } from '../receipt/ShareReceiptButton';
 import { Stamps } from '../receipt/Stamps';
 import { useStoreLang } from '../useStoreLang';
@@ -68,7 +70,7 @@ function ConfirmedElsewhere({ token }: { token: string }) {
   useEffect(() => {
     if (isOver) forgetOrderOutcome();
   }, [isOver]);
-  if (order === null) return <Box title="Recibimos tu pedido" isToCome />;
+  if (order === null) return <Box title="Recibimos tu pedido" isDone isToCome />;
   return <Confirmed order={order} links />;
 }
 
@@ -85,7 +87,7 @@ function Confirmed({ order, links }: { order: CustomerOrder; links: boolean }) {
       )
     : null;
   return (
-    <Box title={`Pedido ${order.alphanum_id} confirmado`}>
+    <Box title={`Pedido ${order.alphanum_id} confirmado`} isDone>
       {/* The summary shows the rest beside the box. */}
       {links ? <Paper order={order} /> : null}
       <div className={classes.words}>
@@ -129,8 +131,8 @@ function WhoOrdered() {
   return known && needsContact(known.client) ? <ContactQuestion client={known.client} /> : null;
 }
 
-/** Products that the receipt names; the others are counted. */
-const NAMED = 6;
+/** Lines of the receipt; the others are counted. */
+const MOST_LINES = 7;
 /** Of the vibration when the receipt is fed in, in ms. */
 const VIBRATION_MS = 20;
 
@@ -144,30 +146,37 @@ function Paper({ order }: { order: CustomerOrder }) {
     // Missing on desktops and on iOS.
     if (allowsMotion()) navigator.vibrate?.(VIBRATION_MS);
   }, [isNew]);
-  const more = order.items.length - NAMED;
+  const payment = receiptPayment(order);
   return (
     <div className={classes.paper} data-new={isNew || undefined}>
       <ul className={classes.lines}>
-        {order.items.slice(0, NAMED).map((item) => (
-          <li key={item.id} className={classes.line}>
-            <span lang={lang}>{item.product_denormalized.name}</span>
-            <span className={classes.amount}>
-              {orderedAmount(item.amount, item.product_denormalized.quantity_unit)}
+        {receiptLines(order, MOST_LINES).map(({ id, name, amount, money }) => (
+          <li key={id} className={classes.line}>
+            <span>
+              <span lang={amount === '' ? undefined : lang}>{name}</span>{' '}
+              <span className={classes.amount}>{amount}</span>
+            </span>
+            <span className={classes.money} translate="no">
+              {money}
             </span>
           </li>
         ))}
-        {more > 0 ? <li>y {more} más</li> : null}
       </ul>
       <p className={classes.line} data-total>
         <span>Total</span>
-        <strong>
+        <span className={classes.money}>
           <CountedMoney
             amount={order.total_price}
             currency={order.curr_symbol}
             {...(isNew && { start: 0 })}
           />
-        </strong>
+        </span>
       </p>
+      {payment === null ? null : (
+        <p className={classes.amount} dir="auto">
+          {payment}
+        </p>
+      )}
       <Stamps order={order} isNew={isNew} />
     </div>
   );
@@ -178,10 +187,13 @@ let lastTitle = '';
 
 function Box({
   title,
+  isDone = false,
   isToCome,
   children,
 }: {
   title: string;
+  /** Has the mark of what is done. */
+  isDone?: boolean;
   /** Has the height of what it waits for. */
   isToCome?: boolean;
   children?: ReactNode;
@@ -193,7 +205,8 @@ function Box({
   return (
     <section className={classes.box} aria-label={title} data-to-come={isToCome}>
       <h2 className={classes.title} tabIndex={-1} data-outcome-heading={isNew || undefined}>
-        {title}
+        {isDone ? <DoneMark /> : null}
+        <span>{title}</span>
       </h2>
       <CloseButton
         className={classes.close}

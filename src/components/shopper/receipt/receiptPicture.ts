@@ -1,10 +1,10 @@
 import type { CustomerOrder } from '~/contract/types';
-import { itemTotal } from '~/domain/orders/orderTotals';
-import { orderedAmount } from '~/domain/shopper/customerOrder';
-import { breakdownOf, orderStamps } from '~/domain/shopper/orderProgress';
+import { orderStamps } from '~/domain/shopper/orderProgress';
 import { canvasPng } from '~/lib/browser/pictureFiles';
 import { formatDate } from '~/lib/dates';
 import { formatMoney } from '~/lib/money';
+
+import { receiptLines, receiptPayment } from './receiptLines';
 
 /** Width of the paper, space around it and inside its edges, and heights of a line and of a line of stamps, in px. */
 const WIDTH = 720;
@@ -25,27 +25,6 @@ function fitted(context: CanvasRenderingContext2D, text: string, width: number):
   let end = text.length;
   while (end > 1 && context.measureText(`${text.slice(0, end)}…`).width > width) end -= 1;
   return `${text.slice(0, end)}…`;
-}
-
-/** What the lines of the receipt say: name and amount, and the money. */
-export function receiptLines(order: CustomerOrder): { text: string; money: string }[] {
-  const money = (amount: number) => formatMoney(amount, order.curr_symbol);
-  const items = order.items.map((item) => {
-    const { name, quantity_unit } = item.product_denormalized;
-    return {
-      text: `${orderedAmount(item.amount, quantity_unit)} · ${name}`,
-      money: money(itemTotal(item)),
-    };
-  });
-  const others = breakdownOf(order)
-    .filter(({ id }) => id !== 'items')
-    .map(({ label, amount }) => ({ text: label, money: money(amount) }));
-  const lines = [...items, ...others];
-  if (lines.length <= MOST_LINES) return lines;
-  return [
-    ...lines.slice(0, MOST_LINES - 1),
-    { text: `y ${lines.length - MOST_LINES + 1} más`, money: '' },
-  ];
 }
 
 /** The angles of the stamps, by turns. */
@@ -93,7 +72,8 @@ function drawStamps(context: CanvasRenderingContext2D, stamps: readonly string[]
  * @throws Error when the browser cannot draw it
  */
 export async function receiptPicture(order: CustomerOrder, tint: string | null): Promise<Blob> {
-  const lines = receiptLines(order);
+  const lines = receiptLines(order, MOST_LINES);
+  const payment = receiptPayment(order);
   const stamps = orderStamps(order);
   const color = tint ?? INK;
   const canvas = document.createElement('canvas');
@@ -133,9 +113,12 @@ export async function receiptPicture(order: CustomerOrder, tint: string | null):
     write(order.store.name, '700 40px', color);
     write(`Pedido ${order.alphanum_id} · ${formatDate(order.created_at)}`, '24px', PALE);
     rule();
-    for (const { text, money } of lines) write(text, '26px', INK, money);
+    for (const { name, amount, money } of lines) {
+      write([name, amount].filter(Boolean).join(' · '), '26px', INK, money);
+    }
     rule();
     write('Total', '700 38px', color, formatMoney(order.total_price, order.curr_symbol));
+    if (payment !== null) write(payment, '24px', PALE);
     context.fillStyle = color;
     context.strokeStyle = color;
     const last = stamps.length === 0 ? y - LINE : drawStamps(context, stamps, y + LINE / 2);
