@@ -11,7 +11,9 @@ export const defaultHomeColors = {
 /** Page background in the light scheme; keep in sync with src/ui/theme/tokens.css. */
 const LIGHT_PAGE = '#ffffff';
 /** Lightness (CIE L*) of the dark scheme's colours, in the store's hue. */
-const DARK = { header: 20, fill: 40, text: 70 } as const;
+const DARK = { header: 20, text: 70 } as const;
+/** Text on the bright colours of the dark scheme: the ground of its pages, as in tokens.css. */
+const DARK_PAGE = '#1c2024';
 
 /** The colours of a shopper's screens in one colour scheme; every text reaches contrast AA on its background. */
 export interface HomeColors {
@@ -42,8 +44,9 @@ function darkColors(header: string, wanted: string): HomeColors {
     header: atLightness(isGrey(header) ? wanted : header, DARK.header),
     title: text,
     accent: text,
-    fill: atLightness(wanted, DARK.fill),
-    onFill: '#ffffff',
+    // As bright as the outlines of lesser buttons, which a darker one would stand behind.
+    fill: text,
+    onFill: DARK_PAGE,
   };
 }
 
