@@ -72,7 +72,7 @@ export const ROUTES = {
     title: 'Pedidos',
     skeleton: ['tabs', 'rows'],
     request: '/store/orders',
-    budget: 195,
+    budget: 195.2,
   },
   orderdetail: {
     ...staff,

@@ -1,8 +1,9 @@
 import { Button, TextInput } from '@mantine/core';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'react';
 
 import { pageNumbers } from '~/lib/pages';
 
+import { Chevron } from '../Chevron';
 import { ReasonTooltip } from '../feedback/ReasonTooltip';
 import { say } from '../feedback/say';
 
@@ -54,7 +55,7 @@ export function Pages({
       {range === undefined ? null : <span className={classes.range}>{range}</span>}
       <PageButton
         label="Página anterior"
-        text="‹"
+        text={<Chevron isBack />}
         reason={page === 1 ? FIRST : null}
         onClick={() => goTo(page - 1)}
       />
@@ -77,7 +78,7 @@ export function Pages({
       )}
       <PageButton
         label="Página siguiente"
-        text="›"
+        text={<Chevron />}
         reason={page === pages ? LAST : null}
         onClick={() => goTo(page + 1)}
       />
@@ -101,13 +102,13 @@ function WordPages({
     <nav aria-label={label} className={classes.pages}>
       <ReasonTooltip reason={page === 1 ? FIRST : null}>
         <Button variant="default" onClick={() => onPage(page - 1)}>
-          <span aria-hidden="true">‹</span> Anterior
+          <Chevron isBack /> Anterior
         </Button>
       </ReasonTooltip>
       <span>{`Página ${page} de ${pages}`}</span>
       <ReasonTooltip reason={page === pages ? LAST : null}>
         <Button variant="default" onClick={() => onPage(page + 1)}>
-          Siguiente <span aria-hidden="true">›</span>
+          Siguiente <Chevron />
         </Button>
       </ReasonTooltip>
     </nav>
@@ -150,7 +151,7 @@ function PageButton({
   onClick,
 }: {
   label: string;
-  text: string;
+  text: ReactNode;
   current?: boolean;
   reason?: string | null;
   onClick: () => void;

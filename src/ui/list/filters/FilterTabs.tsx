@@ -2,6 +2,7 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 
 import { formatNumber } from '~/lib/money';
 
+import { Chevron } from '../../Chevron';
 import { rovingFocus } from '../../focus/rovingFocus';
 import { keepInStrip, markHidden, observeSize } from '../../tabs/strip';
 import type { Column } from '../columns';
@@ -89,10 +90,12 @@ export function FilterTabs<Row extends object>({
           aria-label={hidden > 0 ? `Más: ${label}` : `Anteriores: ${label}`}
           onClick={() => scrollByView(strip.current, hidden > 0)}
         >
-          <span aria-hidden="true">
-            {hidden > 0 ? <span className={classes.cut}>{hidden} más</span> : null}
-            {hidden > 0 ? ' ›' : '‹'}
-          </span>
+          {hidden > 0 ? (
+            <span className={classes.cut} aria-hidden="true">
+              {hidden} más
+            </span>
+          ) : null}
+          <Chevron isBack={hidden < 0} />
         </button>
       )}
     </div>
