@@ -268,17 +268,18 @@ export function OrderEditor({ alphanumId, order }: { alphanumId: string; order: 
           <div hidden={hidden}>
             <ClientCard order={order} onWrite={() => setWriting('usual')} />
           </div>
+          {wide ? <OtherOrders order={order} /> : null}
         </div>
         <div className={classes.details} hidden={hidden}>
           <div className={classes.column}>
             <div inert={isSaving}>
               <StoreTexts draft={draft} locks={locks} edit={edit} />
             </div>
-            <Timeline order={order} />
+            {wide ? null : <Timeline order={order} />}
           </div>
           <div className={classes.column}>
             <OrderFacts order={order} nitems={draft.items.length} />
-            <OtherOrders order={order} />
+            {wide ? <Timeline order={order} /> : <OtherOrders order={order} />}
           </div>
         </div>
         <OrderSaveBar
