@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { useNavigate } from '@tanstack/react-router';
-import { Fragment, Suspense, useRef, useState } from 'react';
+import { Suspense, useRef, useState } from 'react';
 
 import { orderBesideQuery } from '~/api/customerOrder';
 import { LinkButton } from '~/components/LinkButton';
@@ -150,16 +150,19 @@ export function CartBar({
         {count > 0 ? (
           <>
             <p className={classes.total}>
-              {productCount(count)} ·{' '}
-              <strong key={total} className={classes.news} translate="no">
-                {total}
-              </strong>
+              <span className={classes.part}>{productCount(count)}</span>
+              <span className={classes.part}>
+                <span className={classes.dot}> · </span>
+                <strong key={total} className={classes.news} translate="no">
+                  {total}
+                </strong>
+              </span>
               {[orderToken === null ? notOrdered(count) : null, lostOutcome].map((text) =>
                 text === null ? null : (
-                  <Fragment key={text}>
-                    {/* At the end of a line. */}
-                    <span className={classes.dot}>{'\u00a0·'}</span> {text}
-                  </Fragment>
+                  <span key={text} className={classes.part}>
+                    <span className={classes.dot}> · </span>
+                    {text}
+                  </span>
                 ),
               )}
             </p>
