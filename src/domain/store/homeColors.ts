@@ -12,7 +12,7 @@ export const defaultHomeColors = {
 const LIGHT_PAGE = '#ffffff';
 /** Lightness (CIE L*) of the dark scheme's colours, in the store's hue. */
 const DARK = { header: 20, text: 70 } as const;
-/** Text on the bright colours of the dark scheme: the ground of its pages, as in tokens.css. */
+/** Page background in the dark scheme, and text on its bright colours; keep in sync with src/ui/theme/tokens.css. */
 const DARK_PAGE = '#1c2024';
 
 /** The colours of a shopper's screens in one colour scheme; every text reaches contrast AA on its background. */
@@ -40,8 +40,8 @@ function lightColors(header: string, wanted: string): HomeColors {
 function darkColors(header: string, wanted: string): HomeColors {
   const text = atLightness(wanted, DARK.text);
   return {
-    // A grey header takes the hue of the title.
-    header: atLightness(isGrey(header) ? wanted : header, DARK.header),
+    // A white or grey header is the page's ground, as in the light scheme.
+    header: isGrey(header) ? DARK_PAGE : atLightness(header, DARK.header),
     title: text,
     accent: text,
     // As bright as the outlines of lesser buttons, which a darker one would stand behind.

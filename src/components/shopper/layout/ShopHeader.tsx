@@ -36,8 +36,8 @@ function StoreSign({ store, home = false }: { store: StorePublic; home?: boolean
       className={parts.logo}
       src={logo}
       alt={store.name}
-      width={home ? 300 : 240}
-      height={home ? 60 : 48}
+      width={240}
+      height={48}
       // The largest picture of a home's first view is another one.
       fetchPriority={home ? 'auto' : 'high'}
       onError={() => setBroken(logo)}
