@@ -54,7 +54,8 @@ export function OrderHero({
         <h2 className={classes.headline}>{headline}</h2>
       </div>
       <Stamps order={order} isNew={isNew} />
-      {steps === null ? (
+      {/* The stamps of a delivered order say each step. */}
+      {order.status === 'done' ? null : steps === null ? (
         <div className={classes.stopped} aria-hidden="true" />
       ) : (
         <ol className={classes.steps}>
