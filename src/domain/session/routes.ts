@@ -130,7 +130,7 @@ export const ROUTES = {
     layout: 'shop',
     takesId: true,
     skeleton: ['bar', 'cards'],
-    budget: 203,
+    budget: 203.5,
   },
   orderstatus: {
     access: 'open',
@@ -138,7 +138,7 @@ export const ROUTES = {
     layout: 'shop',
     takesId: true,
     skeleton: ['panels', 'tabs', 'items'],
-    budget: 213.5,
+    budget: 214,
   },
   info: { access: 'open' },
   '404': { access: 'open' },

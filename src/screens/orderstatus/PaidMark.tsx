@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 
-import { DoneMark } from '~/components/shopper/receipt/DoneMark';
+import { DoneMark } from '~/components/shopper/receipt/Stamps';
 import { messages } from '~/domain/messages';
 import { allowsMotion } from '~/lib/browser/allowsMotion';
 

@@ -24,10 +24,9 @@ import {
 import { lazyNamed } from '~/ui/lazyNamed';
 
 import { CountedMoney } from '../CountedMoney';
-import { DoneMark } from '../receipt/DoneMark';
 import { receiptLines, receiptPayment } from '../receipt/receiptLines';
 import { ShareReceiptButton } from '../receipt/ShareReceiptButton';
-import { Stamps } from '../receipt/Stamps';
+import { DoneMark, Stamps } from '../receipt/Stamps';
 import { useStoreLang } from '../useStoreLang';
 import { useCachedOrder } from './finishOrder';
 
