@@ -47,8 +47,9 @@ export function ClientOrders({ order }: { order: Order }) {
             ))}
           </ul>
           <Button
+            className={classes.toggle}
             size="compact-sm"
-            variant="subtle"
+            variant="transparent"
             aria-expanded={withNotes}
             aria-controls={listId}
             onClick={() => setWithNotes((before) => !before)}
