@@ -49,8 +49,11 @@ test('a wide screen fits every column and opens a product', async ({ page }) => 
   const name = (await names(page))[0] ?? '';
   const minus = page.getByRole('button', { name: new RegExp(`^Restar .* de ${name}`) });
   await expect(minus).toBeHidden();
+  // The + stays under the pointer.
+  const place = await plus(page, name).boundingBox();
   await plus(page, name).click();
   await expect(minus).toBeVisible();
+  expect(await plus(page, name).boundingBox()).toEqual(place);
 
   await test.step('below 1280 px every column fits, its title stays', async () => {
     await page.setViewportSize({ width: 1200, height: 800 });

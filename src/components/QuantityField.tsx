@@ -68,7 +68,7 @@ export function QuantityField({
   const [isHeld, setHeld] = useState(false);
   const isClosed = compact && value === '' && !isHeld;
   const width: Record<`--${string}`, string> = {
-    '--quantity-text': `${(value.length + unit.length) * 0.75}rem`,
+    '--quantity-text': `${value.length * 0.75 + unit.length * 0.55}rem`,
     '--unit': `${unit.length * 0.55}rem`,
   };
   return (
