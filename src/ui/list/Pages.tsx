@@ -3,9 +3,9 @@ import { type FormEvent, type ReactNode, useEffect, useRef, useState } from 'rea
 
 import { pageNumbers } from '~/lib/pages';
 
-import { Chevron } from '../Chevron';
 import { ReasonTooltip } from '../feedback/ReasonTooltip';
 import { say } from '../feedback/say';
+import { RowIcon } from './table/RowIcon';
 
 import classes from './Pages.module.css';
 
@@ -55,7 +55,7 @@ export function Pages({
       {range === undefined ? null : <span className={classes.range}>{range}</span>}
       <PageButton
         label="Página anterior"
-        text={<Chevron isBack />}
+        text={<RowIcon icon="previous" size={16} />}
         reason={page === 1 ? FIRST : null}
         onClick={() => goTo(page - 1)}
       />
@@ -78,7 +78,7 @@ export function Pages({
       )}
       <PageButton
         label="Página siguiente"
-        text={<Chevron />}
+        text={<RowIcon icon="next" size={16} />}
         reason={page === pages ? LAST : null}
         onClick={() => goTo(page + 1)}
       />
@@ -102,13 +102,13 @@ function WordPages({
     <nav aria-label={label} className={classes.pages}>
       <ReasonTooltip reason={page === 1 ? FIRST : null}>
         <Button variant="default" onClick={() => onPage(page - 1)}>
-          <Chevron isBack /> Anterior
+          <RowIcon icon="previous" size={16} /> Anterior
         </Button>
       </ReasonTooltip>
       <span>{`Página ${page} de ${pages}`}</span>
       <ReasonTooltip reason={page === pages ? LAST : null}>
         <Button variant="default" onClick={() => onPage(page + 1)}>
-          Siguiente <Chevron />
+          Siguiente <RowIcon icon="next" size={16} />
         </Button>
       </ReasonTooltip>
     </nav>

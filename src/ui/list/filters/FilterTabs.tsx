@@ -2,10 +2,10 @@ import { useEffect, useMemo, useRef, useState } from 'react';
 
 import { formatNumber } from '~/lib/money';
 
-import { Chevron } from '../../Chevron';
 import { rovingFocus } from '../../focus/rovingFocus';
 import { keepInStrip, markHidden, observeSize } from '../../tabs/strip';
 import type { Column } from '../columns';
+import { RowIcon } from '../table/RowIcon';
 import type { List } from '../useList';
 import { filterRows } from './filterRows';
 import { tabsOfRows } from './tabsOfRows';
@@ -95,7 +95,7 @@ export function FilterTabs<Row extends object>({
               {hidden} más
             </span>
           ) : null}
-          <Chevron isBack={hidden < 0} />
+          <RowIcon icon={hidden > 0 ? 'next' : 'previous'} size={16} />
         </button>
       )}
     </div>

@@ -8,6 +8,8 @@ const icons = {
   check: 'M3 12a9 9 0 1 0 18 0a9 9 0 1 0 -18 0M9 12l2 2l4 -4',
   clock: 'M3 12a9 9 0 1 0 18 0a9 9 0 1 0 -18 0M12 7v5l3 3',
   chevron: 'M6 9l6 6l6 -6',
+  previous: 'M15 6l-6 6l6 6',
+  next: 'M9 6l6 6l-6 6',
   down: 'M12 5l0 14M18 13l-6 6M6 13l6 6',
   pencil: 'M4 20h4l10.5 -10.5a2.828 2.828 0 1 0 -4 -4l-10.5 10.5v4M13.5 6.5l4 4',
   selector: 'M8 9l4 -4l4 4M16 15l-4 4l-4 -4',
