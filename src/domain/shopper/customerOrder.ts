@@ -2,10 +2,11 @@ import type { CustomerOrder, CustomerSession, SocialNetworks } from '~/contract/
 import { messages } from '~/domain/messages';
 import { mayFinish } from '~/domain/orders/orderRules';
 import { isCancelled, orderStatusDisplay } from '~/domain/orders/orderStatus';
+import { itemTotal } from '~/domain/orders/orderTotals';
 import { units, unitShort } from '~/domain/products/units';
 import { safeMediaUrl } from '~/domain/safeLinks';
 import { entryOf } from '~/lib/entryOf';
-import { formatMoney, formatNumber } from '~/lib/money';
+import { formatMoney, formatNumber, roundMoney } from '~/lib/money';
 import { hasText, orDash, textOrNull } from '~/lib/text';
 
 import { mapHref } from './contactLinks';
@@ -88,6 +89,14 @@ export function orderedAmount(amount: number, unit: string | null): string {
   if (words === undefined) return shownAmount(amount, unit);
   return `${formatNumber(amount)}\u00a0${words[amount === 1 ? 0 : 1]}`;
 }
+
+/** What a line for an item of an order says. */
+export const itemLine = (item: CustomerOrder['items'][number]) => ({
+  id: `item ${item.id}`,
+  name: item.product_denormalized.name,
+  amount: orderedAmount(item.amount, item.product_denormalized.quantity_unit),
+  total: roundMoney(itemTotal(item)),
+});
 
 /** What a product of the catalogue says when the session's order holds it: `2 en tu pedido`. */
 export function inOrderText(amount: number, unit: string | null): string {

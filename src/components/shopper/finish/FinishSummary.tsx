@@ -1,6 +1,5 @@
 import type { CustomerOrder } from '~/contract/types';
-import { itemTotal } from '~/domain/orders/orderTotals';
-import { orderedAmount } from '~/domain/shopper/customerOrder';
+import { itemLine, orderedAmount } from '~/domain/shopper/customerOrder';
 import { formatMoney, roundMoney } from '~/lib/money';
 
 import { useStoreLang } from '../useStoreLang';
@@ -22,12 +21,7 @@ export function FinishSummary({
   const lang = useStoreLang();
   const added = chosen?.lines ?? [];
   const lines = [
-    ...order.items.map((item) => ({
-      id: `item ${item.id}`,
-      name: item.product_denormalized.name,
-      amount: orderedAmount(item.amount, item.product_denormalized.quantity_unit),
-      total: roundMoney(itemTotal(item)),
-    })),
+    ...order.items.map(itemLine),
     ...added.map(({ product, amount, total }) => ({
       id: `chosen ${product.id}`,
       name: product.name,

@@ -1,6 +1,5 @@
 import type { CustomerOrder } from '~/contract/types';
-import { itemTotal } from '~/domain/orders/orderTotals';
-import { orderedAmount } from '~/domain/shopper/customerOrder';
+import { itemLine } from '~/domain/shopper/customerOrder';
 import { breakdownOf } from '~/domain/shopper/orderProgress';
 import { formatMoney } from '~/lib/money';
 
@@ -16,18 +15,15 @@ interface ReceiptLine {
 
 /** What the lines of an order's receipt say: its products, then what else the total holds; beyond `most` they are counted. */
 export function receiptLines(order: CustomerOrder, most: number): readonly ReceiptLine[] {
-  const money = (amount: number) => formatMoney(amount, order.curr_symbol);
-  const lines = [
-    ...order.items.map((item) => ({
-      id: `item ${item.id}`,
-      name: item.product_denormalized.name,
-      amount: orderedAmount(item.amount, item.product_denormalized.quantity_unit),
-      money: money(itemTotal(item)),
-    })),
-    ...breakdownOf(order)
-      .filter(({ id }) => id !== 'items')
-      .map(({ id, label, amount }) => ({ id, name: label, amount: '', money: money(amount) })),
-  ];
+  const others = breakdownOf(order)
+    .filter(({ id }) => id !== 'items')
+    .map(({ id, label, amount }) => ({ id, name: label, amount: '', total: amount }));
+  const lines = [...order.items.map(itemLine), ...others].map(({ id, name, amount, total }) => ({
+    id,
+    name,
+    amount,
+    money: formatMoney(total, order.curr_symbol),
+  }));
   if (lines.length <= most) return lines;
   const more = lines.length - most + 1;
   return [
