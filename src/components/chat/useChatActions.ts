@@ -141,7 +141,8 @@ export function useChatActions(hashtag: string) {
     const { productListToken } = customerSession();
     const shown = shownOrder();
     if (intent === 'orderConfirmed') {
-      toast.success(messages.orderConfirmed);
+      // The receipt says it where the order is known.
+      if (order === null) toast.success(messages.orderConfirmed);
       chat.close();
       saveOrderOutcome({ kind: 'confirmed', order, store: hashtag });
       if (order === null || shown === order) void navigate(home);

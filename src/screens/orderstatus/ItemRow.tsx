@@ -76,11 +76,11 @@ export function ItemRow(props: RowProps) {
           />
           <RevisedAmount item={item} />
         </td>
-        <td data-number className={classes.price}>
-          {priceText(product, order.curr_symbol)}
-        </td>
         <td className={classes.remove}>
           <RemoveButton {...props} onLost={setLost} />
+        </td>
+        <td data-number className={classes.price}>
+          {priceText(product, order.curr_symbol)}
         </td>
         <TotalCell order={order} item={item} />
       </tr>

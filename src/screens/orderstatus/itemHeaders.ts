@@ -5,8 +5,8 @@ export const headers = [
   { text: 'Nombre' },
   { text: 'Marca' },
   { text: 'Cantidad' },
-  { text: 'Precio', number: true },
   { text: 'Quitar', hidden: true },
+  { text: 'Precio', number: true },
   { text: 'Total', number: true },
 ] as const satisfies readonly { text: string; number?: true; hidden?: true }[];
 /** Number of the columns before the amount. */

@@ -98,25 +98,25 @@ function Confirmed({ order, links }: { order: CustomerOrder; links: boolean }) {
         {links && payment !== null ? <p>{payment}</p> : null}
         {links ? <p dir="auto">{destinationText(order)}</p> : null}
         <WhoOrdered />
-        <div className={classes.actions}>
-          {links ? (
-            <LinkButton to="/orderstatus/$orderToken" params={{ orderToken: order.token }}>
-              {messages.viewOrder}
-            </LinkButton>
-          ) : null}
-          {links ? <ShareReceiptButton order={order} /> : null}
-          {handOff === null ? null : (
-            <Button
-              component="a"
-              variant="default"
-              href={handOff}
-              target="_blank"
-              rel="noopener noreferrer"
-            >
-              Avisar por WhatsApp
-            </Button>
-          )}
-        </div>
+      </div>
+      <div className={classes.actions}>
+        {links ? (
+          <LinkButton to="/orderstatus/$orderToken" params={{ orderToken: order.token }}>
+            {messages.viewOrder}
+          </LinkButton>
+        ) : null}
+        {links ? <ShareReceiptButton order={order} /> : null}
+        {handOff === null ? null : (
+          <Button
+            component="a"
+            variant="default"
+            href={handOff}
+            target="_blank"
+            rel="noopener noreferrer"
+          >
+            Avisar por WhatsApp
+          </Button>
+        )}
       </div>
     </Box>
   );
