@@ -101,7 +101,7 @@ test('an order finished from its link’s chat is confirmed', async ({ page }) =
   await expect(log).toContainText(/Tu pedido: .+ Total \$/);
   await page.getByRole('button', { name: 'Efectivo', exact: true }).click();
   await expect(page).toHaveURL(/\/homeclient\/donpepe$/);
-  await expect(page.getByRole('status').filter({ hasText: 'confirmado' }).first()).toBeVisible();
+  await expect(page.getByRole('heading', { name: /confirmado$/ })).toBeFocused();
   await page.goBack();
   await expect(page.getByText('Pendiente').first()).toBeVisible();
 });
