@@ -23,6 +23,9 @@ import { homeClientColumns } from './columns';
 import actions from './actions.module.css';
 import classes from './ClientsBlock.module.css';
 
+const RECENT = `Últimos ${RECENT_DAYS} días`;
+const MONTH = 'Mes en curso';
+
 const PLACE = <BlockPlace height="26rem" />;
 
 /** Counts of registered and active users, and the clients seen last, which are folded on a phone. */
@@ -66,8 +69,8 @@ function Activity({ today }: { today: number }) {
               <th>
                 <span className="visually-hidden">Usuarios</span>
               </th>
-              <th>Últimos {RECENT_DAYS} días</th>
-              <th>Mes en curso</th>
+              <th>{RECENT}</th>
+              <th>{MONTH}</th>
             </tr>
           </thead>
           <tbody>
@@ -101,8 +104,8 @@ function CountsRow({ name, counts }: { name: string; counts: PeriodCounts }) {
   return (
     <tr>
       <th scope="row">{name}</th>
-      <td>{formatNumber(counts.recent)}</td>
-      <td>{formatNumber(counts.month)}</td>
+      <td data-period={RECENT}>{formatNumber(counts.recent)}</td>
+      <td data-period={MONTH}>{formatNumber(counts.month)}</td>
     </tr>
   );
 }
