@@ -21,7 +21,7 @@ export function PaymentStatusIcon({
 }: {
   order: Pick<OrderSummary, 'payment_status'>;
   /**
-   * What is shown beside the icon: its text, or the word of lists: always, but in narrow tables (`wide`), or only in wide windows (`wider`).
+   * What is shown beside the icon: its text, or the word of lists: always, but in narrow tables (`wide`), or in those of wide windows alone (`wider`).
    */
   words?: 'none' | 'icon' | 'list' | 'wide' | 'wider';
 }) {

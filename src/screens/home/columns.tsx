@@ -12,8 +12,6 @@ export const homeOrderColumns: readonly Column<OrderSummary>[] = [
   orderColumns.total,
   {
     ...orderColumns.payment,
-    // The verb of the row has its usual place.
-    card: 'bottomEnd',
     cell: (order) => <PaymentStatusIcon order={order} words="wider" />,
   },
 ];
