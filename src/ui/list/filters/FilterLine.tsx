@@ -38,7 +38,7 @@ export function FilterLine<Row extends object>({
           <SavedViews list={list} />
         </div>
       ) : null}
-      <div className={classes.line}>
+      <div className={classes.line} data-tabs={column ? true : undefined}>
         {column ? <FilterTabs list={list} column={column} /> : null}
         {panel.isOpen && hasRoom ? null : (
           <FilterChips
