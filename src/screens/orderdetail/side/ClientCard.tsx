@@ -51,21 +51,21 @@ export function ClientCard({ order, onWrite }: { order: Order; onWrite: () => vo
       />
       <dl className={`${classes.facts} ${classes.reach}`} data-touch-links>
         <Fact label="Entrega">{delivery ? 'Envío a domicilio' : messages.pickUpInStore}</Fact>
-        {delivery ? (
-          <Fact label="Dirección de entrega">
-            <MapLink address={order.delivery_address} />
-          </Fact>
-        ) : null}
         <Fact label="Teléfono">
           <PhoneLink phone={client.phone} />
         </Fact>
-        <Fact label="Email">
+        {delivery ? (
+          <Fact label="Dirección de entrega" isWhole>
+            <MapLink address={order.delivery_address} />
+          </Fact>
+        ) : null}
+        <Fact label="Email" isWhole>
           <EmailLink email={client.email} />
         </Fact>
         {/* Of a client without a detail screen everything known is shown here. */}
         {mayOpenClient(client).allowed ? null : (
           <>
-            <Fact label="Dirección del cliente">
+            <Fact label="Dirección del cliente" isWhole>
               <MapLink address={client.address} />
             </Fact>
             <Fact label="Registrado">{orDash(formatDate(client.first_seen))}</Fact>

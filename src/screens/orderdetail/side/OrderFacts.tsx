@@ -33,9 +33,18 @@ export function OrderFacts({
   );
 }
 
-export function Fact({ label, children }: { label: string; children: ReactNode }) {
+export function Fact({
+  label,
+  isWhole = false,
+  children,
+}: {
+  label: string;
+  /** Its value may be long. */
+  isWhole?: boolean;
+  children: ReactNode;
+}) {
   return (
-    <div>
+    <div data-whole={isWhole || undefined}>
       <dt>{label}</dt>
       <dd dir="auto">{children}</dd>
     </div>
