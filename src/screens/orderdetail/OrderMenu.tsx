@@ -16,14 +16,8 @@ export function OrderMenu() {
       withInitialFocusPlaceholder={false}
     >
       <Menu.Target>
-        <ActionIcon
-          variant="subtle"
-          color="gray"
-          size={44}
-          aria-label="Imprimir y más"
-          data-shortcut="print"
-        >
-          <IconDots size={22} aria-hidden="true" />
+        <ActionIcon variant="default" size={36} aria-label="Imprimir y más" data-shortcut="print">
+          <IconDots size={20} aria-hidden="true" />
         </ActionIcon>
       </Menu.Target>
       <Menu.Dropdown>
