@@ -131,9 +131,9 @@ export async function mediaSvg(pathname: string, read: ReadPicture): Promise<str
   // Without paper: it stands on the header's colour.
   if (group === 'logo') {
     const sign = SIGNS.get(label) ?? { words: title, ink };
-    const size = Math.min(92, 1080 / sign.words.length);
-    // About as wide as its words.
-    return `${open}<g transform="translate(-14 30) scale(1.4)">${glyph(sign.ink)}</g><text x="166" y="106" dominant-baseline="central" font-size="${size}" font-family="system-ui, sans-serif" font-weight="700" fill="${sign.ink}">${escapeXml(sign.words)}</text></svg>`;
+    const size = Math.min(92, 1400 / sign.words.length);
+    // As wide as the picture with any font.
+    return `${open}<g transform="translate(-14 30) scale(1.4)">${glyph(sign.ink)}</g><text x="166" y="106" textLength="826" lengthAdjust="spacingAndGlyphs" dominant-baseline="central" font-size="${size}" font-family="system-ui, sans-serif" font-weight="700" fill="${sign.ink}">${escapeXml(sign.words)}</text></svg>`;
   }
   // Seen as small as a button: without words.
   if (group === 'avatar') {

@@ -101,14 +101,22 @@ function WordPages({
   return (
     <nav aria-label={label} className={classes.pages}>
       <ReasonTooltip reason={page === 1 ? FIRST : null}>
-        <Button variant="default" onClick={() => onPage(page - 1)}>
-          <RowIcon icon="previous" size={16} /> Anterior
+        <Button
+          variant="default"
+          leftSection={<RowIcon icon="previous" size={16} />}
+          onClick={() => onPage(page - 1)}
+        >
+          Anterior
         </Button>
       </ReasonTooltip>
-      <span>{`Página ${page} de ${pages}`}</span>
+      <span className={classes.place}>{`Página ${page} de ${pages}`}</span>
       <ReasonTooltip reason={page === pages ? LAST : null}>
-        <Button variant="default" onClick={() => onPage(page + 1)}>
-          Siguiente <RowIcon icon="next" size={16} />
+        <Button
+          variant="default"
+          rightSection={<RowIcon icon="next" size={16} />}
+          onClick={() => onPage(page + 1)}
+        >
+          Siguiente
         </Button>
       </ReasonTooltip>
     </nav>

@@ -49,6 +49,7 @@ export function ContactFields({
       ) : null}
       <TextInput
         label="Email (opcional)"
+        wrapperProps={{ 'data-alone': !asksAddress || undefined }}
         name="email"
         type="email"
         autoComplete="email"
