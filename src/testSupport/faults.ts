@@ -37,6 +37,20 @@ export interface Fault {
 /** Whether the tables of faults are tried whole (`npm test -- --nightly`). */
 export const isNightly = process.env['NIGHTLY'] !== undefined;
 
+/**
+ * The ways in which a row of a table is tried: every one for representatives and in nightly tests, else one of `inTurn` by
+ * the row's place.
+ */
+export const waysToTry = <Way>(
+  every: readonly Way[],
+  isRepresentative: boolean,
+  place: number,
+  inTurn: readonly Way[] = every,
+): readonly Way[] =>
+  isNightly || isRepresentative
+    ? every
+    : inTurn.filter((_, index) => index === place % inTurn.length);
+
 export const LATENCY_MS = 10_000;
 
 const refused = (name: string, status: number, body: Json): Fault => ({

@@ -1,7 +1,11 @@
+/**
+ * Forms whose save fails, or whose session ends. Daily two forms meet every fault, and each other form one in turn; nightly
+ * every form meets every fault.
+ */
 import { act, cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
-import { type Fault, faults, isNightly, LATENCY_MS } from '~/testSupport/faults';
+import { type Fault, faults, isNightly, LATENCY_MS, waysToTry } from '~/testSupport/faults';
 import { clearToasts, type Form, leaveForm, openForm, toasts } from '~/testSupport/openForm';
 import { elementNamed, until } from '~/testSupport/page';
 import { signInElsewhere } from '~/testSupport/renderScreen';
@@ -81,10 +85,8 @@ function failureText({ status, kind }: Fault): RegExp {
   return { 403: /Sin permiso/, 404: /No existe/ }[status] ?? /Falló la base/;
 }
 
-/** One form of each way to hold what is typed: these are tried with every fault. */
+/** A form that sends changes of what is stored, and one of what the page alone holds: these are tried with every fault. */
 const REPRESENTATIVES: ReadonlySet<string> = new Set([
-  'company data',
-  'product',
   'products added from the catalogue',
   'order',
 ]);
@@ -97,23 +99,34 @@ const REPORTING: ReadonlySet<string> = new Set([
   'order',
 ]);
 
-/** The fault that every form is tried with: its own message; `lostSaves` cuts the connection of every save. */
-const OF_EVERY_FORM = '500';
+const isRefusal = ({ kind, status }: Fault) =>
+  (kind === 'refused' || kind === 'unreadable') && status !== 401;
 
-const isTried = ({ name, account, types }: FormCase, fault: Fault) => {
-  const isSessionEnd = fault.status === 401;
-  const representatives = isSessionEnd ? REPORTING : REPRESENTATIVES;
-  if (!isNightly && !representatives.has(name) && fault.name !== OF_EVERY_FORM) return false;
-  // Without unsaved changes the session's end leads to the sign-in.
-  return !isSessionEnd || (account !== null && Object.keys(types).length > 0);
-};
+/** A success that comes late or lacks a part. */
+const isHalfAnswered = ({ name, kind }: Fault) =>
+  kind === 'late' || name === 'missing field' || name === 'unknown enum values';
 
-const cases = (forms: readonly FormCase[], isKind: (fault: Fault) => boolean) =>
-  forms.flatMap((form) =>
-    faults
-      .filter((fault) => isKind(fault) && isTried(form, fault))
-      .map((fault) => ({ form, fault, name: form.name, faulty: fault.name })),
+/** A registration ends on another screen; the form that is gone after its success is not seen to keep anything. */
+const isTriedHalf = (form: FormCase) =>
+  form !== registration && form.once === undefined && form.succeeds !== false;
+
+const cases = [...formCases, registration].flatMap((form, place) => {
+  const every = faults.filter(
+    (fault) => isRefusal(fault) || (isTriedHalf(form) && isHalfAnswered(fault)),
   );
+  return waysToTry(every, REPRESENTATIVES.has(form.name), place).map((fault) => ({
+    form,
+    fault,
+    name: form.name,
+    faulty: fault.name,
+  }));
+});
+
+/** Without unsaved changes the session's end leads to the sign-in. */
+const endingSessions = formCases.filter(
+  ({ name, account, types }) =>
+    (isNightly || REPORTING.has(name)) && account !== null && Object.keys(types).length > 0,
+);
 
 /** Expects that the form holds the values, and that no success is claimed. */
 function expectKept(form: Form, types: Typed, values: readonly unknown[]) {
@@ -152,10 +165,7 @@ async function openTyped({ types, ...one }: FormCase) {
 }
 
 it.each(
-  cases(
-    formCases,
-    ({ kind, status }) => (kind === 'refused' || kind === 'unreadable') && status !== 401,
-  ),
+  cases.filter(({ form, fault }) => form !== registration && isRefusal(fault)),
 )('$name keeps what was typed after: $faulty', async ({ form: one, fault }) => {
   const { types, operation, refusalsReset } = one;
   const { form, before, typed } = await openTyped(one);
@@ -171,9 +181,9 @@ it.each(
   await expectSaved(form, one);
 });
 
-it.each(cases(formCases, ({ status }) => status === 401))(
+it.each(endingSessions)(
   '$name keeps what was typed when the session ends, and saves it after a new sign-in',
-  async ({ form: one }) => {
+  async (one) => {
     const { types, operation, account = 'storeAdmin' } = one;
     if (account === null) throw new Error('A form without a session');
     const { form, typed } = await openTyped(one);
@@ -194,15 +204,7 @@ it.each(cases(formCases, ({ status }) => status === 401))(
   },
 );
 
-/** A success that comes late or lacks a part. */
-const isHalfAnswered = ({ name, kind }: Fault) =>
-  kind === 'late' || name === 'missing field' || name === 'unknown enum values';
-
-it.each(
-  cases(formCases, isHalfAnswered).filter(
-    ({ form: { once, succeeds } }) => !once && succeeds !== false,
-  ),
-)('$name is saved once, or keeps what was typed, after: $faulty', async ({ form: one, fault }) => {
+it.each(cases.filter(({ fault }) => isHalfAnswered(fault)))('$name is saved once, or keeps what was typed, after: $faulty', async ({ form: one, fault }) => {
   const { types, operation, repeatable = true, toasts: count = 1 } = one;
   const { form, typed } = await openTyped(one);
   if (fault.kind === 'late') vi.useFakeTimers({ shouldAdvanceTime: true });
@@ -226,12 +228,7 @@ it.each(
   if (repeatable && !form.isUnchanged()) await expectSaved(form, one);
 });
 
-it.each(
-  cases(
-    [registration],
-    ({ kind, status }) => (kind === 'refused' || kind === 'unreadable') && status !== 401,
-  ),
-)(
+it.each(cases.filter(({ form }) => form === registration))(
   'a registration that fails leads to the sign-in, and keeps all but the passwords: $faulty',
   async ({ form: one, fault }) => {
     const { types, operation } = one;
