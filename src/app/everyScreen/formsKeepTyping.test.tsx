@@ -164,22 +164,23 @@ async function openTyped({ types, ...one }: FormCase) {
   return { form, before, typed };
 }
 
-it.each(
-  cases.filter(({ form, fault }) => form !== registration && isRefusal(fault)),
-)('$name keeps what was typed after: $faulty', async ({ form: one, fault }) => {
-  const { types, operation, refusalsReset } = one;
-  const { form, before, typed } = await openTyped(one);
-  const resets = refusalsReset && (fault.status === 403 || fault.status === 404);
-  failing = { operation, fault };
-  calls = [];
-  clearToasts();
-  await form.submit();
-  await until('the failure', () => form.isIdle() && failureText(fault).test(bodyText()));
-  expect(sent(operation)).toHaveLength(1);
-  expectKept(form, types, resets ? before : typed);
-  if (resets) await form.type(types);
-  await expectSaved(form, one);
-});
+it.each(cases.filter(({ form, fault }) => form !== registration && isRefusal(fault)))(
+  '$name keeps what was typed after: $faulty',
+  async ({ form: one, fault }) => {
+    const { types, operation, refusalsReset } = one;
+    const { form, before, typed } = await openTyped(one);
+    const resets = refusalsReset && (fault.status === 403 || fault.status === 404);
+    failing = { operation, fault };
+    calls = [];
+    clearToasts();
+    await form.submit();
+    await until('the failure', () => form.isIdle() && failureText(fault).test(bodyText()));
+    expect(sent(operation)).toHaveLength(1);
+    expectKept(form, types, resets ? before : typed);
+    if (resets) await form.type(types);
+    await expectSaved(form, one);
+  },
+);
 
 it.each(endingSessions)(
   '$name keeps what was typed when the session ends, and saves it after a new sign-in',
@@ -204,29 +205,32 @@ it.each(endingSessions)(
   },
 );
 
-it.each(cases.filter(({ fault }) => isHalfAnswered(fault)))('$name is saved once, or keeps what was typed, after: $faulty', async ({ form: one, fault }) => {
-  const { types, operation, repeatable = true, toasts: count = 1 } = one;
-  const { form, typed } = await openTyped(one);
-  if (fault.kind === 'late') vi.useFakeTimers({ shouldAdvanceTime: true });
-  failing = { operation, fault };
-  calls = [];
-  clearToasts();
-  await form.submit();
-  if (fault.kind === 'late') {
-    await until('the request', () => sent(operation).length > 0);
+it.each(cases.filter(({ fault }) => isHalfAnswered(fault)))(
+  '$name is saved once, or keeps what was typed, after: $faulty',
+  async ({ form: one, fault }) => {
+    const { types, operation, repeatable = true, toasts: count = 1 } = one;
+    const { form, typed } = await openTyped(one);
+    if (fault.kind === 'late') vi.useFakeTimers({ shouldAdvanceTime: true });
+    failing = { operation, fault };
+    calls = [];
+    clearToasts();
+    await form.submit();
+    if (fault.kind === 'late') {
+      await until('the request', () => sent(operation).length > 0);
+      expectKept(form, types, typed);
+      await act(() => vi.advanceTimersByTimeAsync(LATENCY_MS));
+    }
+    await until('the answer', () => sent(operation).length > 0 && form.isIdle(), 2);
+    expect(sent(operation)).toHaveLength(1);
+    const hasFailed = toasts('error').length > 0 || form.failures().length > 0;
+    expect(toasts('success')).toHaveLength(hasFailed ? 0 : count);
+    if (!hasFailed) return;
     expectKept(form, types, typed);
-    await act(() => vi.advanceTimersByTimeAsync(LATENCY_MS));
-  }
-  await until('the answer', () => sent(operation).length > 0 && form.isIdle(), 2);
-  expect(sent(operation)).toHaveLength(1);
-  const hasFailed = toasts('error').length > 0 || form.failures().length > 0;
-  expect(toasts('success')).toHaveLength(hasFailed ? 0 : count);
-  if (!hasFailed) return;
-  expectKept(form, types, typed);
-  // What is read again after the failure may show that the save was carried out.
-  await until('what is read again', () => form.isIdle() && !form.isReading(), 2);
-  if (repeatable && !form.isUnchanged()) await expectSaved(form, one);
-});
+    // What is read again after the failure may show that the save was carried out.
+    await until('what is read again', () => form.isIdle() && !form.isReading(), 2);
+    if (repeatable && !form.isUnchanged()) await expectSaved(form, one);
+  },
+);
 
 it.each(cases.filter(({ form }) => form === registration))(
   'a registration that fails leads to the sign-in, and keeps all but the passwords: $faulty',

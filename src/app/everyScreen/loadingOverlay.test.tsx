@@ -3,12 +3,14 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { leaveStore } from '~/session/customer';
 import { clearStaffSession } from '~/session/staff';
+import { changeAnswers } from '~/testSupport/faults';
 import { openArea, typeInto } from '~/testSupport/formPage';
 import { renderScreen, signInAs } from '~/testSupport/renderScreen';
 
 import type { FaultName } from '../../../mocks/faults';
 import { addFault } from '../../../mocks/faults';
 import { useMockBackend } from '../../../mocks/node';
+import { OPERATION_HEADER } from '../../../mocks/operationHandler';
 import { ACCOUNTS, DEMO_ORDERS } from '../../../mocks/seed/accounts';
 import { trimSeed } from '../../../mocks/testSupport/fewRows';
 
@@ -28,11 +30,30 @@ const ORDER_URL = `/orderdetail/${DEMO_ORDERS.provisional.alphanumId}`;
 const slow = (operationId: FaultName) =>
   addFault(backend.db, { operationId, status: 200, message: '', delayMs: 400, times: 1 });
 
+/** Holds the answers of an operation back; returns what lets them pass. */
+function hold(operationId: FaultName): () => void {
+  let release = () => {};
+  const released = new Promise<void>((resolve) => {
+    release = resolve;
+  });
+  changeAnswers(async (_body, response) => {
+    if (response.headers.get(OPERATION_HEADER) === operationId) await released;
+    return response;
+  });
+  return () => release();
+}
+
 /** The overlay is outside of the screen, as the screens' own skeletons are not. */
 const overlay = () =>
   [...document.querySelectorAll('[role=status] *')].find(
     ({ textContent }) => textContent === 'Cargando…',
   ) ?? null;
+
+async function expectOverlayUntil(release: () => void) {
+  await waitFor(() => expect(overlay()).toBeInTheDocument());
+  release();
+  await waitFor(() => expect(overlay()).toBeNull());
+}
 
 describe('the loading overlay', () => {
   it.each([
@@ -47,10 +68,9 @@ describe('the loading overlay', () => {
     ['platformAdmin', 'listStores', '/home'],
   ] as const)('covers %s’s %s at %s', async (account, operation, url) => {
     await signInAs(ACCOUNTS[account]);
-    slow(operation);
+    const release = hold(operation);
     renderScreen(url);
-    await waitFor(() => expect(overlay()).toBeInTheDocument());
-    await waitFor(() => expect(overlay()).toBeNull());
+    await expectOverlayUntil(release);
   });
 
   it.each([
@@ -58,10 +78,9 @@ describe('the loading overlay', () => {
     ['getProductList', '/productlist/lista-donpepe'],
     ['getOrderStatus', '/orderstatus/pedido-provisorio'],
   ] as const)('covers a shopper’s %s at %s', async (operation, url) => {
-    slow(operation);
+    const release = hold(operation);
     renderScreen(url);
-    await waitFor(() => expect(overlay()).toBeInTheDocument());
-    await waitFor(() => expect(overlay()).toBeNull());
+    await expectOverlayUntil(release);
   });
 
   it.each([
@@ -78,10 +97,9 @@ describe('the loading overlay', () => {
     renderScreen(url);
     const opener = await screen.findByRole('tab', { name: tab });
     await waitFor(() => expect(overlay()).toBeNull());
-    slow(operation);
+    const release = hold(operation);
     fireEvent.click(opener);
-    await waitFor(() => expect(overlay()).toBeInTheDocument());
-    await waitFor(() => expect(overlay()).toBeNull());
+    await expectOverlayUntil(release);
   });
 
   it('covers the sign-in, after which nothing else can be done', async () => {
@@ -92,9 +110,10 @@ describe('the loading overlay', () => {
     fireEvent.change(screen.getByLabelText('Contraseña'), {
       target: { value: ACCOUNTS.storeAdmin.password },
     });
-    slow('login');
+    const release = hold('login');
     fireEvent.click(screen.getByRole('button', { name: 'Ingresar' }));
     await waitFor(() => expect(overlay()).toBeInTheDocument());
+    release();
     // Its redirect would change the URL of the next test.
     await screen.findByRole('heading', { name: 'Inicio' });
   });
