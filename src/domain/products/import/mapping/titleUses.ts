@@ -68,9 +68,14 @@ export function guessOf(title: string): Guess | null {
 /** The use that a title alone suggests; `none` for a title of no use. */
 export const meaningOf = (title: string): ColumnUse => guessOf(title)?.use ?? 'none';
 
+/** No title of the lists is as long: long texts, of megabytes at times, are not compared with them. */
+const TITLE_MAX_LENGTH = 500;
+
 /** The use of a title that is in the lists; null for any other text. */
 export const titleUse = (title: string): ColumnUse | null =>
-  columnOfTitle(title) ?? byTitle.get(foldTitle(title))?.use ?? null;
+  title.length > TITLE_MAX_LENGTH
+    ? null
+    : (columnOfTitle(title) ?? byTitle.get(foldTitle(title))?.use ?? null);
 
 /** Whether a title has a word of columns that are none of the product's fields. */
 export const isUnwanted = (title: string) =>
