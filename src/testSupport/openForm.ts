@@ -12,6 +12,7 @@ import { type ToastMessage, toastQueue } from '~/ui/feedback/toast';
 
 import { ACCOUNTS } from '../../mocks/seed/accounts';
 import type { FormCase, Typed } from '../../mocks/testSupport/formCases';
+import { overlayLeft } from './overlayLeft';
 import { renderScreen, signInAs } from './renderScreen';
 
 /** What the fields hold; for a file, whether the form shows its name. */
@@ -111,14 +112,10 @@ export function clearToasts() {
   shown.clear();
 }
 
-const isDialogEntry = (state: unknown) =>
-  typeof state === 'object' && state !== null && 'overlay' in state && state.overlay === true;
-
 /** Ends the page and the sessions, for the next one. */
 export async function leaveForm() {
   cleanup();
-  // The history entry of an open dialog is removed a moment later, which would leave the next test's page.
-  await until('no entry of a dialog', () => !isDialogEntry(window.history.state));
+  await overlayLeft();
   unsavedChanges.discard();
   clearStaffSession();
   leaveStore();

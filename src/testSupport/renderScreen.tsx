@@ -7,10 +7,10 @@ import { App } from '~/app/App';
 import { createAppRouter } from '~/app/router';
 import { loginResultShape } from '~/contract/shapes.gen';
 import { setConfig } from '~/lib/config';
-import { isRecord } from '~/lib/isRecord';
 import { saveStaffSession } from '~/session/staff';
 import { toastQueue } from '~/ui/feedback/toast';
 
+import { overlayLeft } from './overlayLeft';
 import { shippedConfig } from './testConfig';
 
 type AppParts = ReturnType<typeof createAppRouter>;
@@ -40,19 +40,6 @@ export async function signInElsewhere(account: Account | null): Promise<void> {
 
 /** How long loads of an ended test are waited for, in ms: those that the test holds back never end. */
 const LOADS_END_MS = 500;
-
-/** How long a closed dialog takes at most to leave the history, in ms: it goes back later than it closes. */
-const OVERLAY_END_MS = 200;
-
-const isOnOverlayEntry = () => isRecord(history.state) && history.state['overlay'] === true;
-
-/** Waits until the history entry of a dialog is gone: going back would change the URL of the next test. */
-async function overlayLeft() {
-  const end = performance.now() + OVERLAY_END_MS;
-  while (isOnOverlayEntry() && performance.now() < end) {
-    await new Promise((resolve) => setTimeout(resolve, 10));
-  }
-}
 
 /** Ends what a test left in flight, which would redirect and show toasts during the next test. */
 async function finishLoads({ queryClient, router }: AppParts, loads: ReadonlySet<Promise<void>>) {

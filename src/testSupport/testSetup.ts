@@ -3,6 +3,8 @@ import { format } from 'node:util';
 
 import { afterAll, afterEach, vi } from 'vitest';
 
+import { overlayLeft } from './overlayLeft';
+
 const styleWith = (display: string) =>
   Object.assign(document.createElement('div').style, { display });
 
@@ -76,6 +78,7 @@ if (typeof document !== 'undefined') {
   // The test files of a worker share its page, but no module of the application.
   afterAll(async () => {
     vi.useRealTimers();
+    await overlayLeft();
     for (let round = 0; round < LEFT_REQUESTS_ROUNDS; round += 1) {
       await new Promise((resolve) => setTimeout(resolve, ROUND_MS));
     }
@@ -118,6 +121,26 @@ if (typeof document !== 'undefined') {
           : Reflect.get(own, name, own) || inherited[name] || Reflect.get(ofKind, name, ofKind),
     });
   };
+
+  // jsdom walks through the whole document for the labels of each element whose name is asked for.
+  const LABELABLE = 'button, input, meter, output, progress, select, textarea';
+  for (const type of [
+    HTMLButtonElement,
+    HTMLInputElement,
+    HTMLSelectElement,
+    HTMLTextAreaElement,
+  ]) {
+    Object.defineProperty(type.prototype, 'labels', {
+      get(this: InstanceType<typeof type>) {
+        return [...document.querySelectorAll('label')].filter((label) =>
+          label.htmlFor === ''
+            ? label.querySelector(LABELABLE) === this
+            : label.htmlFor === this.id,
+        );
+      },
+      configurable: true,
+    });
+  }
 
   // Parts of the browser that jsdom lacks and Mantine calls; no test depends on sizes, media or scrolling.
   window.matchMedia = (media) =>
