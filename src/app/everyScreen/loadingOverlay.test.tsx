@@ -32,7 +32,7 @@ const slow = (operationId: FaultName) =>
 
 /** Holds the answers of an operation back; returns what lets them pass. */
 function hold(operationId: FaultName): () => void {
-  let release = () => {};
+  let release: (() => void) | undefined;
   const released = new Promise<void>((resolve) => {
     release = resolve;
   });
@@ -40,7 +40,7 @@ function hold(operationId: FaultName): () => void {
     if (response.headers.get(OPERATION_HEADER) === operationId) await released;
     return response;
   });
-  return () => release();
+  return () => release?.();
 }
 
 /** The overlay is outside of the screen, as the screens' own skeletons are not. */
@@ -48,12 +48,6 @@ const overlay = () =>
   [...document.querySelectorAll('[role=status] *')].find(
     ({ textContent }) => textContent === 'Cargando…',
   ) ?? null;
-
-async function expectOverlayUntil(release: () => void) {
-  await waitFor(() => expect(overlay()).toBeInTheDocument());
-  release();
-  await waitFor(() => expect(overlay()).toBeNull());
-}
 
 describe('the loading overlay', () => {
   it.each([
@@ -70,7 +64,9 @@ describe('the loading overlay', () => {
     await signInAs(ACCOUNTS[account]);
     const release = hold(operation);
     renderScreen(url);
-    await expectOverlayUntil(release);
+    await waitFor(() => expect(overlay()).toBeInTheDocument());
+    release();
+    await waitFor(() => expect(overlay()).toBeNull());
   });
 
   it.each([
@@ -80,7 +76,9 @@ describe('the loading overlay', () => {
   ] as const)('covers a shopper’s %s at %s', async (operation, url) => {
     const release = hold(operation);
     renderScreen(url);
-    await expectOverlayUntil(release);
+    await waitFor(() => expect(overlay()).toBeInTheDocument());
+    release();
+    await waitFor(() => expect(overlay()).toBeNull());
   });
 
   it.each([
@@ -99,7 +97,9 @@ describe('the loading overlay', () => {
     await waitFor(() => expect(overlay()).toBeNull());
     const release = hold(operation);
     fireEvent.click(opener);
-    await expectOverlayUntil(release);
+    await waitFor(() => expect(overlay()).toBeInTheDocument());
+    release();
+    await waitFor(() => expect(overlay()).toBeNull());
   });
 
   it('covers the sign-in, after which nothing else can be done', async () => {
