@@ -6,6 +6,8 @@ import { HOME_URL } from '~/domain/session/rememberedUrl';
 import { withBase } from '~/lib/basePath';
 import { rememberedUrl } from '~/session/staff';
 
+import classes from './BackButton.module.css';
+
 /**
  * Back to the previous screen with its filters, through the browser's history; in a tab that starts here, to the
  * remembered URL, else /home.
@@ -15,6 +17,7 @@ export function BackButton() {
   const canGoBack = useCanGoBack();
   return (
     <ActionIcon
+      className={classes.button}
       variant="subtle"
       color="gray"
       size={44}
