@@ -1,4 +1,4 @@
-import { IconAlertCircle } from '@tabler/icons-react';
+import { IconAlertCircle, IconChevronRight } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 
 import { dataImportsQuery } from '~/api/dataImports';
@@ -30,7 +30,10 @@ export function FailedImports() {
             <span className={classes.details}>{text.details}</span>
           </span>
           <span className={classes.action}>
-            Ver<span className={classes.object}> las cargas</span>
+            <span>
+              Ver<span className={classes.object}> las cargas</span>
+            </span>
+            <IconChevronRight className={classes.arrow} size={18} aria-hidden="true" />
           </span>
         </InternalLink>
       )}

@@ -14,7 +14,7 @@ export function OrderTimeline({ order }: { order: Order }) {
       <h2 className={classes.heading}>Historial</h2>
       <ol className={classes.timeline}>
         {orderTimeline(order, now).map(({ key, text, quote, at, isPlanned }) => (
-          <li key={key} data-dated={at === null ? undefined : true} data-planned={isPlanned}>
+          <li key={key} data-planned={isPlanned}>
             <span dir="auto">{text}</span>
             {at === null ? null : <time className={classes.date}>{formatDate(at)}</time>}
             {quote === undefined ? null : (
