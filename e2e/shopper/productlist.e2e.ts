@@ -219,6 +219,9 @@ test('a card shows every column with one tap', async ({ page }) => {
   expect((await box(plus(page, 'Lentejas secas'))).right).toBeLessThan(name.left);
 });
 
+/** The width of what is cut off of a line of text, in px. */
+const cutOff = (line: Locator) => line.evaluate((text) => text.scrollWidth - text.clientWidth);
+
 test('the shop window shows every field and is remembered', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 });
   await openCatalogue(page);
@@ -234,10 +237,11 @@ test('the shop window shows every field and is remembered', async ({ page }) => 
       await expect(card.getByText(text, { exact: true })).toBeVisible();
     }
     const line = card.getByRole('button', { expanded: false });
-    const { height } = await box(line);
+    // A wide card has room for all of it.
+    if (width === 390) expect(await cutOff(line)).toBeGreaterThan(0);
     await line.click();
     const open = card.getByRole('button', { expanded: true });
-    expect((await box(open)).height).toBeGreaterThan(height);
+    expect(await cutOff(open)).toBe(0);
     const place = await box(price);
     await plus(page, 'Arroz yamaní').click();
     await expect(amount(page, 'Arroz yamaní')).toHaveValue('1');

@@ -59,7 +59,7 @@ test('shows report, setup and failed files; short on a phone', async ({ page }) 
     for (const width of [1280, 1093, 390, 768]) {
       await page.setViewportSize({ width, height: 1024 });
       const [sign, text] = [
-        await failure.locator('svg').boundingBox(),
+        await failure.locator('svg').first().boundingBox(),
         await failure.getByText('Fallaron 3 cargas', { exact: true }).boundingBox(),
       ];
       expect((text?.x ?? 0) - (sign?.x ?? 0) - (sign?.width ?? 0), `${width} px`).toBe(8);
