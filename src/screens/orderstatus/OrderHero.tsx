@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
 
 import { StatusBadge } from '~/components/orders/StatusBadge';
-import { Stamps } from '~/components/shopper/receipt/Stamps';
+import { paperClass, Stamps } from '~/components/shopper/receipt/Stamps';
 import type { CustomerOrder } from '~/contract/types';
 import { isCancelled, orderStatusDisplay } from '~/domain/orders/orderStatus';
 import type { PayButtonState } from '~/domain/payments/payButton';
@@ -44,7 +44,7 @@ export function OrderHero({
   const isEmpty = order.status === 'provisional' && order.items.length === 0;
   return (
     <section
-      className={classes.hero}
+      className={`${paperClass} ${classes.hero}`}
       aria-label="Estado del pedido"
       data-new={isNew || undefined}
       data-empty={isEmpty || undefined}

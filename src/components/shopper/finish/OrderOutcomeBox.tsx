@@ -26,7 +26,7 @@ import { lazyNamed } from '~/ui/lazyNamed';
 import { CountedMoney } from '../CountedMoney';
 import { receiptLines, receiptPayment } from '../receipt/receiptLines';
 import { ShareReceiptButton } from '../receipt/ShareReceiptButton';
-import { DoneMark, Stamps } from '../receipt/Stamps';
+import { DoneMark, paperClass, Stamps } from '../receipt/Stamps';
 import { useStoreLang } from '../useStoreLang';
 import { useCachedOrder } from './finishOrder';
 
@@ -147,7 +147,7 @@ function Paper({ order }: { order: CustomerOrder }) {
   }, [isNew]);
   const payment = receiptPayment(order);
   return (
-    <div className={classes.paper} data-new={isNew || undefined}>
+    <div className={`${paperClass} ${classes.paper}`} data-new={isNew || undefined}>
       <ul className={classes.lines}>
         {receiptLines(order, MOST_LINES).map(({ id, name, amount, money }) => (
           <li key={id} className={classes.line}>

@@ -7,6 +7,9 @@ import { confirmedAt } from '~/session/orderOutcome';
 
 import classes from './Stamps.module.css';
 
+/** The look of an element with a list: that of a receipt, in its `--paper`. */
+export const paperClass = classes.paper;
+
 /** The hour of an instant, `09:32`. */
 const hourOf = (at: number) => formatDate(toApiDate(new Date(at))).slice(-5);
 
