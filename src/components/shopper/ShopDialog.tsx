@@ -2,6 +2,7 @@ import '~/ui/styles/dialogs';
 import type { ComponentProps, ReactNode } from 'react';
 
 import { Dialog } from '~/ui/dialog/Dialog';
+import { useFromWidth } from '~/ui/theme/useFromWidth';
 
 import classes from './ShopDialog.module.css';
 
@@ -34,6 +35,7 @@ export function ShopDialog({
   foot,
   wide = false,
   sheet = false,
+  form = false,
   unsaved,
 }: {
   title: ReactNode;
@@ -45,11 +47,15 @@ export function ShopDialog({
   wide?: boolean;
   /** At the lower edge, for a phone. */
   sheet?: boolean;
+  /** Has fields to fill in: takes the whole window of a phone, of which the keyboard leaves little. */
+  form?: boolean;
   unsaved?: ComponentProps<typeof Dialog>['unsaved'];
 }) {
+  const isPhone = !useFromWidth('sm');
   return (
     <Dialog
       {...looks}
+      fullScreen={form && isPhone}
       {...(sheet && { edge: 'bottom' })}
       {...(unsaved && { unsaved })}
       backCloses

@@ -23,6 +23,7 @@ export function CustomerDetailsDialog({ onClose }: { onClose: () => void }) {
 
   return (
     <ShopDialog
+      form
       title="Mis datos"
       onClose={onClose}
       unsaved={{

@@ -64,6 +64,7 @@ export function FinishOrderDialog({
 
   return (
     <ShopDialog
+      form
       title={messages.finishOrder}
       // Closed while it is sent, the order would be finished all the same.
       onClose={() => {
