@@ -13,6 +13,7 @@ import { OpeningLine } from './OpeningLine';
 import { ProductPrice } from './ProductPrice';
 import { ShopProductPhoto } from './ShopProductPhoto';
 
+import pill from './Pill.module.css';
 import classes from './ProductCard.module.css';
 
 /** Side of a photo in CSS px: the widest that the grid makes of it. */
@@ -74,16 +75,18 @@ export function ProductCard({
           eager={eager}
         />
         <div className={classes.over}>
-          {order === null ? null : <span className={classes.inOrder}>{order}</span>}
+          {order === null ? null : (
+            <span className={`${pill.pill} ${classes.inOrder}`}>{order}</span>
+          )}
           {tags.length > 0 ? <span className="visually-hidden">Recomendado:</span> : null}
           {shown.map((tag) => (
-            <span key={tag} className={classes.tag} lang={lang}>
+            <span key={tag} className={pill.pill} lang={lang}>
               {tag}
             </span>
           ))}
           {others.length === 0 ? null : (
             <>
-              <span className={classes.tag} aria-hidden="true">
+              <span className={pill.pill} aria-hidden="true">
                 +{others.length}
               </span>
               <span className="visually-hidden" lang={lang}>

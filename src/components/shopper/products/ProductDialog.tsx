@@ -18,6 +18,7 @@ import { useStoreLang } from '../useStoreLang';
 import { CartAmount } from './CartAmount';
 import { ProductPrice } from './ProductPrice';
 
+import pill from './Pill.module.css';
 import classes from './ProductDialog.module.css';
 
 /**
@@ -56,7 +57,7 @@ export function ProductDialog({
         tags.length === 0
           ? null
           : tags.map((tag) => (
-              <span key={tag} className={classes.tag}>
+              <span key={tag} className={pill.pill}>
                 {tag}
               </span>
             )),
