@@ -115,8 +115,10 @@ function Options({ store, viewer }: ConfigurationTabProps) {
       >
         {current === null ? null : (
           <ActionIcon
-            variant="default"
+            variant={isList ? 'subtle' : 'default'}
+            color="gray"
             size={isList ? 44 : 36}
+            me={isList ? -12 : 0}
             aria-label="Copiar link de esta sección"
             onClick={() => void copyLink(optionsUrl({ ...opened, tab: current }))}
           >
