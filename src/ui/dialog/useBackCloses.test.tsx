@@ -5,11 +5,12 @@ import {
   RouterContextProvider,
 } from '@tanstack/react-router';
 import { render } from '@testing-library/react';
+import { useEffect, useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { replacePage } from '~/lib/browser/pageLoad';
 
-import { useBackCloses } from './useBackCloses';
+import { BackCloses, useBackCloses } from './useBackCloses';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -49,6 +50,31 @@ it('removes the history entry of a closed overlay', async () => {
   unmount();
   await vi.runAllTimersAsync();
   expect(back).toHaveBeenCalledOnce();
+  expect(history.location).toMatchObject({ pathname: '/page' });
+  expect(history.location.state.overlay).toBeUndefined();
+});
+
+it('unmounts an overlay that Back closes before the wait for one that stays open', async () => {
+  const history = createMemoryHistory({ initialEntries: ['/before', '/page'] });
+  const router = createRouter({ routeTree: createRootRoute(), history });
+  let isOpen = true;
+  function Page() {
+    const [isShown, setShown] = useState(true);
+    useEffect(() => {
+      isOpen = isShown;
+    });
+    return isShown ? <BackCloses onBack={() => setShown(false)} /> : null;
+  }
+  render(
+    <RouterContextProvider router={router}>
+      <Page />
+    </RouterContextProvider>,
+  );
+  await vi.advanceTimersByTimeAsync(0);
+  history.back();
+  // Without a turn of the event loop, in which React would render.
+  expect(isOpen).toBe(false);
+  await vi.runAllTimersAsync();
   expect(history.location).toMatchObject({ pathname: '/page' });
   expect(history.location.state.overlay).toBeUndefined();
 });

@@ -1,5 +1,6 @@
 import { useRouter } from '@tanstack/react-router';
 import { useEffect, useEffectEvent } from 'react';
+import { flushSync } from 'react-dom';
 
 import { isPageLoading } from '~/lib/browser/pageLoad';
 
@@ -58,9 +59,10 @@ export function useBackCloses(close: () => void): void {
         return;
       }
       keepSearch();
-      onLeft();
       // It may stay open, to ask about changes that are not saved.
       staysOpen = setTimeout(addEntry, HANDOVER_MS);
+      // One that closes is unmounted at once: on a slow device its entry would be added again before.
+      flushSync(onLeft);
     });
     return () => {
       unsubscribe();
