@@ -1,4 +1,4 @@
-import { contractOperation, isObject, objectAt, schemaAt } from '../contract-kit/document';
+import { contractOperation, isObject, schemaAt } from '../contract-kit/document';
 import type { Json, JsonObject } from '../contract-kit/json';
 import type { OperationId } from '../contract-kit/operation';
 
@@ -21,19 +21,25 @@ function storedText(variants: readonly JsonObject[], text: string): string | nul
   return stored === '' && types.has('null') ? null : stored;
 }
 
-function stored(schema: JsonObject, value: unknown): unknown {
-  const variants = variantsOf(schema);
+/** The objects under a key of some schemas. */
+const objectsAt = (schemas: readonly JsonObject[], key: string) =>
+  schemas.map((one) => one[key]).filter(isObject);
+
+/** @param schemas that describe the value; none for what the contract does not describe */
+function stored(schemas: readonly JsonObject[], value: unknown): unknown {
+  const variants = schemas.flatMap(variantsOf);
   if (typeof value === 'string') return storedText(variants, value);
   if (typeof value !== 'object' || value === null) return value;
   if (Array.isArray(value)) {
-    const items = variants.map((one) => objectAt(one, 'items'));
-    return value.map((entry: unknown) => stored({ allOf: items }, entry));
+    const items = objectsAt(variants, 'items');
+    return value.map((entry: unknown) => stored(items, entry));
   }
-  const entries = Object.entries(value).map(([name, inner]: [string, unknown]) => {
-    const own = variants.map((one) => objectAt(objectAt(one, 'properties'), name));
-    const others = variants.map((one) => objectAt(one, 'additionalProperties'));
-    return [name, stored({ allOf: [...own, ...others] }, inner)];
-  });
+  const own = objectsAt(variants, 'properties');
+  const others = objectsAt(variants, 'additionalProperties');
+  const entries = Object.entries(value).map(([name, inner]: [string, unknown]) => [
+    name,
+    stored([...objectsAt(own, name), ...others], inner),
+  ]);
   return Object.fromEntries(entries);
 }
 
@@ -43,5 +49,5 @@ function stored(schema: JsonObject, value: unknown): unknown {
  */
 export function trimTexts(operationId: OperationId, value: unknown): unknown {
   const { body } = contractOperation(operationId);
-  return body === null ? value : stored(schemaAt(body.schemaPointer), value);
+  return body === null ? value : stored([schemaAt(body.schemaPointer)], value);
 }
