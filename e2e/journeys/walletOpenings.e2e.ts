@@ -25,27 +25,6 @@ test('an order is paid in the same page', async ({ page }) => {
   await expect(page.getByRole('button', { name: /Reintentar|Pagar/ })).toHaveCount(0);
 });
 
-test('Back from the provider counts down before another payment', async ({ page }) => {
-  await page.goto(`${CUSTOMER_LINKS.toPay}?wallet=page`);
-  await page.getByRole('button', { name: 'Pagar' }).click();
-  await expect(page.getByRole('dialog', { name: 'Mercado Pago (simulado)' })).toBeVisible();
-  await page.goBack();
-  await expect(page.getByRole('button', { name: /^Procesando/ })).toBeVisible();
-});
-
-test('a wallet that refuses does not blame the connection', async ({ page }) => {
-  await page.goto(`${CUSTOMER_LINKS.toPay}?wallet=rejects`);
-  await page.getByRole('button', { name: 'Pagar' }).click();
-  const state = page.getByRole('region', { name: 'Estado del pedido' });
-  await expect(state.getByRole('note')).toContainText('otra forma de pago');
-});
-
-test('a return from a checkout leaves the URL clean', async ({ page }) => {
-  await page.goto(`${CUSTOMER_LINKS.toPay}?status=approved&preference_id=x`);
-  await expect(page.getByRole('button', { name: /^Procesando/ })).toBeVisible();
-  await expect(page).toHaveURL(new RegExp(`${CUSTOMER_LINKS.toPay}$`));
-});
-
 test('Back closes the checkout that is open over the order', async ({ page }) => {
   await page.goto('/s/donpepe');
   await page.goto(CUSTOMER_LINKS.toPay);

@@ -45,23 +45,6 @@ test('a price file is asked about once, sent and followed', async ({ page }) => 
   await expect(page.getByText('$ 4.900,00')).toBeVisible();
 });
 
-test('a deletion file needs its number typed, then deletes', async ({ page }) => {
-  await signIn(page, 'storeAdmin', '/productstore');
-  const panel = await openOperation(page, 'Eliminar');
-  const ids = Array.from({ length: 12 }, (_, index) => index + 1);
-  const file = csv('bajas.csv', `id\n${ids.join('\n')}\n`);
-  await choose(page, 'Archivo de productos a eliminar', file);
-  await panel.getByRole('button', { name: 'Enviar archivo' }).click();
-  const dialog = page.getByRole('dialog', { name: 'Eliminar productos' });
-  await expect(dialog.getByRole('listitem').first()).toHaveText('Arroz largo fino 1 kg (1)');
-  await expectAccessible(page);
-  await dialog.getByLabel('Escriba 12 para confirmar').fill('12');
-  await dialog.getByRole('button', { name: 'Enviar y eliminar' }).click();
-  await expect(page.getByText('Lista de productos a eliminar enviada correctamente')).toBeVisible();
-  await finishJobs(page);
-  await expect(page.getByText('109 productos')).toBeVisible();
-});
-
 /** Adds a product whose name ends with half an emoji, as a backend that cuts texts at so many UTF-16 units gives it. */
 async function addHalfEmoji(page: Page) {
   await page.evaluate(async () => {
@@ -151,21 +134,4 @@ test('a shop from WooCommerce brings its products in one file', async ({ page })
   await expect(newestJob(page).nth(1)).toHaveText('Completa');
   await page.goto('/productstore?nombre=remera+lisa');
   await expect(page.getByRole('row', { name: /Remera lisa - L.*10\.450,50/ })).toBeVisible();
-});
-
-test('a Tiendanube file leads to a product per variant', async ({ page }) => {
-  await signIn(page, 'storeAdmin', '/productstore');
-  await openOperation(page, 'Precios');
-  await choose(page, 'Archivo de precios', await otherSystem('tiendanube'));
-  await page.getByRole('button', { name: 'Usarlo en Lista de productos' }).click();
-  const panel = page.getByRole('tabpanel', { name: 'Lista de productos' });
-  await expect(panel.getByText('Nuevos 13')).toBeVisible();
-  await expect(panel.getByRole('row', { name: /Remera lisa – L.*10\.450,50/ })).toBeVisible();
-  await panel
-    .getByLabel('Variantes de un producto')
-    .selectOption('Un producto, con la primera variante');
-  await expect(panel.getByText('Nuevos 10')).toBeVisible();
-  await panel.getByRole('button', { name: 'Enviar archivo' }).click();
-  await finishJobs(page);
-  await expect(newestJob(page).nth(1)).toHaveText('Completa');
 });
