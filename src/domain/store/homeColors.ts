@@ -1,6 +1,6 @@
 import type { StorePublic } from '~/contract/types';
 
-import { atLightness, isGrey, normalColor, readableTextOn } from './colors';
+import { atLightness, dimmed, isGrey, normalColor, readableTextOn } from './colors';
 
 /** Default colours of the home, which `themeColors.ts` completes. */
 export const defaultHomeColors = {
@@ -12,6 +12,8 @@ export const defaultHomeColors = {
 const LIGHT_PAGE = '#ffffff';
 /** Lightness (CIE L*) of the dark scheme's colours, in the store's hue. */
 const DARK = { header: 20, text: 70 } as const;
+/** Of a header with a logo, which is drawn for its light colour: both are dimmed alike; keep in sync with `.logo`. */
+const LOGO_BRIGHTNESS = 0.76;
 /** Page background in the dark scheme, and text on its bright colours; keep in sync with src/ui/theme/tokens.css. */
 const DARK_PAGE = '#1c2024';
 
@@ -37,12 +39,23 @@ function lightColors(header: string, wanted: string): HomeColors {
   };
 }
 
-function darkColors(header: string, wanted: string): HomeColors {
-  const text = atLightness(wanted, DARK.text);
+/** The header in the dark scheme and the store's name on it. */
+function darkHeader(header: string, wanted: string, hasLogo: boolean) {
+  if (hasLogo) {
+    const ground = dimmed(header, LOGO_BRIGHTNESS);
+    return { header: ground, title: readableTextOn(ground, wanted) };
+  }
   return {
     // A white or grey header is the page's ground, as in the light scheme.
     header: isGrey(header) ? DARK_PAGE : atLightness(header, DARK.header),
-    title: text,
+    title: atLightness(wanted, DARK.text),
+  };
+}
+
+function darkColors(header: string, wanted: string, hasLogo: boolean): HomeColors {
+  const text = atLightness(wanted, DARK.text);
+  return {
+    ...darkHeader(header, wanted, hasLogo),
     accent: text,
     // As bright as the outlines of lesser buttons, which a darker one would stand behind.
     fill: text,
@@ -58,5 +71,8 @@ export function homeColors(
     normalColor(store.theme.color_set?.[name]) ?? defaultHomeColors[name];
   const header = color('theme_header_bg');
   const title = color('theme_title_color');
-  return { light: lightColors(header, title), dark: darkColors(header, title) };
+  return {
+    light: lightColors(header, title),
+    dark: darkColors(header, title, Boolean(store.theme.header_logo)),
+  };
 }
