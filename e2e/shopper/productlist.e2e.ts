@@ -40,7 +40,7 @@ test('a wide screen fits every column and opens a product', async ({ page }) => 
   await expect(page.getByRole('combobox', { name: 'Categoría' })).toBeHidden();
   const frame = page.getByRole('table').locator('..');
   expect(await frame.evaluate((box) => box.scrollWidth - box.clientWidth)).toBe(0);
-  // Neither a tag nor a price is broken; the unit of each is below it.
+  // Neither a tag nor a price is broken; the unit of each is beside it.
   const tags = (await cellsIn(rows(page), 'Recomendado')).locator('span');
   const prices = (await cellsIn(rows(page), 'Precio')).locator('div');
   expect(await heights(tags)).toHaveLength(1);

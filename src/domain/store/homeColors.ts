@@ -39,23 +39,17 @@ function lightColors(header: string, wanted: string): HomeColors {
   };
 }
 
-/** The header in the dark scheme and the store's name on it. */
-function darkHeader(header: string, wanted: string, hasLogo: boolean) {
-  if (hasLogo) {
-    const ground = dimmed(header, LOGO_BRIGHTNESS);
-    return { header: ground, title: readableTextOn(ground, wanted) };
-  }
-  return {
-    // A white or grey header is the page's ground, as in the light scheme.
-    header: isGrey(header) ? DARK_PAGE : atLightness(header, DARK.header),
-    title: atLightness(wanted, DARK.text),
-  };
-}
-
-function darkColors(header: string, wanted: string, hasLogo: boolean): HomeColors {
+function darkColors(light: string, wanted: string, hasLogo: boolean): HomeColors {
   const text = atLightness(wanted, DARK.text);
+  const header = hasLogo
+    ? dimmed(light, LOGO_BRIGHTNESS)
+    : // A white or grey header is the page's ground, as in the light scheme.
+      isGrey(light)
+      ? DARK_PAGE
+      : atLightness(light, DARK.header);
   return {
-    ...darkHeader(header, wanted, hasLogo),
+    header,
+    title: readableTextOn(header, text),
     accent: text,
     // As bright as the outlines of lesser buttons, which a darker one would stand behind.
     fill: text,
