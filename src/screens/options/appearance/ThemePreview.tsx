@@ -30,8 +30,8 @@ const FACES = { home: 'Página', chat: 'Chat' } as const;
 export type PreviewFace = keyof typeof FACES;
 
 /**
- * What is typed, as shoppers will see it, always in sight: beside the form, or, where it has no room, as its upper part at
- * the lower edge of the window, which opens.
+ * What is typed, as shoppers will see it, always in sight: beside the form, or, where it has no room, as its header at the
+ * lower edge of the window, which opens.
  */
 export function ThemePreview({
   store,
