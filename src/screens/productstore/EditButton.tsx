@@ -1,5 +1,5 @@
 import { Button } from '@mantine/core';
-import { IconChevronDown, IconChevronUp, IconPencil } from '@tabler/icons-react';
+import { IconPencil } from '@tabler/icons-react';
 
 import type { Product } from '~/contract/types';
 
@@ -12,7 +12,6 @@ import classes from './ProductStore.module.css';
 export function EditButton({ product }: { product: Product }) {
   const edits = useEdits();
   const open = edits.isOpen(product.id);
-  const Icon = open ? IconChevronUp : IconChevronDown;
   return (
     <span className={classes.editCell}>
       <Button
@@ -24,11 +23,7 @@ export function EditButton({ product }: { product: Product }) {
         aria-label={`Editar ${product.name}`}
         onClick={() => edits.toggle(product.id)}
       >
-        <IconPencil className={classes.onCard} size={20} aria-hidden="true" />
-        <span className={classes.onTable}>
-          Editar
-          <Icon size={14} aria-hidden="true" />
-        </span>
+        <IconPencil size={20} aria-hidden="true" />
       </Button>
       {edits.isUnsaved(product.id) ? <span className={classes.unsaved}>Sin guardar</span> : null}
     </span>
