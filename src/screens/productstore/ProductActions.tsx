@@ -51,8 +51,12 @@ export const panelId = (key: ProductAction) => `productos-${key}`;
 export const actionOfHash = (hash: string): ProductAction | null =>
   ACTIONS.find(({ key }) => panelId(key) === hash)?.key ?? null;
 
-/** Moves the focus to an open panel. */
-export const focusPanel = (key: ProductAction) => document.getElementById(panelId(key))?.focus();
+/** Moves the focus to an open panel, with the title of the screen in sight. */
+export function focusPanel(key: ProductAction) {
+  const panel = document.getElementById(panelId(key));
+  panel?.focus({ preventScroll: true });
+  panel?.scrollIntoView({ block: 'start' });
+}
 
 /** What a phone has in the menu of the list; the panel opens with the focus. */
 export const phoneActions = (open: (action: ProductAction) => void): readonly PhoneAction[] =>
