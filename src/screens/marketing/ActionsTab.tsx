@@ -9,7 +9,6 @@ import { asSecondary } from '~/api/transport/loadPolicy';
 import type { ConfigurationTabProps } from '~/components/forms/configurationTab';
 import type { Refcode } from '~/contract/types';
 import { loadsFor } from '~/domain/session/access';
-import { formatNumber } from '~/lib/money';
 import { Notice } from '~/ui/feedback/Notice';
 import type { Sort } from '~/ui/list/columns';
 import { EmptyList } from '~/ui/list/EmptyList';
@@ -53,11 +52,6 @@ function Codes({ codes }: { codes: readonly Refcode[] }) {
   return (
     <>
       <div className={classes.head}>
-        <p className={classes.count} role="status">
-          {formatNumber(codes.length)}
-          <span className={classes.noun}> {codes.length === 1 ? 'código' : 'códigos'}</span>
-        </p>
-        {codes.length === 0 ? null : <SortMenu columns={codeColumns} sort={sort} onSort={onSort} />}
         <Button
           ref={toggle}
           variant={open ? 'default' : 'filled'}
@@ -73,6 +67,7 @@ function Codes({ codes }: { codes: readonly Refcode[] }) {
         >
           <span className={classes.noun}>Nuevo código</span>
         </Button>
+        {codes.length === 0 ? null : <SortMenu columns={codeColumns} sort={sort} onSort={onSort} />}
       </div>
       {/* Stays mounted to keep the typed values. */}
       <div ref={form} id={formId} hidden={!open}>

@@ -12,13 +12,15 @@ import { Link, useNavigate, useSearch } from '@tanstack/react-router';
 
 import type { ConfigurationTabProps } from '~/components/forms/configurationTab';
 import { type FormPanels, FormTabs } from '~/components/forms/FormTabs';
-import { viewerOf } from '~/domain/session/access';
+import { loadsFor, viewerOf } from '~/domain/session/access';
 import { ROUTES } from '~/domain/session/routes';
 import { type MarketingTab, marketingTabOf, marketingTabs } from '~/domain/session/tabs';
 import { useScreenSession } from '~/session/screenSession';
 import { lazyNamed } from '~/ui/lazyNamed';
 import { ListTop } from '~/ui/list/ListTop';
 import { PageTitle } from '~/ui/PageHeader';
+
+import { CodeCount } from './CodeCount';
 
 import classes from './ActionsTab.module.css';
 
@@ -48,10 +50,20 @@ const panels = {
 /** /marketing: codes, promo calendar, sharing and FAQs, in tabs. */
 export function MarketingScreen() {
   const session = useScreenSession();
+  const { section }: Record<string, string | undefined> = useSearch({ strict: false });
   if (!session?.store) return null;
+  const viewer = viewerOf(session);
+  const current = marketingTabOf(section, viewer);
   return (
     <>
-      <ListTop heading={<PageTitle title={ROUTES.marketing.title} />}>
+      <ListTop
+        heading={
+          <>
+            <PageTitle title={ROUTES.marketing.title} />
+            {current === 'acciones' && loadsFor(viewer, 'refcodes') ? <CodeCount /> : null}
+          </>
+        }
+      >
         <Group ml="auto">
           <Button
             renderRoot={(props: object) => (
@@ -65,13 +77,12 @@ export function MarketingScreen() {
           </Button>
         </Group>
       </ListTop>
-      <Marketing store={session.store} viewer={viewerOf(session)} />
+      <Marketing store={session.store} viewer={viewer} current={current} />
     </>
   );
 }
 
-function Marketing({ store, viewer }: ConfigurationTabProps) {
-  const search: Record<string, string | undefined> = useSearch({ strict: false });
+function Marketing({ store, viewer, current }: ConfigurationTabProps & { current: MarketingTab }) {
   const navigate = useNavigate();
 
   return (
@@ -81,7 +92,7 @@ function Marketing({ store, viewer }: ConfigurationTabProps) {
       tabs={marketingTabs(viewer)}
       panels={panels}
       panelProps={{ store, viewer }}
-      current={marketingTabOf(search['section'], viewer)}
+      current={current}
       onOpen={(section) => {
         void navigate({ to: '/marketing', search: { section }, replace: true, resetScroll: false });
       }}
