@@ -40,6 +40,9 @@ const NEWS = {
   cancelled: 'Pedido cancelado.',
 } as const satisfies Partial<Record<ClientMessage, string>>;
 
+/** The id of the field of the status. */
+export const STATUS_FIELD = 'order-status';
+
 /** What was saved and the client may not know. */
 export type UntoldNews = keyof typeof NEWS;
 
@@ -219,6 +222,7 @@ export function NextStep({
         ) : null}
       </div>
       <NativeSelect
+        id={STATUS_FIELD}
         className={classes.status}
         label={ORDER_FIELDS.status.label}
         data={statusOptions(draft.status)}

@@ -1,6 +1,7 @@
 import { Tabs } from '@mantine/core';
 import { useNavigate, useSearch } from '@tanstack/react-router';
 import { Suspense, useEffect, useRef, useState } from 'react';
+import { flushSync } from 'react-dom';
 
 import { useReportUnsaved } from '~/components/forms/unsavedForms';
 import type { WrittenMessages } from '~/components/orders/WhatsappDialog';
@@ -22,7 +23,7 @@ import type { Width } from '~/ui/theme/widths';
 
 import type { ProductSearch } from './items/AddItemTab';
 import { ItemsTab } from './items/ItemsTab';
-import { MoreActions, NextStep, type UntoldNews } from './NextStep';
+import { MoreActions, NextStep, STATUS_FIELD, type UntoldNews } from './NextStep';
 import { type OrderDialog, OrderDialogs } from './OrderDialogs';
 import { isTabLocked, orderLocks } from './orderLocks';
 import { OrderSaveBar } from './OrderSaveBar';
@@ -156,6 +157,10 @@ export function OrderEditor({ alphanumId, order }: { alphanumId: string; order: 
             order={order}
             draft={draft}
             lock={locks.itemQuantities}
+            onStatus={() => {
+              flushSync(() => setMoreActionsOpen(true));
+              document.getElementById(STATUS_FIELD)?.focus();
+            }}
             edit={edit}
             quantities={form.unadded.quantities}
             onQuantities={(quantities) => form.editUnadded({ quantities })}

@@ -57,6 +57,7 @@ function ItemTab({
       order={order}
       draft={draft}
       lock={lock}
+      onStatus={() => {}}
       edit={setDraft}
       quantities={quantities}
       onQuantities={setQuantities}

@@ -54,6 +54,7 @@ export function AddItemTab({
   order,
   draft,
   lock,
+  onStatus,
   edit,
   quantities,
   onQuantities,
@@ -64,6 +65,8 @@ export function AddItemTab({
   draft: OrderDraft;
   /** Why quantities are locked; null: they are editable. */
   lock: string | null;
+  /** Leads to the field of the status. */
+  onStatus: () => void;
   edit: EditDraft;
   quantities: Unadded['quantities'];
   onQuantities: (quantities: Unadded['quantities']) => void;
@@ -126,7 +129,19 @@ export function AddItemTab({
     <>
       {lock === null ? null : (
         <div className={classes.lock}>
-          <Notice severity="info">{lock}</Notice>
+          <Notice severity="info">
+            {lock}
+            {lock === messages.itemQuantityWrongStatus ? (
+              <Button
+                size="compact-sm"
+                variant="default"
+                className={classes.toStatus}
+                onClick={onStatus}
+              >
+                Cambiar Estado
+              </Button>
+            ) : null}
+          </Notice>
           {lost.length === 0 ? null : (
             <Notice severity="warning">
               <p className={classes.lost}>
