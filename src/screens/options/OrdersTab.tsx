@@ -1,9 +1,8 @@
-import { Textarea } from '@mantine/core';
+import { Stack, Textarea } from '@mantine/core';
 
 import { completeSetupTask } from '~/api/setupTasks';
 import { useSaveStore } from '~/api/store';
 import type { ConfigurationTabProps } from '~/components/forms/configurationTab';
-import { FieldGrid } from '~/components/forms/FieldGrid';
 import { SaveBar } from '~/components/forms/SaveBar';
 import { Section } from '~/components/forms/Section';
 import { useForm } from '~/components/forms/useForm';
@@ -85,7 +84,7 @@ function MessagesForm({ store }: { store: Store }) {
   });
   return (
     <form {...form.props} aria-label="Mensajes del asistente">
-      <FieldGrid wide>
+      <Stack gap="sm">
         {fields.map(({ name, label, description }) => (
           <Textarea
             key={name}
@@ -98,7 +97,7 @@ function MessagesForm({ store }: { store: Store }) {
             {...form.field(name)}
           />
         ))}
-      </FieldGrid>
+      </Stack>
       <SaveBar form={form} label="Guardar mensajes" />
     </form>
   );
