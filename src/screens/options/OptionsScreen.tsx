@@ -28,6 +28,7 @@ import { useFromWidth } from '~/ui/theme/useFromWidth';
 import { useOpenedOptions } from './openedOptions';
 
 import classes from './OptionsScreen.module.css';
+import backClasses from '~/components/BackButton.module.css';
 
 const panels = {
   setup: {
@@ -102,6 +103,7 @@ function Options({ store, viewer }: ConfigurationTabProps) {
         back={
           <ActionIcon
             ref={backButton}
+            className={backClasses.button}
             variant="subtle"
             color="gray"
             size={44}
