@@ -19,8 +19,8 @@ export function ClientTotals({ clientId }: { clientId: number }) {
       <span>{orderCount(count)}</span>
       {' · '}
       <span translate="no">{formatMoney(spent, last.curr_symbol)} en confirmados</span>
-      {' · '}
-      <span>último {formatDate(last.created_at)}</span>
+      <span className={classes.before}>{' · '}</span>
+      <span className={classes.last}>último {formatDate(last.created_at)}</span>
     </span>
   );
 }
