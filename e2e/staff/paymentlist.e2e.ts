@@ -81,16 +81,21 @@ test('shows payments, their filters and the dialog to complete one', async ({ pa
   }
   const { height } = (await button.first().boundingBox()) ?? {};
   expect(height).toBeGreaterThanOrEqual(44);
-  // The method can be read, and the rows end in their button or their value.
+  // The method can be read; values and buttons have an edge each, and the buttons end the rows.
   await expect(rows).toHaveCount(15);
-  const { ends, heights } = await rows.evaluateAll((all) => ({
-    ends: all.map((row) => {
-      const cells = [...row.querySelectorAll('td')].map((cell) => cell.getBoundingClientRect());
-      return row.getBoundingClientRect().right - Math.max(...cells.map(({ right }) => right));
-    }),
+  const { values, buttons, heights } = await rows.evaluateAll((all) => ({
+    values: all.map(
+      (row) => row.querySelector("[data-card='topEnd']")?.getBoundingClientRect().right,
+    ),
+    buttons: all.flatMap((row) =>
+      [...row.querySelectorAll('button:not([data-disabled])')].map(
+        (one) => row.getBoundingClientRect().right - one.getBoundingClientRect().right,
+      ),
+    ),
     heights: all.map((row) => row.getBoundingClientRect().height),
   }));
-  expect(new Set(ends)).toEqual(new Set([12]));
+  expect(new Set(values).size).toBe(1);
+  expect(new Set(buttons)).toEqual(new Set([12]));
   expect(Math.max(...heights)).toBeLessThanOrEqual(68);
   const inRowWithButton = rows
     .filter({ has: button })
