@@ -21,7 +21,8 @@ export function PaymentStatusIcon({
 }: {
   order: Pick<OrderSummary, 'payment_status'>;
   /**
-   * What is shown beside the icon: its text, or the word of lists: always, but in narrow tables (`wide`), or in those of wide windows alone (`wider`).
+   * What is shown beside the icon: its text, or the word of lists; on phones smaller and before the icon (`wider`), and in
+   * narrow tables not at all (`wide`).
    */
   words?: 'none' | 'icon' | 'list' | 'wide' | 'wider';
 }) {

@@ -34,7 +34,7 @@ export function OrderHeader({
       title={ROUTES.orderdetail.title}
       documentTitle={`${ROUTES.orderdetail.title} ${alphanumId}`}
       back={<BackButton />}
-      subject={<strong>{alphanumId}</strong>}
+      subject={<strong className={classes.number}>{alphanumId}</strong>}
       about={
         <span className={classes.states}>
           <bdi className={classes.client}>{clientName(order.client)}</bdi>
