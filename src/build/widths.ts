@@ -1,6 +1,14 @@
 import type { CSSOptions } from 'vite';
 
-import { BOXES, MENU_BAR, NARROW, RECEIPT, TABLE_WIDTH, WIDTHS } from '../ui/theme/widths.ts';
+import {
+  BOXES,
+  MENU_BAR,
+  NARROW,
+  RECEIPT,
+  TABLE_WIDTH,
+  WIDTHS,
+  WORDS,
+} from '../ui/theme/widths.ts';
 
 /** The names of media queries in stylesheets: `--from-md`, `--below-md`; where lists are tables or cards, and keep a place for boxes; the menu bar; the narrowest; a receipt. */
 const NAMED: Readonly<Record<string, string>> = {
@@ -14,6 +22,7 @@ const NAMED: Readonly<Record<string, string>> = {
   '--cards': `(width < ${WIDTHS[TABLE_WIDTH]})`,
   '--boxes': `(width >= ${BOXES})`,
   '--no-boxes': `(width < ${BOXES})`,
+  '--words': `(width >= ${WORDS})`,
   '--menu-bar': MENU_BAR,
   '--narrow': NARROW,
   '--receipt': RECEIPT,

@@ -12,6 +12,9 @@ export const TABLE_WIDTH: Width = 'sm';
 /** From this width on the boxes of a table's rows have room beside it. */
 export const BOXES = '80em';
 
+/** From this width on the table of orders, beside the menu, has room for the words of its payments. */
+export const WORDS = '67.5em';
+
 /** The smallest phones, and a laptop's window at 400 %. */
 export const NARROW = '(width < 22.5em)';
 
