@@ -28,8 +28,6 @@ import { useFromWidth } from '~/ui/theme/useFromWidth';
 import { useOpenedOptions } from './openedOptions';
 
 import classes from './OptionsScreen.module.css';
-import backClasses from '~/components/BackButton.module.css';
-
 const panels = {
   setup: {
     icon: IconWand,
@@ -103,7 +101,7 @@ function Options({ store, viewer }: ConfigurationTabProps) {
         back={
           <ActionIcon
             ref={backButton}
-            className={backClasses.button}
+            className={classes.back}
             variant="subtle"
             color="gray"
             size={44}
