@@ -28,6 +28,7 @@ import { useFromWidth } from '~/ui/theme/useFromWidth';
 import { useOpenedOptions } from './openedOptions';
 
 import classes from './OptionsScreen.module.css';
+
 const panels = {
   setup: {
     icon: IconWand,

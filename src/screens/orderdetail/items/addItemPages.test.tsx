@@ -63,4 +63,6 @@ it('AGREGAR ITEM finds products by words in any order; added items are saved tog
   const wine = await found('the wine', () => elementNamed('ul', 'Productos'));
   expect(wine).toHaveTextContent('Vino malbec');
   expect(wine.querySelector('input')).toBeNull();
+  await press('Cambiar Estado');
+  expect(screen.getByRole('combobox', { name: 'Estado' })).toHaveFocus();
 });
