@@ -22,38 +22,36 @@ import classes from './KnowledgeTab.module.css';
 export function KnowledgeTab({ store }: ConfigurationTabProps) {
   const { rows: texts, unreadable } = useSuspenseQuery(asSecondary(knowledgeBaseQuery())).data;
   return (
-    <div className={classes.tab}>
-      <Section
-        title="Base de conocimiento"
-        hint="Lo que el asistente sabe de la tienda. Es de solo lectura: para cambiarla, escriba a soporte."
-      >
-        <UnreadableRows count={unreadable} one="texto" many="textos" />
-        {texts.length === 0 ? (
-          <p className={classes.empty}>{messages.emptyTable}</p>
-        ) : (
-          <>
-            <p className={classes.count} id="knowledge-count">
-              {texts.length === 1 ? '1 texto' : `${texts.length} textos`}
-            </p>
-            <div
-              className={classes.place}
-              role="region"
-              aria-labelledby="knowledge-count"
-              tabIndex={0}
-            >
-              <ul className={classes.texts}>
-                {texts.map(({ id, text }) => (
-                  <li key={id} dir="auto">
-                    <Faq text={text} />
-                  </li>
-                ))}
-              </ul>
-            </div>
-          </>
-        )}
-        <Reviewed store={store} />
-      </Section>
-    </div>
+    <Section
+      title="Base de conocimiento"
+      hint="Lo que el asistente sabe de la tienda. Es de solo lectura: para cambiarla, escriba a soporte."
+    >
+      <UnreadableRows count={unreadable} one="texto" many="textos" />
+      {texts.length === 0 ? (
+        <p className={classes.empty}>{messages.emptyTable}</p>
+      ) : (
+        <>
+          <p className={classes.count} id="knowledge-count">
+            {texts.length === 1 ? '1 texto' : `${texts.length} textos`}
+          </p>
+          <div
+            className={classes.place}
+            role="region"
+            aria-labelledby="knowledge-count"
+            tabIndex={0}
+          >
+            <ul className={classes.texts}>
+              {texts.map(({ id, text }) => (
+                <li key={id} dir="auto">
+                  <Faq text={text} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        </>
+      )}
+      <Reviewed store={store} />
+    </Section>
   );
 }
 
