@@ -119,7 +119,7 @@ export const ROUTES = {
     title: 'CONFIGURACION',
     skeleton: ['tabs', 'panels'],
   },
-  login: { access: 'signedOut', title: 'Ingresar', budget: 161.5 },
+  login: { access: 'signedOut', title: 'Ingresar', budget: 161.6 },
   register: { access: 'signedOut', title: 'REGISTRO DEL VENDEDOR' },
   recoverpass: { access: 'signedOut', title: 'RECUPERAR CONTRASEÑA' },
   s: linkedHome,
