@@ -55,7 +55,7 @@ export function ShopDialog({
   return (
     <Dialog
       {...looks}
-      fullScreen={form && isPhone}
+      {...(form && isPhone && { fullScreen: true })}
       {...(sheet && { edge: 'bottom' })}
       {...(unsaved && { unsaved })}
       backCloses
