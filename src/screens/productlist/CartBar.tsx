@@ -71,6 +71,12 @@ export function CartBar({
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const viewOrder = useRef<HTMLAnchorElement>(null);
+  const finishPressed = useRef(false);
+  const takeFinishPress = () => {
+    const wasPressed = finishPressed.current;
+    finishPressed.current = false;
+    return wasPressed;
+  };
   const productsInOrder = order.amounts.size;
   const total = formatMoney(cartTotal(cart, products), products[0]?.curr_symbol);
   const invalid = amountErrors(cart, products);
@@ -173,12 +179,19 @@ export function CartBar({
         ) : null}
         {orderToken === null ? null : (
           <>
-            <Suspense fallback={<Button variant={finishVariant}>{messages.finishOrder}</Button>}>
+            <Suspense
+              fallback={
+                <Button variant={finishVariant} onClick={() => (finishPressed.current = true)}>
+                  {messages.finishOrder}
+                </Button>
+              }
+            >
               <FinishOrderButton
                 orderToken={orderToken}
                 orderInLog={order.number ?? orderToken}
                 catalogueToken={catalogueToken}
                 variant={finishVariant}
+                takePress={takeFinishPress}
                 check={() => checkOrder(orderToken)}
               />
             </Suspense>

@@ -1,5 +1,5 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 
 import { itemsAreSaved } from '~/api/customerOrderSaves';
 import { logCustomerActivity } from '~/api/customerSession';
@@ -24,6 +24,7 @@ export function FinishOrderButton({
   orderInLog,
   catalogueToken,
   variant = 'filled',
+  takePress,
   check,
 }: {
   orderToken: string;
@@ -32,6 +33,8 @@ export function FinishOrderButton({
   /** Token of the catalogue; null where none is known. */
   catalogueToken: string | null;
   variant?: 'filled' | 'default';
+  /** Whether it was pressed before its code was there, the first time it is called; that press is carried out. */
+  takePress?: () => boolean;
   /** Called first; the press does nothing else when it resolves to false. */
   check: () => boolean | Promise<boolean>;
 }) {
@@ -66,6 +69,11 @@ export function FinishOrderButton({
       setIsLoading(false);
     }
   }
+
+  const onMount = useEffectEvent(() => {
+    if (takePress?.()) void singleFlight(press);
+  });
+  useEffect(() => onMount(), []);
 
   return (
     <>
