@@ -78,6 +78,9 @@ if (typeof document !== 'undefined') {
   // The test files of a worker share its page, but no module of the application.
   afterAll(async () => {
     vi.useRealTimers();
+    // What is still to be said would look for a page that is gone.
+    const { polite } = await import('~/ui/feedback/say');
+    clearTimeout(polite.timer);
     await overlayLeft();
     for (let round = 0; round < LEFT_REQUESTS_ROUNDS; round += 1) {
       await new Promise((resolve) => setTimeout(resolve, ROUND_MS));
