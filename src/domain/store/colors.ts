@@ -64,10 +64,6 @@ function mix(color: Rgb, target: Rgb, share: number): Rgb {
   return [part(0), part(1), part(2)];
 }
 
-/** The colour as a screen of this brightness, 0 to 1, would show it: what CSS does with `brightness()`. */
-export const dimmed = (color: string, brightness: number): string =>
-  write(mix(parse(color) ?? white, black, 1 - brightness));
-
 /** In place of 0 where it divides. */
 const NEARLY_ZERO = 1e-9;
 

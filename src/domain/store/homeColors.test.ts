@@ -39,14 +39,6 @@ describe('homeColors', () => {
     expect(dark.header).toBe('#1c2024');
   });
 
-  it('dims the header of a logo in the dark scheme as the logo itself', () => {
-    const { theme } = dressed({ theme_header_bg: '#fff4e0', theme_title_color: '#7a3b00' });
-    const { dark } = homeColors({ theme: { ...theme, header_logo: 'https://a.example/l.png' } });
-    expect(dark.header).toBe('#c2b9aa');
-    expect(contrast(dark.title, dark.header)).toBeGreaterThanOrEqual(4.5);
-    expect(contrast(dark.accent, '#1c2024')).toBeGreaterThanOrEqual(4.5);
-  });
-
   it.each([
     ['white on white', '#ffffff', '#ffffff'],
     ['black on black', '#000000', '#000000'],

@@ -1,6 +1,6 @@
 import type { StorePublic } from '~/contract/types';
 
-import { atLightness, dimmed, isGrey, normalColor, readableTextOn } from './colors';
+import { atLightness, isGrey, normalColor, readableTextOn } from './colors';
 
 /** Default colours of the home, which `themeColors.ts` completes. */
 export const defaultHomeColors = {
@@ -12,8 +12,6 @@ export const defaultHomeColors = {
 const LIGHT_PAGE = '#ffffff';
 /** Lightness (CIE L*) of the dark scheme's colours, in the store's hue. */
 const DARK = { header: 20, text: 70 } as const;
-/** Of a header with a logo, which is drawn for its light colour: both are dimmed alike; keep in sync with `.logo`. */
-const LOGO_BRIGHTNESS = 0.76;
 /** Page background in the dark scheme, and text on its bright colours; keep in sync with src/ui/theme/tokens.css. */
 const DARK_PAGE = '#1c2024';
 
@@ -39,14 +37,10 @@ function lightColors(header: string, wanted: string): HomeColors {
   };
 }
 
-function darkColors(light: string, wanted: string, hasLogo: boolean): HomeColors {
+function darkColors(light: string, wanted: string): HomeColors {
   const text = atLightness(wanted, DARK.text);
-  const header = hasLogo
-    ? dimmed(light, LOGO_BRIGHTNESS)
-    : // A white or grey header is the page's ground, as in the light scheme.
-      isGrey(light)
-      ? DARK_PAGE
-      : atLightness(light, DARK.header);
+  // A white or grey header is the page's ground, as in the light scheme.
+  const header = isGrey(light) ? DARK_PAGE : atLightness(light, DARK.header);
   return {
     header,
     title: readableTextOn(header, text),
@@ -67,6 +61,6 @@ export function homeColors(
   const title = color('theme_title_color');
   return {
     light: lightColors(header, title),
-    dark: darkColors(header, title, Boolean(store.theme.header_logo)),
+    dark: darkColors(header, title),
   };
 }

@@ -11,6 +11,7 @@ export function shopColors(store: StorePublic | null): Record<`--${string}`, str
   const inBoth = (name: keyof typeof light) => `light-dark(${light[name]}, ${dark[name]})`;
   return {
     '--shop-header': inBoth('header'),
+    '--shop-plate': light.header,
     '--shop-header-ink': inBoth('title'),
     '--app-brand': inBoth('accent'),
     '--app-fill': inBoth('fill'),
