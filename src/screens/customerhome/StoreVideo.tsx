@@ -37,7 +37,7 @@ export function StoreVideo({ video, storeName }: { video: string; storeName: str
               logCustomerActivity(activities.video, { video });
             }}
           >
-            <svg width="64" height="64" viewBox="0 0 24 24" aria-hidden="true">
+            <svg width="48" height="48" viewBox="0 0 24 24" aria-hidden="true">
               <circle cx="12" cy="12" r="11" fill="var(--app-brand)" />
               <path d="M9.5 7.5v9l7.5-4.5z" fill="var(--app-body)" />
             </svg>
