@@ -1,4 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
+import { IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
 
@@ -167,6 +168,7 @@ export function AddItemTab({
         <TextInput
           ref={searchField}
           label="Filtrar por nombre"
+          leftSection={<IconSearch size={16} aria-hidden="true" />}
           autoComplete="off"
           className={classes.name}
           value={name}
