@@ -7,8 +7,10 @@ test('an order is paid in another tab, and shows so', async ({ page, context }) 
   await page.getByRole('button', { name: 'Pagar' }).click();
   const tab = await opened;
   await tab.bringToFront();
+  // The tab sends the payment by the script of the page that opened it, and closes once it is paid.
+  const paid = tab.waitForEvent('close');
   await tab.getByRole('button', { name: 'Pagar' }).click();
-  await page.bringToFront();
+  await paid;
   await page.reload();
   await expect(page.getByText('Pago recibido').first()).toBeVisible();
   await expect(page.getByRole('button', { name: /Reintentar|Pagar/ })).toHaveCount(0);
