@@ -10,7 +10,7 @@ import { failedRows } from '~/domain/products/import/writtenRows';
 import { importStateOf, newestJobsFirst, reasonInFile } from '~/domain/products/importStatus';
 import { downloadFile } from '~/lib/browser/downloadFile';
 import { formatDate } from '~/lib/dates';
-import { pageRows } from '~/lib/pages';
+import { pageRows, rangeText } from '~/lib/pages';
 import type { SentImport } from '~/session/sentImports';
 import { Notice } from '~/ui/feedback/Notice';
 import type { Column } from '~/ui/list/columns';
@@ -196,6 +196,7 @@ export function ImportJobs({
             pages={shown.pages}
             onPage={setPage}
             label="Páginas de las cargas"
+            range={rangeText(shown.page, JOBS_PER_PAGE, jobs.length)}
           />
         </>
       ) : (
