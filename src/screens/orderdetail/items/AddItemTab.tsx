@@ -1,5 +1,5 @@
 import { Button, TextInput } from '@mantine/core';
-import { IconSearch } from '@tabler/icons-react';
+import { IconInfoCircle, IconSearch } from '@tabler/icons-react';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useRef } from 'react';
 
@@ -131,17 +131,22 @@ export function AddItemTab({
       {lock === null ? null : (
         <div className={classes.lock}>
           <Notice severity="info">
-            {lock}
-            {lock === messages.itemQuantityWrongStatus ? (
-              <Button
-                size="compact-sm"
-                variant="default"
-                className={classes.toStatus}
-                onClick={onStatus}
-              >
-                Cambiar Estado
-              </Button>
-            ) : null}
+            <div className={classes.reason}>
+              <IconInfoCircle size={16} stroke={1.5} aria-hidden="true" />
+              <div>
+                {lock}
+                {lock === messages.itemQuantityWrongStatus ? (
+                  <Button
+                    size="sm"
+                    variant="default"
+                    className={classes.toStatus}
+                    onClick={onStatus}
+                  >
+                    Cambiar Estado
+                  </Button>
+                ) : null}
+              </div>
+            </div>
           </Notice>
           {lost.length === 0 ? null : (
             <Notice severity="warning">
