@@ -1,5 +1,5 @@
 import { CUSTOMER_LINKS } from '../../mocks/seed/accounts';
-import { expect, expectNoSidewaysScroll, test } from '../support/fixtures';
+import { expect, expectNoSidewaysScroll, expectWholeControls, test } from '../support/fixtures';
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true });
 
@@ -25,6 +25,9 @@ test('homes and orders in every payment state fit a phone', async ({ page }) => 
       await expect(page.getByRole('heading', { level: 1 })).toBeVisible();
       await expectNoSidewaysScroll(page, 390);
       await expectNoSidewaysScroll(page, 360);
+      await expectWholeControls(page);
+      await page.setViewportSize({ width: 1280, height: 800 });
+      await expectWholeControls(page);
     });
   }
 });

@@ -281,3 +281,35 @@ export async function expectNoSidewaysScroll(page: Page, width = 360): Promise<v
     )
     .toBeLessThanOrEqual(0);
 }
+
+/** For the page: how much of the words and signs of buttons and links is cut; lines that end in … on purpose are left out. */
+function cutControls(): string[] {
+  return [...document.querySelectorAll('main :is(button, a):not([role=tab])')].flatMap(
+    (control) => {
+      const texts = document.createTreeWalker(control, NodeFilter.SHOW_TEXT);
+      const parts: Node[] = [...control.querySelectorAll('svg')];
+      while (texts.nextNode()) parts.push(texts.currentNode);
+      return parts.flatMap((part) => {
+        const range = document.createRange();
+        range.selectNode(part);
+        const { top, bottom, left, right } = range.getBoundingClientRect();
+        for (let box = part.parentElement; box !== null; box = box.parentElement) {
+          const { overflowX, overflowY, webkitLineClamp } = getComputedStyle(box);
+          if (webkitLineClamp !== 'none' || box.matches('.visually-hidden, body')) return [];
+          const edge = box.getBoundingClientRect();
+          const px = Math.max(
+            overflowX === 'hidden' ? Math.max(edge.left - left, right - edge.right) : 0,
+            overflowY === 'hidden' ? Math.max(edge.top - top, bottom - edge.bottom) : 0,
+          );
+          if (px > 1) return [`${control.textContent}: ${px} px`];
+        }
+        return [];
+      });
+    },
+  );
+}
+
+/** Fails when a box cuts the words or the sign of a button or link. */
+export async function expectWholeControls(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(cutControls), 'controls that are cut').toEqual([]);
+}
