@@ -75,15 +75,23 @@ describe('a request that fails', () => {
     expect(send).not.toHaveBeenCalled();
   });
 
-  it('without a connection was not sent: nothing is looked up, also before the next one', async () => {
+  it('without a connection was not sent, also the next one', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    const find = vi.fn<Find>();
     const client = new QueryClient();
-    const save: Save<string, object> = { send: fails(0), find, adds: true };
+    const save: Save<string, object> = { send: fails(0), find: fails(0), adds: true };
     for (let time = 0; time < 2; time += 1) {
       await expect(carryOut(client, save, 'a')).rejects.toMatchObject({ outcome: 'notSent' });
     }
-    expect(find).not.toHaveBeenCalled();
+  });
+
+  it.each([
+    ['was carried out', answer, { answer, isRecovered: true }],
+    ['was not', null, { outcome: 'notSaved' }],
+  ])('in a browser that is offline by mistake %s', async (_, found, result) => {
+    vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
+    const save: Save<string, object> = { send: fails(0), find: () => Promise.resolve(found) };
+    const outcome: unknown = await carryOut(null, save, 'a').catch((error: unknown) => error);
+    expect(outcome).toMatchObject(result);
   });
 
   it('without any way to look it up, is told as it is', async () => {
@@ -315,7 +323,7 @@ describe('a request that is kept until its answer', () => {
 
   it('is forgotten when it was not sent', async () => {
     vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false);
-    const { save, kept } = keeping(fails(0));
+    const { save, kept } = keeping(fails(0), fails(0));
     await failureOf(save);
     expect(kept()).toBeNull();
   });

@@ -259,9 +259,18 @@ async function carryOutNow<Variables, Answer, Before>(
   const sent: Sent<Variables, Before> = { variables, before: before as Before };
   const { onLine } = navigator;
 
+  /** A browser that says that it is offline can be wrong: the server is asked. */
+  async function isReached(): Promise<boolean> {
+    if (onLine || !find) return onLine;
+    return find(sent).then(
+      () => true,
+      () => false,
+    );
+  }
+
   /** The answer to the request, which failed; rejects unless it was carried out all the same. */
   async function answerOfFailed(error: unknown): Promise<Answer> {
-    if (isLost(error) && !onLine) {
+    if (isLost(error) && !(await isReached())) {
       kept?.set(null);
       throw new SaveOutcomeError('notSent', error);
     }
