@@ -153,6 +153,7 @@ describe('an answer of the assistant', () => {
     expect(router.state.location.href).toBe(CUSTOMER_LINKS.cash);
     await found('the receipt', () => elementNamed('h2', /^Pedido .* confirmado$/));
     expect(toasts()).toEqual([]);
+    expect(localStorage.getItem('changed_order')).toContain(DEMO_ORDERS.cash.token);
     await act(() => router.navigate({ to: '/homeclient/{-$id}' }));
     const last = await found('the way back', () => elementNamed('a', 'Ver pedido'));
     expect(last).toHaveAttribute('href', CUSTOMER_LINKS.cash);

@@ -16,6 +16,7 @@ import { withoutHash } from '~/domain/store/hashtag';
 import { replacePage } from '~/lib/browser/pageLoad';
 import { clearCarts } from '~/session/cart';
 import {
+  announceOrderChange,
   leaveStore,
   customerSession,
   forgetCurrentOrder,
@@ -140,6 +141,7 @@ export function useChatActions(hashtag: string) {
   ) {
     const { productListToken } = customerSession();
     const shown = shownOrder();
+    if (order !== null) announceOrderChange(order);
     if (intent === 'orderConfirmed') {
       // The receipt says it where the order is known.
       if (order === null) toast.success(messages.orderConfirmed);

@@ -10,7 +10,7 @@ import { useMockBackend } from '../../../mocks/node';
 import { CATALOGUE_TOKENS, CUSTOMER_LINKS, DEMO_ORDERS } from '../../../mocks/seed/accounts';
 import { prefersShopWindow } from './catalogueView';
 
-useMockBackend();
+const backend = useMockBackend();
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -135,6 +135,24 @@ it('leads the keyboard to + first, and to the amount with its unit once there is
   expect(row.getByText('g')).toBeVisible();
   fireEvent.click(row.getByRole('link', { name: 'Ir a tu selección' }));
   expect(router.state.location.search).toEqual({ nombre: 'lentejas' });
+});
+
+it('shows what another tab has taken out of the order', async () => {
+  const { token } = DEMO_ORDERS.provisional;
+  const order = backend.db.orders.find((row) => row.token === token);
+  const [product] = backend.db.products.where(({ name }) => name.startsWith('Lentejas'));
+  const [item] = order?.items ?? [];
+  if (!order || !item || !product) throw new Error('No order or no product');
+  backend.db.orders.update(order.id, { items: [{ ...item, product_id: product.id }] });
+  const { router } = renderScreen(CUSTOMER_LINKS.provisional);
+  await found('the order', () => elementNamed('h1', 'RESUMEN DEL PEDIDO'));
+  await act(() => router.navigate({ href: `${CUSTOMER_LINKS.catalogue}?nombre=lentejas` }));
+  const isHeld = () => rows()[0]?.textContent.includes('en tu pedido') === true;
+  await until('the product in the order', isHeld);
+  backend.db.orders.update(order.id, { items: [] });
+  localStorage.setItem('changed_order', JSON.stringify(`${token} 1`));
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'changed_order' })));
+  await until('the product outside of it', () => rows().length > 0 && !isHeld());
 });
 
 const dialog = () => elementNamed('[role=dialog]', 'Queso pategrás');

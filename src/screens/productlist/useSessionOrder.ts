@@ -1,9 +1,9 @@
 import { useQuery } from '@tanstack/react-query';
-import { useMemo } from 'react';
+import { useEffect, useMemo } from 'react';
 
 import { orderBesideQuery } from '~/api/customerOrder';
 import { formatMoney } from '~/lib/money';
-import { useCustomerSession } from '~/session/customer';
+import { onOrderChangedElsewhere, useCustomerSession } from '~/session/customer';
 
 /** What the catalogue shows of the session's order. */
 export interface SessionOrder {
@@ -17,10 +17,15 @@ export interface SessionOrder {
 
 export function useSessionOrder(): SessionOrder {
   const orderToken = useCustomerSession().currentOrderToken;
-  const { data } = useQuery({
+  const { data, refetch } = useQuery({
     ...orderBesideQuery(orderToken ?? ''),
     enabled: orderToken !== null,
   });
+  useEffect(
+    () =>
+      orderToken === null ? undefined : onOrderChangedElsewhere(orderToken, () => void refetch()),
+    [orderToken, refetch],
+  );
   return useMemo(() => {
     const order = orderToken === null ? undefined : data?.data;
     return {
