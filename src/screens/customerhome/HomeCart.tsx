@@ -8,9 +8,9 @@ import { useAddToOrder } from '~/components/shopper/useAddToOrder';
 import { useSaidCart } from '~/components/shopper/useSaidCart';
 import type { Product } from '~/contract/types';
 import { messages } from '~/domain/messages';
-import { productCount } from '~/domain/products/productCount';
+import { notOrdered, productCount } from '~/domain/products/productCount';
 import { type Cart, cartTotal, itemsToAdd } from '~/domain/shopper/cart';
-import { customerSession } from '~/session/customer';
+import { customerSession, useCustomerSession } from '~/session/customer';
 import { BusyButton } from '~/ui/BusyButton';
 import { useBarHeight } from '~/ui/useBarHeight';
 
@@ -27,6 +27,7 @@ export function HomeCart({
   cart: Cart;
 }) {
   const { addCart, isAdding, lostOutcome } = useAddToOrder(catalogueToken);
+  const hasOrder = useCustomerSession().currentOrderToken !== null;
   const navigate = useNavigate();
   const [bar, setBar] = useState<HTMLElement | null>(null);
   useBarHeight(bar);
@@ -51,6 +52,7 @@ export function HomeCart({
             currency={products[0]?.curr_symbol ?? '$'}
           />
         </strong>
+        {hasOrder ? null : <> · {notOrdered(count)}</>}
         {lostOutcome === null ? null : <> · {lostOutcome}</>}
       </div>
       <LinkButton

@@ -28,7 +28,8 @@ it('offers products in the cart of the catalogue, and adds them to the order', a
   fireEvent.click(first);
   const stored: unknown = JSON.parse(window.localStorage.getItem('carts') ?? 'null');
   expect(JSON.stringify(stored)).toContain(CATALOGUE_TOKENS.donpepe);
-  expect(screen.getByText(/^1 producto ·/)).toBeInTheDocument();
+  const chosen = screen.getByText(/^1 producto ·/);
+  expect(chosen).toHaveTextContent(/ · falta agregarlo al pedido$/);
 
   fireEvent.click(screen.getByRole('button', { name: 'Agregar al pedido' }));
   await screen.findByText('Tu pedido todavía no está confirmado');
