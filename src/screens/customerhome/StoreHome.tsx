@@ -52,9 +52,10 @@ export function StoreHome({
   // The chat's code, the largest of the page, comes after the products, which a phone shows in the first view.
   const isChatWanted = text !== undefined || chatRequests > 0;
   const isChatDue = isChatWanted || areProductsRead || session.product_list_token === null;
-  // Its box comes with the first view, and later only once it has loaded: nothing moves or disappears while it does.
+  // Its box comes with the first view, and later only once it has loaded: nothing moves or disappears while it does. It goes at once.
   const newest = useOrderOutcome();
-  const outcome = useDeferredValue(newest);
+  const loaded = useDeferredValue(newest);
+  const outcome = newest && loaded;
   const [before] = useState(newest);
   // A confirmation leads to the summary: until that is there, nothing moves.
   const isLeaving = newest?.kind === 'confirmed' && newest.order !== before?.order;

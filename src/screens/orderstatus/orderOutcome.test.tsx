@@ -1,8 +1,8 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
-import { leaveStore } from '~/session/customer';
-import { forgetOrderOutcome, saveOrderOutcome } from '~/session/orderOutcome';
+import { leaveStore, saveCustomerSession } from '~/session/customer';
+import { forgetOrderOutcome, receiptShown, saveOrderOutcome } from '~/session/orderOutcome';
 import { forgetCheckout, saveCheckout } from '~/session/payment';
 import { renderScreen } from '~/testSupport/renderScreen';
 
@@ -75,6 +75,29 @@ describe('the result of an order', () => {
     await screen.findByRole('region', { name: 'Estado del pedido' });
     expect(screen.queryByRole('region', { name: /confirmado$/ })).toBeNull();
   });
+
+  it.each([
+    ['pending', /confirmado$/],
+    ['preparing', 'Tu pedido'],
+  ] as const)(
+    'of an order %s is decided before a later visit of the home',
+    async (status, name) => {
+      const { token } = DEMO_ORDERS.cash;
+      const { unmount } = renderScreen('/s/donpepe');
+      await screen.findByRole('heading', { level: 1 });
+      unmount();
+      change(token, { status });
+      saveCustomerSession({ currentOrderToken: token });
+      saveCustomerSession({ currentOrderToken: null });
+      saveOrderOutcome({ kind: 'confirmed', order: token, store });
+      receiptShown();
+      renderScreen('/s/donpepe');
+      await screen.findByRole('heading', { level: 1, name: 'QUIERO COMPRAR' });
+      expect(screen.queryByText('Recibimos tu pedido')).toBeNull();
+      expect(screen.queryByText(/confirmado$/) !== null).toBe(status === 'pending');
+      expect(await screen.findByRole('region', { name })).toBeVisible();
+    },
+  );
 
   it('leads on the home to the order, where the pay button will be', async () => {
     const { token } = DEMO_ORDERS.toPay;

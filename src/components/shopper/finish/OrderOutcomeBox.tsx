@@ -1,7 +1,7 @@
 import '~/ui/styles/closing';
 import { Button, CloseButton } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, useDeferredValue, useEffect, useState } from 'react';
+import { type QueryClient, useQuery, useQueryClient } from '@tanstack/react-query';
+import { type ReactNode, use, useDeferredValue, useEffect, useState } from 'react';
 
 import { orderBesideQuery } from '~/api/customerOrder';
 import { clientDataQuery } from '~/api/customerSession';
@@ -23,6 +23,7 @@ import {
 } from '~/session/orderOutcome';
 import { lazyNamed } from '~/ui/lazyNamed';
 
+import { OrderCardPlace } from '../card/OrderCardPlace';
 import { CountedMoney } from '../CountedMoney';
 import { receiptLines, receiptPayment } from '../receipt/receiptLines';
 import { ShareReceiptButton } from '../receipt/ShareReceiptButton';
@@ -56,7 +57,29 @@ export function OrderOutcomeBox({ order }: { order?: CustomerOrder }) {
   return outcome.order === null ? null : <ConfirmedElsewhere token={outcome.order} />;
 }
 
+/** The first reads of confirmed orders; none of them rejects. */
+const firstReads = new WeakMap<QueryClient, Map<string, Promise<void>>>();
+
+function firstRead(queryClient: QueryClient, token: string): Promise<void> {
+  const reads = firstReads.get(queryClient) ?? new Map<string, Promise<void>>();
+  const read = reads.get(token) ?? queryClient.prefetchQuery(orderBesideQuery(token));
+  firstReads.set(queryClient, reads.set(token, read));
+  return read;
+}
+
 function ConfirmedElsewhere({ token }: { token: string }) {
+  const known = useCachedOrder(token);
+  // A later visit does not know yet whether the box is shown: the first view waits for that.
+  const [waits] = useState(() => known === null && !isNewReceipt(token));
+  return waits ? <AfterFirstRead token={token} /> : <BoxOrCard token={token} />;
+}
+
+function AfterFirstRead({ token }: { token: string }) {
+  use(firstRead(useQueryClient(), token));
+  return <BoxOrCard token={token} />;
+}
+
+function BoxOrCard({ token }: { token: string }) {
   const { data } = useQuery(orderBesideQuery(token));
   const known = useCachedOrder(token);
   // What was read before the confirmation says nothing of it.
@@ -69,7 +92,8 @@ function ConfirmedElsewhere({ token }: { token: string }) {
   useEffect(() => {
     if (isOver) forgetOrderOutcome();
   }, [isOver]);
-  if (order === null) return <Box title="Recibimos tu pedido" isDone isToCome />;
+  if (isOver) return <OrderCardPlace />;
+  if (order === null) return <Box title="Recibimos tu pedido" isDone isToCome={isNew} />;
   return <Confirmed order={order} links />;
 }
 
