@@ -137,6 +137,8 @@ it('leads the keyboard to + first, and to the amount with its unit once there is
   expect(router.state.location.search).toEqual({ nombre: 'lentejas' });
 });
 
+const isFirstHeld = () => rows()[0]?.textContent.includes('en tu pedido') === true;
+
 it('shows what another tab has taken out of the order', async () => {
   const { token } = DEMO_ORDERS.provisional;
   const order = backend.db.orders.find((row) => row.token === token);
@@ -147,12 +149,12 @@ it('shows what another tab has taken out of the order', async () => {
   const { router } = renderScreen(CUSTOMER_LINKS.provisional);
   await found('the order', () => elementNamed('h1', 'RESUMEN DEL PEDIDO'));
   await act(() => router.navigate({ href: `${CUSTOMER_LINKS.catalogue}?nombre=lentejas` }));
-  const isHeld = () => rows()[0]?.textContent.includes('en tu pedido') === true;
-  await until('the product in the order', isHeld);
+  await until('the product in the order', isFirstHeld);
   backend.db.orders.update(order.id, { items: [] });
   localStorage.setItem('changed_order', JSON.stringify(`${token} 1`));
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key: 'changed_order' })));
-  await until('the product outside of it', () => rows().length > 0 && !isHeld());
+  await waitFor(() => expect(isFirstHeld()).toBe(false));
+  expect(rows()).not.toHaveLength(0);
 });
 
 const dialog = () => elementNamed('[role=dialog]', 'Queso pategrás');
@@ -176,6 +178,6 @@ it('a row opens its product, Back closes it, and it can be added from there', as
   fireEvent.click(shown.getByRole('button', { name: /^Sumar/ }));
   fireEvent.click(shown.getByRole('button', { name: /^Agregar/ }));
   await until('the list alone', () => dialog() === undefined);
-  await until('the order', () => rows()[0]?.textContent.includes('en tu pedido') === true);
+  await until('the order', isFirstHeld);
   expect(elementNamed('button', 'Agregar al pedido')).toBeUndefined();
 });
