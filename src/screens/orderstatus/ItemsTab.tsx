@@ -1,11 +1,12 @@
 import { Button, TextInput } from '@mantine/core';
-import { useMemo, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 
 import { ShopEmptyList } from '~/components/shopper/ShopEmptyList';
 import { ShopTable } from '~/components/shopper/ShopTable';
 import type { CustomerOrder, OrderItem } from '~/contract/types';
 import { mayCustomerEditItems } from '~/domain/orders/orderRules';
 import { reasonOf } from '~/domain/verdict';
+import { allowsMotion } from '~/lib/browser/allowsMotion';
 import { pageRows } from '~/lib/pages';
 import { useCustomerSession } from '~/session/customer';
 import { useTypedTexts } from '~/session/typedTexts';
@@ -51,7 +52,12 @@ interface Removal {
   at: number;
   /** Of its row, in CSS px. */
   height: number;
+  /** The time to undo it is over. */
+  isOver?: boolean;
 }
+
+/** Time in which a removal can be undone, in ms. It begins again with each: no row leaves under the finger that goes on. */
+const UNDO_MS = 10_000;
 
 const isOf =
   ({ product_id }: OrderItem) =>
@@ -81,6 +87,21 @@ export function ItemsTab({
   const locked = reasonOf(mayCustomerEditItems(order));
   // From the request on: the undo button appears in the render that removes the row, and takes the focus.
   const [removing, setRemoving] = useState<readonly Removal[]>([]);
+  const left = order.items.length;
+  const count = removing.length;
+  useEffect(() => {
+    if (count === 0) return undefined;
+    // What an empty order says takes the place of the last.
+    const folds = allowsMotion() && left + count > 1;
+    const timer = setTimeout(() => {
+      setRemoving((before) =>
+        folds
+          ? before.map((removal, index) => ({ ...removal, isOver: index === 0 }))
+          : before.slice(1),
+      );
+    }, UNDO_MS);
+    return () => clearTimeout(timer);
+  }, [count, left]);
   const isHeld = useCustomerSession().currentOrderToken === order.token;
   const removed = removing.filter(
     ({ item }) => isHeld && !order.items.some(({ product_id }) => product_id === item.product_id),
@@ -129,13 +150,15 @@ export function ItemsTab({
               </tr>
             </thead>
             <tbody>
-              {rows.map((item) =>
-                removed.some((removal) => removal.item === item) ? (
+              {rows.map((item) => {
+                const removal = removed.find((one) => one.item === item);
+                return removal ? (
                   <UndoRemoval
                     key={`undo ${item.product_id}`}
                     order={order}
                     item={item}
-                    height={removed.find((removal) => removal.item === item)?.height ?? 0}
+                    height={removal.height}
+                    isOver={removal.isOver === true}
                     onDone={() => forget(item)}
                   />
                 ) : locked === null ? (
@@ -157,8 +180,8 @@ export function ItemsTab({
                   />
                 ) : (
                   <LockedItemRow key={item.product_id} order={order} item={item} />
-                ),
-              )}
+                );
+              })}
             </tbody>
           </ShopTable>
         )}

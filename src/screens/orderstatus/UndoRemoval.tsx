@@ -1,4 +1,4 @@
-import { useEffect, useEffectEvent, useState } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 
 import { shopperOrderQuery } from '~/api/customerOrder';
 import { useAddOrderItems } from '~/api/customerOrderSaves';
@@ -9,7 +9,6 @@ import { useStoreLang } from '~/components/shopper/useStoreLang';
 import type { CustomerOrder, OrderItem } from '~/contract/types';
 import { messages } from '~/domain/messages';
 import { itemToAddAgain } from '~/domain/shopper/itemToAddAgain';
-import { allowsMotion } from '~/lib/browser/allowsMotion';
 import { BusyButton } from '~/ui/BusyButton';
 import { saysError } from '~/ui/feedback/say';
 import { toast } from '~/ui/feedback/toast';
@@ -21,21 +20,21 @@ import { sayTotal } from './sayTotal';
 
 import classes from './ItemsTab.module.css';
 
-/** Time in which a removal can be undone, in ms. */
-const UNDO_MS = 10_000;
-
 /** Offers to undo the removal of an item, where its row was and as high as it: what is below does not move. */
 export function UndoRemoval({
   order,
   item,
   height,
+  isOver,
   onDone,
 }: {
   order: CustomerOrder;
   item: OrderItem;
   /** Of the row, in CSS px. */
   height: number;
-  /** Called when the item was restored, or the time is over. */
+  /** The time to undo it is over: the row folds. */
+  isOver: boolean;
+  /** Called when the item was restored, or the row has folded. */
   onDone: () => void;
 }) {
   const { mutateAsync, isPending, error: failure } = useAddOrderItems();
@@ -43,13 +42,6 @@ export function UndoRemoval({
   const handleFailure = useFailedChange(shopperOrderQuery(order.token).queryKey);
   const singleFlight = useSingleFlight();
   const lang = useStoreLang();
-  const onEnd = useEffectEvent(onDone);
-  const [isOver, setOver] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => (allowsMotion() ? setOver(true) : onEnd()), UNDO_MS);
-    return () => clearTimeout(timer);
-  }, []);
-
   const onRemoved = useEffectEvent(() =>
     sayTotal(`Quitaste ${item.product_denormalized.name}`, order),
   );

@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react';
-import { afterEach, expect, it, vi } from 'vitest';
+import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 
 import { shopperOrderQuery } from '~/api/customerOrder';
 import { clearCarts } from '~/session/cart';
@@ -255,6 +255,28 @@ it('offers to undo each of several removals', async () => {
   await waitFor(() => expect(storedAmounts()).toHaveLength(3));
   expect(storedAmounts()).toEqual(expect.arrayContaining(before));
   await waitFor(() => expect(screen.queryByRole('button', { name: /^Deshacer/ })).toBeNull());
+});
+
+const undos = () => screen.queryAllByRole('button', { name: /^Deshacer: / }).length;
+const pass = (ms: number) => act(() => vi.advanceTimersByTimeAsync(ms));
+
+it('keeps the undo of every removal while others follow, then ends one after the other', async () => {
+  renderScreen(CUSTOMER_LINKS.provisional);
+  await field();
+  vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'], shouldAdvanceTime: true });
+  onTestFinished(() => void vi.useRealTimers());
+  for (const removed of [1, 2]) {
+    const [remove] = screen.getAllByRole('button', { name: /^Quitar / });
+    if (!remove) throw new Error('No item');
+    fireEvent.click(remove);
+    await until(`${removed} undo buttons`, () => undos() === removed);
+    await pass(8_000);
+  }
+  expect(undos()).toBe(2);
+  await pass(4_000);
+  expect(undos()).toBe(1);
+  await pass(10_000);
+  expect(undos()).toBe(0);
 });
 
 it('moves the focus from a removed item to its undo button, never to the next item', async () => {
