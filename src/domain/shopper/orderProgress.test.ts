@@ -130,7 +130,7 @@ describe('payment', () => {
   });
 
   it('that is requested while the wallet opens or is open', () => {
-    expect(paymentNextText(requested, { button: 'waiting' })).toMatch(/seguí en la ventana/);
+    expect(paymentNextText(requested, { button: 'waiting' })).toMatch(/^Seguí en la ventana/);
   });
 
   it.each([[null], [{ ...payment_data, public_key: '' }], [{ ...payment_data, payment_id: '' }]])(
@@ -158,7 +158,7 @@ describe('payment', () => {
 
   it('whose checkout was closed, perhaps after paying, can be tried again', () => {
     expect(paymentNextText(requested, { button: 'processing' })).toBe(
-      'Estamos buscando tu pago: si ya pagaste, va a aparecer acá. Si no, en unos segundos vas a poder intentarlo de nuevo.',
+      'Estamos buscando tu pago. Si no pagaste, vas a poder intentarlo de nuevo.',
     );
     expect(paymentNextText(requested, { button: 'seeStatus' })).toBe(
       'El pago todavía no figura. Si no llegaste a pagar, tocá Pagar. Si ya pagaste, no tenés que pagar de nuevo.',

@@ -166,11 +166,11 @@ export function paymentNextText(
       return 'La tienda te pidió el pago, pero acá todavía no se puede pagar. Consultale cómo hacerlo.';
     }
     if (button === 'waiting') {
-      return 'La tienda te pidió el pago: seguí en la ventana de Mercadopago que se abre.';
+      return 'Seguí en la ventana de Mercadopago.';
     }
     // The wallet does not tell whether it closed after a payment or without one.
     if (button === 'processing') {
-      return 'Estamos buscando tu pago: si ya pagaste, va a aparecer acá. Si no, en unos segundos vas a poder intentarlo de nuevo.';
+      return 'Estamos buscando tu pago. Si no pagaste, vas a poder intentarlo de nuevo.';
     }
     if (button === 'seeStatus') {
       return 'El pago todavía no figura. Si no llegaste a pagar, tocá Pagar. Si ya pagaste, no tenés que pagar de nuevo.';
