@@ -1,17 +1,13 @@
 import { useState } from 'react';
 
 import type { CustomerOrder } from '~/contract/types';
-import { orderStamps } from '~/domain/shopper/orderProgress';
-import { formatDate, toApiDate } from '~/lib/dates';
-import { confirmedAt } from '~/session/orderOutcome';
+
+import { stampTexts } from './stampTexts';
 
 import classes from './Stamps.module.css';
 
 /** The look of an element with a list: that of a receipt, in its `--paper`. */
 export const paperClass = classes.paper;
-
-/** The hour of an instant, `09:32`. */
-const hourOf = (at: number) => formatDate(toApiDate(new Date(at))).slice(-5);
 
 /** The stamps that an order has collected: of what happened on this page, they land. */
 export function Stamps({
@@ -22,16 +18,14 @@ export function Stamps({
   /** The order has just been confirmed. */
   isNew: boolean;
 }) {
-  const stamps = orderStamps(order);
+  const stamps = stampTexts(order);
   const [before] = useState(isNew ? [] : stamps);
-  const at = confirmedAt(order.token);
   if (stamps.length === 0) return null;
   return (
     <ul className={classes.stamps} aria-label="Sellos del pedido">
-      {stamps.map((stamp, index) => (
+      {stamps.map((stamp) => (
         <li key={stamp} className={classes.stamp} data-new={!before.includes(stamp) || undefined}>
           {stamp}
-          {index === 0 && at !== null ? ` ${hourOf(at)}` : null}
         </li>
       ))}
     </ul>

@@ -1,10 +1,10 @@
 import type { CustomerOrder } from '~/contract/types';
-import { orderStamps } from '~/domain/shopper/orderProgress';
 import { canvasPng } from '~/lib/browser/pictureFiles';
 import { formatDate } from '~/lib/dates';
 import { formatMoney } from '~/lib/money';
 
 import { receiptLines, receiptPayment } from './receiptLines';
+import { stampTexts } from './stampTexts';
 
 /** Width of the paper, space around it and inside its edges, and heights of a line and of a line of stamps, in px. */
 const WIDTH = 720;
@@ -74,7 +74,7 @@ function drawStamps(context: CanvasRenderingContext2D, stamps: readonly string[]
 export async function receiptPicture(order: CustomerOrder, tint: string | null): Promise<Blob> {
   const lines = receiptLines(order, MOST_LINES);
   const payment = receiptPayment(order);
-  const stamps = orderStamps(order);
+  const stamps = stampTexts(order);
   const color = tint ?? INK;
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('2d');
