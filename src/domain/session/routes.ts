@@ -138,7 +138,7 @@ export const ROUTES = {
     layout: 'shop',
     takesId: true,
     skeleton: ['panels', 'tabs', 'items'],
-    budget: 214,
+    budget: 214.1,
   },
   info: { access: 'open' },
   '404': { access: 'open' },
