@@ -4,6 +4,8 @@ export type SkeletonKind =
   | 'tabs'
   | 'panels'
   | 'rows'
+  /** Rows, and on a computer the side column beside them. */
+  | 'columns'
   | 'cards'
   | 'items'
   | 'picture'
@@ -64,7 +66,7 @@ export const ROUTES = {
     ...staff,
     title: 'Inicio',
     isAbove: true,
-    skeleton: ['bar', 'panels', 'rows'],
+    skeleton: ['bar', 'columns'],
     request: '/store/orders',
   },
   orderlist: {
@@ -72,14 +74,14 @@ export const ROUTES = {
     title: 'Pedidos',
     skeleton: ['tabs', 'rows'],
     request: '/store/orders',
-    budget: 195.2,
+    budget: 195.3,
   },
   orderdetail: {
     ...staff,
     title: 'DETALLE DEL PEDIDO',
     takesId: true,
     subject: 'id',
-    skeleton: ['tabs', 'panels', 'rows'],
+    skeleton: ['tabs', 'columns'],
     request: '/store/orders/{id}',
   },
   paymentlist: {
@@ -119,7 +121,7 @@ export const ROUTES = {
     title: 'CONFIGURACION',
     skeleton: ['tabs', 'panels'],
   },
-  login: { access: 'signedOut', title: 'Ingresar', budget: 161.6 },
+  login: { access: 'signedOut', title: 'Ingresar', budget: 161.7 },
   register: { access: 'signedOut', title: 'REGISTRO DEL VENDEDOR' },
   recoverpass: { access: 'signedOut', title: 'RECUPERAR CONTRASEÑA' },
   s: linkedHome,
@@ -130,7 +132,7 @@ export const ROUTES = {
     layout: 'shop',
     takesId: true,
     skeleton: ['bar', 'cards'],
-    budget: 203.5,
+    budget: 203.6,
   },
   orderstatus: {
     access: 'open',
@@ -138,7 +140,7 @@ export const ROUTES = {
     layout: 'shop',
     takesId: true,
     skeleton: ['panels', 'tabs', 'items'],
-    budget: 214.1,
+    budget: 214.2,
   },
   info: { access: 'open' },
   '404': { access: 'open' },
