@@ -21,6 +21,8 @@ it.each([
   ['0', null],
   ['-91', null],
   ['501', null],
+  ['1.000', null],
+  ['8.5', 8.5],
   ['diez', null],
   ['', null],
 ])('reads the percentage %s as %s', (typed, percentage) => {

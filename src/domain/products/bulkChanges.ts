@@ -1,6 +1,6 @@
 /** Changes of several products at once. */
 import type { Product, ProductUpdate } from '~/contract/types';
-import { roundMoney } from '~/lib/money';
+import { parseTypedNumber, roundMoney } from '~/lib/money';
 
 import { productTags } from './productTags';
 
@@ -23,9 +23,9 @@ const SMALLEST = -90;
 
 /** A typed percentage, such as `12,5` or `-10`; null: it is none, or out of bounds. */
 export function readPercentage(typed: string): number | null {
-  const text = typed.replace('%', '').trim().replace(',', '.');
-  if (!/^[+-]?\d+(\.\d+)?$/.test(text)) return null;
-  const percentage = Number(text);
+  const number = parseTypedNumber(typed.replace('%', '').trim().replace(/^\+/, ''), 'thousands');
+  if (!number.ok) return null;
+  const { value: percentage } = number;
   return percentage === 0 || percentage > LARGEST || percentage < SMALLEST ? null : percentage;
 }
 

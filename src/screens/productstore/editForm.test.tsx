@@ -43,6 +43,9 @@ async function openRow() {
   };
 }
 
+/** Of an answer, in ms: prices are typed meanwhile. */
+const SLOW_MS = 300;
+
 const tooltip = () => elementNamed('[role="tooltip"]', 'Producto guardado');
 const question = () => elementNamed('[role="dialog"]', 'Eliminar producto');
 const leave = () => fireEvent.click(elementNamed('nav a', 'Pedidos') ?? document.body);
@@ -195,6 +198,28 @@ it('goes from price to price by Enter, closes a row by Escape, and loses no text
   const again = await found('the row again', () => rows().find((row) => row !== form));
   expect(priceOf(again)).toHaveValue(second);
   expect(saves).toHaveLength(1);
+});
+
+it('closes rows that were saved while the next prices were typed', async () => {
+  const { form } = await openRow();
+  addFault(backend.db, {
+    operationId: 'updateProduct',
+    status: 200,
+    message: null,
+    delayMs: SLOW_MS,
+    times: 2,
+  });
+  const enter = async (row: HTMLElement, price: string) => {
+    await typeInto(row, { 'Nuevo precio': price });
+    fireEvent.keyDown(priceOf(row) ?? row, { key: 'Enter' });
+    return found('the next row', () =>
+      rows().find((next) => next !== row && priceOf(next) === document.activeElement),
+    );
+  };
+  const third = await enter(await enter(form, '1.500'), '2.500');
+  await until('both saved', () => columnTexts('Precio').includes('$\u00a02.500,00'));
+  const last = await enter(third, '3.500');
+  expect(rows()).toEqual([third, last]);
 });
 
 it('stays on a price that is wrong', async () => {

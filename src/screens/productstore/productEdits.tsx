@@ -26,7 +26,7 @@ interface Edits {
   isOpen: (id: number) => boolean;
   isUnsaved: (id: number) => boolean;
   toggle: (id: number) => void;
-  /** Opens the row of the next product of the page, and closes the one that was left like this before, unless it holds texts. */
+  /** Opens the row of the next product of the page, and closes those that were left like this before and are saved. */
   goOn: (id: number) => void;
   /** Whether the row has just been opened by the user, and its first field gets the focus; true once. */
   takesFocus: (id: number) => boolean;
@@ -58,7 +58,7 @@ export function ProductEdits({
 }) {
   const [edits, setEdits] = useState<ReadonlyMap<number, Edit>>(new Map());
   const toFocus = useRef<number | null>(null);
-  const left = useRef<number | null>(null);
+  const left = useRef(new Set<number>());
   const [shown, setShown] = useState<ReadonlySet<number>>(new Set());
   const show = useCallback((id: number) => {
     setShown((before) => new Set(before).add(id));
@@ -77,16 +77,18 @@ export function ProductEdits({
       isOpen: (id) => editOf(id).open,
       isUnsaved: (id) => hasTyped(editOf(id)),
       toggle(id) {
+        left.current.delete(id);
         toFocus.current = editOf(id).open ? null : id;
         change(id, (edit) => ({ ...edit, open: !edit.open }));
       },
       goOn(id) {
         const next = page[page.findIndex((product) => product.id === id) + 1];
-        const before = left.current;
-        if (before !== null && before !== id && !hasTyped(editOf(before))) {
+        for (const before of left.current) {
+          if (before === id || hasTyped(editOf(before))) continue;
+          left.current.delete(before);
           change(before, (edit) => ({ ...edit, open: false }));
         }
-        left.current = id;
+        left.current.add(id);
         toFocus.current = next?.id ?? null;
         if (next) change(next.id, (edit) => ({ ...edit, open: true }));
       },
