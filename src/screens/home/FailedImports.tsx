@@ -20,7 +20,7 @@ export function FailedImports() {
   return (
     <section aria-label="Cargas de productos" className={classes.place}>
       {text === null ? null : (
-        <InternalLink url="/productstore" className={classes.failure}>
+        <InternalLink url="/productstore#productos-import" className={classes.failure}>
           <span className={classes.text} title={text.summary + text.details}>
             <span className={classes.summary}>
               <IconAlertCircle size={18} className={classes.icon} aria-hidden="true" />

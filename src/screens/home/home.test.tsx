@@ -203,7 +203,7 @@ it('starts with the day and the payments that wait; failed product files beside 
   expect(failed).toHaveTextContent(
     'Error: Fallaron 3 cargas: del stock, de la lista de productos a eliminar y de la lista de productosVer las cargas',
   );
-  expect(failed).toHaveAttribute('href', '/productstore');
+  expect(failed).toHaveAttribute('href', '/productstore#productos-import');
   click(linkNamed(due, /Completar$/));
   await untilUrl('/paymentlist?estado=required');
   const filters = await found('the filters', () => elementNamed('ul', 'Filtros activos'));
