@@ -69,6 +69,8 @@ export interface List<Row> extends TableRows<Row> {
   readonly matching: readonly Row[];
   /** The filters that `matching` shows, which follow those of the fields. */
   readonly matchedFilters: Filters;
+  /** The search that they are of. */
+  readonly matchedSearch: ListSearch;
   readonly page: { readonly rows: readonly Row[]; readonly page: number; readonly pages: number };
   readonly pageSize: number;
   readonly setPage: (page: number) => void;
@@ -184,6 +186,7 @@ export function useList<Row extends object>(
     sorted,
     matching,
     matchedFilters,
+    matchedSearch: deferredSearch,
     page: pageRows(matching, pageOf(deferredSearch), pageSize),
     pageSize,
     setPage: (page) => onSearch((latest) => withPage(latest, page)),

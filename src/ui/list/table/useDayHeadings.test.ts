@@ -1,4 +1,5 @@
 import { renderHook } from '@testing-library/react';
+import { useMemo } from 'react';
 import { expect, it } from 'vitest';
 
 import type { Column } from '../columns';
@@ -27,7 +28,9 @@ const PENDING: ListSearch = { estado: 'pendiente' };
 function open(rows: readonly Order[], search: ListSearch) {
   const { result, rerender } = renderHook(
     (given) => {
-      const list = useList(given.rows, columns, {
+      // As those whose choices are what the rows have.
+      const columnsOfRows = useMemo(() => given.rows && [...columns], [given.rows]);
+      const list = useList(given.rows, columnsOfRows, {
         name: 'Pedidos',
         noun: ['pedido', 'pedidos'],
         rowKey: ({ id }) => id,

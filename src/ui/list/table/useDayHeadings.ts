@@ -11,7 +11,7 @@ import { dayHeadings, hasEnoughRowsPerDay } from './dayHeadings';
  * @param dayText what a heading says of the rows of its day, such as what they add up to; without it their number
  */
 export function useDayHeadings<Row>(
-  { columns, sort, matching, matchedFilters, page, pageSize, noun }: List<Row>,
+  { columns, sort, matching, matchedSearch, page, pageSize, noun }: List<Row>,
   key: string,
   dayText?: (rows: readonly Row[]) => string,
 ): DayHeadings<Row> | null {
@@ -33,9 +33,9 @@ export function useDayHeadings<Row>(
     });
     return { headings, isEnough: hasEnoughRowsPerDay(shown, headings) };
   }, [columns, sort, matching, start, pageSize, noun, key, dayText, today]);
-  // Filters, order and page are one object of the URL.
-  const isDecided = decided?.of === matchedFilters;
+  // The URL's object of filters, order and page: columns, and filters with them, may change with the rows.
+  const isDecided = decided?.of === matchedSearch;
   const isShown = isDecided ? decided.isShown : found?.isEnough === true;
-  if (!isDecided) setDecided({ of: matchedFilters, isShown });
+  if (!isDecided) setDecided({ of: matchedSearch, isShown });
   return isShown ? (found?.headings ?? null) : null;
 }
