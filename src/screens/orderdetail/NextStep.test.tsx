@@ -1,4 +1,5 @@
 import { fireEvent, screen } from '@testing-library/react';
+import { type ReactNode, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 
 import type { Order, OrderStatus } from '~/contract/types';
@@ -16,7 +17,13 @@ function showStep(
   {
     nextStepLock = null,
     unsaved = false,
-  }: { nextStepLock?: string | null; unsaved?: boolean } = {},
+    Saves = ({ children }) => children(false, nothing),
+  }: {
+    nextStepLock?: string | null;
+    unsaved?: boolean;
+    /** Holds whether the order is being saved. */
+    Saves?: (props: { children: (saving: boolean, save: () => void) => ReactNode }) => ReactNode;
+  } = {},
 ) {
   const shown = sampleOrder(change);
   const calls = {
@@ -27,22 +34,30 @@ function showStep(
     onCompletePayment: vi.fn<() => void>(),
   };
   renderComponent(
-    <NextStep
-      order={shown}
-      draft={toOrderDraft(shown)}
-      locks={orderLocks(shown, shown.status)}
-      edit={nothing}
-      unsaved={unsaved}
-      saving={false}
-      nextStepLock={nextStepLock}
-      isBar={false}
-      isCovered={false}
-      isOpen={false}
-      onOpen={nothing}
-      untold={null}
-      onTellClient={nothing}
-      {...calls}
-    />,
+    <Saves>
+      {(saving, save) => (
+        <NextStep
+          order={shown}
+          draft={toOrderDraft(shown)}
+          locks={orderLocks(shown, shown.status)}
+          edit={nothing}
+          unsaved={unsaved}
+          saving={saving}
+          nextStepLock={nextStepLock}
+          isBar={false}
+          isCovered={false}
+          isOpen={false}
+          onOpen={nothing}
+          untold={null}
+          onTellClient={nothing}
+          {...calls}
+          onNextStep={(status) => {
+            calls.onNextStep(status);
+            save();
+          }}
+        />
+      )}
+    </Saves>,
   );
   return calls;
 }
@@ -53,6 +68,9 @@ const looks = (variant: string) =>
     .getAllByRole('button')
     .filter((button) => button.dataset['variant'] === variant)
     .map((button) => button.getAttribute('aria-label') ?? button.textContent);
+
+const busy = () =>
+  [...document.querySelectorAll('button[aria-busy="true"]')].map((one) => one.textContent);
 
 describe('NextStep', () => {
   it.each([
@@ -93,6 +111,31 @@ describe('NextStep', () => {
     expect(looks('light')).toEqual([]);
     expect(looks('subtle')).toEqual([]);
     expect(screen.getByRole('combobox', { name: 'Estado' })).toHaveValue(status);
+  });
+
+  it('spins the pressed button alone, and none for a save of another one', () => {
+    showStep(
+      { status: 'pending' },
+      {
+        Saves({ children }) {
+          const [saving, setSaving] = useState(false);
+          return (
+            <>
+              <input type="checkbox" checked={saving} onChange={() => setSaving(!saving)} />
+              {children(saving, () => setSaving(true))}
+            </>
+          );
+        },
+      },
+    );
+    const save = screen.getByRole('checkbox');
+    fireEvent.click(screen.getByRole('button', { name: 'Preparar' }));
+    expect(busy()).toEqual(['Preparar']);
+    fireEvent.click(save);
+    expect(busy()).toEqual([]);
+    fireEvent.click(save);
+    expect(save).toBeChecked();
+    expect(busy()).toEqual([]);
   });
 
   it('an order that its client fetches is not dispatched', () => {

@@ -110,10 +110,21 @@ export function NextStep({
     complete: reasonOf(mayCompletePayment(order)),
   };
   const note = orderNote(order);
-  const then = (act: () => void) => () => {
-    onOpen(false);
-    act();
-  };
+  const [pressed, setPressed] = useState<string | null>(null);
+  const [wasSaving, setWasSaving] = useState(saving);
+  if (wasSaving !== saving) {
+    setWasSaving(saving);
+    if (!saving) setPressed(null);
+  }
+  /** What a button does, which spins while that is saved; the others are locked meanwhile. */
+  const pressing = (action: string, act: () => void) => ({
+    busy: saving && pressed === action,
+    onPress: () => {
+      setPressed(action);
+      onOpen(false);
+      act();
+    },
+  });
 
   // Of an order that has left, where a draft would be saved in a status that it does not keep, only what is saved is paid.
   const mayPay = reasons.request === null || mayBePaid(order).allowed;
@@ -126,9 +137,8 @@ export function NextStep({
         label={nextStepLabel(order)}
         effect={statusEffect}
         lock={reasons.status}
-        busy={saving}
         variant={variantOf('status')}
-        onPress={then(() => onNextStep(next.status))}
+        {...pressing('status', () => onNextStep(next.status))}
       />
     ),
     request: (
@@ -137,7 +147,7 @@ export function NextStep({
         effect="Guarda el pedido y fija su total."
         lock={reasons.request}
         variant={variantOf('request')}
-        onPress={then(onRequestPayment)}
+        {...pressing('request', onRequestPayment)}
       />
     ),
     complete: (
@@ -146,15 +156,14 @@ export function NextStep({
         effect="El pago queda aprobado."
         lock={reasons.complete}
         variant={variantOf('complete')}
-        onPress={then(onCompletePayment)}
+        {...pressing('complete', onCompletePayment)}
       />
     ),
     requestAndMove: mayRequestAndMove ? (
       <Action
         label="Solicitar pago y despachar"
         effect="Para cobrar al entregar: fija el total."
-        busy={saving}
-        onPress={then(() => onRequestAndMove(next.status))}
+        {...pressing('requestAndMove', () => onRequestAndMove(next.status))}
       />
     ) : null,
     paid: mayPay ? (
@@ -162,7 +171,7 @@ export function NextStep({
         label="Ya está pagado"
         effect="Solicita el pago y lo completa."
         lock={reasons.request === null || !unsaved ? null : messages.savePaidFirst}
-        onPress={then(onAlreadyPaid)}
+        {...pressing('paid', onAlreadyPaid)}
       />
     ) : null,
   };
@@ -243,7 +252,7 @@ function Action({
   label,
   effect,
   lock = null,
-  busy = false,
+  busy,
   variant = 'default',
   onPress,
 }: {
@@ -251,7 +260,7 @@ function Action({
   effect: string | null;
   /** Why it cannot be pressed. */
   lock?: string | null;
-  busy?: boolean;
+  busy: boolean;
   variant?: ButtonVariant;
   onPress: () => void;
 }) {
