@@ -42,6 +42,8 @@ function Codes({ codes }: { codes: readonly Refcode[] }) {
   const [search, setSearch] = useListSearch();
   const [open, setOpen] = useState(codes.length === 0);
   const [opened, setOpened] = useState<OpenedCode | null>(null);
+  // The form closes with the code's own window: nothing moves behind it.
+  const [isCreated, setCreated] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
   const form = useRef<HTMLDivElement>(null);
   const formId = useId();
@@ -74,7 +76,8 @@ function Codes({ codes }: { codes: readonly Refcode[] }) {
         <NewCode
           codes={codes}
           onCreated={(created) => {
-            setOpen(false);
+            if (created === undefined) setOpen(false);
+            else setCreated(true);
             // Shows the new code: the newest is first on the first page.
             setSearch((latest) => ({ ...withPage(latest, 1), orden: undefined }));
             toggle.current?.focus();
@@ -91,7 +94,12 @@ function Codes({ codes }: { codes: readonly Refcode[] }) {
           onSearch={setSearch}
           onSort={onSort}
           opened={opened}
-          onOpen={setOpened}
+          onOpen={(next) => {
+            setOpened(next);
+            if (next !== null || !isCreated) return;
+            setCreated(false);
+            setOpen(false);
+          }}
         />
       )}
     </>

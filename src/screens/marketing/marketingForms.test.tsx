@@ -81,6 +81,10 @@ it('a new code requires its three texts, at most 25 characters, and is sent once
   await press('Crear código');
   await press('Crear código');
   expect(await screen.findByText(SAVED)).toBeVisible();
+  // It closes with the window of the new code: nothing moves behind that.
+  const qr = within(await screen.findByRole('dialog'));
+  expect(form.closest('[hidden]')).toBeNull();
+  fireEvent.click(qr.getByRole('button', { name: 'Cerrar' }));
   await waitFor(() => expect(form.closest('[hidden]')).not.toBeNull());
   const [row, ...others] = document.querySelectorAll('tbody tr');
   expect(row).toHaveTextContent('WhatsApp');

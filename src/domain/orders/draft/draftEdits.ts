@@ -30,6 +30,7 @@ export interface Edit {
 
 /** What is shown of a row that was removed. */
 const REMOVED = 'quitado';
+const EMPTY = 'vacío';
 
 /** Where a row, or the order itself, is found in every version of a draft. */
 interface Place<Draft> {
@@ -49,7 +50,7 @@ function shownField<Stored, Draft extends { readonly [Name in keyof Input]?: unk
   row: Draft,
 ): string {
   const { show, typed = name } = fields[name];
-  return show?.(row) ?? String(row[typed]);
+  return show?.(row) ?? (String(row[typed]) || EMPTY);
 }
 
 /** The edits of the fields of a row, or of the order itself. */

@@ -262,7 +262,7 @@ describe('an edit of an item whose row was removed and added again', () => {
   it('needs a decision, and belongs to the product', () => {
     const newer = newerWith(again());
     expect(conflictsWith(mine, base, newer)).toEqual([
-      { label: 'Queso sardo', mine: 'Precio revisado 90', theirs: 'Precio revisado ' },
+      { label: 'Queso sardo', mine: 'Precio revisado 90', theirs: 'Precio revisado vacío' },
     ]);
     expect(toOrderBody(onNewest(mine, base, newer)).items).toMatchObject([
       { id: 19, revised_price: 90 },
