@@ -60,6 +60,7 @@ export function FormTabs<Key extends string, Props extends object>({
     >
       <TabList
         chosen={at}
+        className={classes.list}
         aria-label={label}
         display={isList && current !== null ? 'none' : undefined}
       >

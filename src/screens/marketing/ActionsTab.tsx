@@ -42,8 +42,6 @@ function Codes({ codes }: { codes: readonly Refcode[] }) {
   const [search, setSearch] = useListSearch();
   const [open, setOpen] = useState(codes.length === 0);
   const [opened, setOpened] = useState<OpenedCode | null>(null);
-  // The form closes with the code's own window: nothing moves behind it.
-  const [isCreated, setCreated] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
   const form = useRef<HTMLDivElement>(null);
   const formId = useId();
@@ -77,7 +75,6 @@ function Codes({ codes }: { codes: readonly Refcode[] }) {
           codes={codes}
           onCreated={(created) => {
             if (created === undefined) setOpen(false);
-            else setCreated(true);
             // Shows the new code: the newest is first on the first page.
             setSearch((latest) => ({ ...withPage(latest, 1), orden: undefined }));
             toggle.current?.focus();
@@ -96,9 +93,8 @@ function Codes({ codes }: { codes: readonly Refcode[] }) {
           opened={opened}
           onOpen={(next) => {
             setOpened(next);
-            if (next !== null || !isCreated) return;
-            setCreated(false);
-            setOpen(false);
+            // The form of a new code, which no button opened, closes with its window: nothing moves behind it.
+            if (next === null && opened !== null && !opened.button) setOpen(false);
           }}
         />
       )}

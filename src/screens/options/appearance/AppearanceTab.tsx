@@ -60,7 +60,6 @@ export function AppearanceTab({ store, viewer }: ConfigurationTabProps) {
         />
         <FormTabs
           label="Personalizar"
-          className={classes.tabs}
           tabs={appearanceTabs}
           panels={panels}
           panelProps={{ store, viewer, form, theme }}
