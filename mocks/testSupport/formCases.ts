@@ -2,7 +2,7 @@
 import type { FaultName } from '../faults';
 import { ACCOUNTS, CATALOGUE_TOKENS, DEMO_ORDERS } from '../seed/accounts';
 
-/** Labels of the fields and what is typed: a text, true to toggle a switch, or a chosen file. "…" ends a prefix. */
+/** Labels of the fields and what is typed: a text, true to toggle a switch, or a chosen file. "›" ends the name of a group. */
 export type Typed = Readonly<Record<string, string | true | File>>;
 
 export interface FormCase {
@@ -10,10 +10,10 @@ export interface FormCase {
   /** null: no user is signed in. */
   account?: 'storeAdmin' | 'platformAdmin' | null;
   url: string;
-  /** What leads to the form: names of tabs and buttons, and fields to fill in. */
-  opens?: readonly (string | RegExp | Typed)[];
-  /** Selector and accessible name of the element around the fields. */
-  area: readonly ['form' | 'fieldset' | '[role="dialog"]' | 'main', string | RegExp];
+  /** What leads to the form: names of buttons and of tabs, and fields to fill in. */
+  opens?: readonly (string | RegExp | readonly [string | RegExp, 'tab'] | Typed)[];
+  /** Role and name of the element around the fields. */
+  area: readonly ['form' | 'group' | 'dialog' | 'main', string | RegExp];
   types: Typed;
   /** Name of the button or switch; null: leaving the field sends it. */
   submit: string | null;
@@ -37,7 +37,7 @@ const productFile = new File(
   'lista.csv',
 );
 
-const options = (tab: string) => ({ url: '/options', opens: [tab] });
+const options = (tab: string) => ({ url: '/options', opens: [[tab, 'tab']] as const });
 
 /** Every form of the application that sends something, except the registration. */
 export const formCases: readonly FormCase[] = [
@@ -84,7 +84,10 @@ export const formCases: readonly FormCase[] = [
   {
     name: 'theme, home',
     url: '/options',
-    opens: ['PERSONALIZAR', 'Home'],
+    opens: [
+      ['PERSONALIZAR', 'tab'],
+      ['Home', 'tab'],
+    ],
     area: ['form', 'Estilo de la tienda'],
     types: { Título: 'Lo de Pepe' },
     submit: 'Guardar estilo',
@@ -93,7 +96,10 @@ export const formCases: readonly FormCase[] = [
   {
     name: 'theme, widget',
     url: '/options',
-    opens: ['PERSONALIZAR', 'Widget'],
+    opens: [
+      ['PERSONALIZAR', 'tab'],
+      ['Widget', 'tab'],
+    ],
     area: ['form', 'Estilo de la tienda'],
     types: { 'Texto de la barra de título': 'Pepe' },
     submit: 'Guardar estilo',
@@ -103,7 +109,7 @@ export const formCases: readonly FormCase[] = [
     name: 'payment methods',
     ...options('PAGOS'),
     area: ['form', 'Medios de pago'],
-    types: { 'Mensaje al cliente': 'Se paga en el local' },
+    types: { 'Mercadopago › Mensaje al cliente': 'Se paga en el local' },
     submit: 'Guardar medios de pago',
     operation: 'savePaymentMethods',
   },
@@ -128,7 +134,7 @@ export const formCases: readonly FormCase[] = [
     name: 'promo calendar',
     url: '/marketing?section=calendario',
     area: ['form', 'Calendario de promociones'],
-    types: { Mensaje: 'Dos por uno en yerbas' },
+    types: { 'Por defecto › Mensaje': 'Dos por uno en yerbas' },
     submit: 'Guardar calendario',
     operation: 'savePromos',
   },
@@ -156,7 +162,7 @@ export const formCases: readonly FormCase[] = [
   {
     name: 'new product',
     url: '/productstore',
-    opens: [/^Agregar/],
+    opens: ['Agregar un producto'],
     area: ['form', 'Producto nuevo'],
     types: { Tipo: 'Yerba', Nombre: 'Yerba suave 1 kg', Precio: '3500' },
     submit: 'Agregar producto',
@@ -165,7 +171,7 @@ export const formCases: readonly FormCase[] = [
   {
     name: 'product',
     url: '/productstore',
-    opens: [/^Editar /],
+    opens: ['Editar Arroz largo fino 1 kg'],
     area: ['form', /^Edición de /],
     types: { 'Nuevas etiquetas': 'oferta, nuevo' },
     submit: 'Guardar',
@@ -176,8 +182,8 @@ export const formCases: readonly FormCase[] = [
     name: 'administrator, WhatsApp',
     account: 'platformAdmin',
     url: '/home',
-    opens: [/^Editar .*WhatsApp/],
-    area: ['[role="dialog"]', /^WhatsApp de /],
+    opens: ['Editar el WhatsApp de Almacén Don Pepe'],
+    area: ['dialog', /^WhatsApp de /],
     types: { 'Número de WhatsApp': '+5491145550199' },
     submit: 'Guardar',
     operation: 'updateAdminStore',
@@ -186,8 +192,8 @@ export const formCases: readonly FormCase[] = [
     name: 'administrator, reports',
     account: 'platformAdmin',
     url: '/home',
-    opens: [/^Editar los informes/],
-    area: ['[role="dialog"]', /^Informes de /],
+    opens: ['Editar los informes de Almacén Don Pepe'],
+    area: ['dialog', /^Informes de /],
     types: { Informes: 'https://informes.test/nuevo' },
     submit: 'Guardar',
     operation: 'updateAdminStore',
@@ -196,8 +202,8 @@ export const formCases: readonly FormCase[] = [
     name: 'administrator, social networks',
     account: 'platformAdmin',
     url: '/home',
-    opens: [/^Redes sociales de /],
-    area: ['[role="dialog"]', /^Redes sociales de /],
+    opens: ['Redes sociales de Almacén Don Pepe'],
+    area: ['dialog', /^Redes sociales de /],
     types: { Facebook: 'https://www.facebook.com/pepe' },
     submit: 'Guardar',
     operation: 'setStoreUserData',
@@ -206,8 +212,8 @@ export const formCases: readonly FormCase[] = [
     name: 'administrator, FAQs',
     account: 'platformAdmin',
     url: '/home',
-    opens: [/^Cargar FAQ de /],
-    area: ['[role="dialog"]', /^Cargar FAQ de /],
+    opens: ['Cargar FAQ de Almacén Don Pepe'],
+    area: ['dialog', /^Cargar FAQ de /],
     types: { FAQ: '¿Hacen envíos? Sí, de lunes a sábado.' },
     submit: 'Cargar FAQ',
     operation: 'uploadStoreFaq',
@@ -216,8 +222,8 @@ export const formCases: readonly FormCase[] = [
     name: 'administrator, product file',
     account: 'platformAdmin',
     url: '/home',
-    opens: [/^Carga CSV de /],
-    area: ['[role="dialog"]', /^Carga CSV de /],
+    opens: [/^Carga CSV de Almacén Don Pepe/],
+    area: ['dialog', /^Carga CSV de /],
     types: { 'Archivo de productos': productFile },
     submit: 'Enviar archivo',
     operation: 'importStoreProducts',
@@ -226,8 +232,8 @@ export const formCases: readonly FormCase[] = [
   {
     name: 'product file',
     url: '/productstore#productos-import',
-    opens: [/Lista de productos$/],
-    area: ['fieldset', 'Archivo de lista de productos'],
+    opens: [[/Lista de productos$/, 'tab']],
+    area: ['group', 'Archivo de lista de productos'],
     types: { 'Archivo de lista de productos': productFile },
     submit: 'Enviar archivo',
     operation: 'uploadProductsFile',
@@ -249,7 +255,7 @@ export const formCases: readonly FormCase[] = [
     account: null,
     url: '/s/donpepe',
     opens: ['Mis datos'],
-    area: ['[role="dialog"]', 'Mis datos'],
+    area: ['dialog', 'Mis datos'],
     types: {
       Nombre: 'Ana',
       Apellido: 'Gómez',
@@ -263,8 +269,8 @@ export const formCases: readonly FormCase[] = [
     name: 'contact of the shopper who finishes the order',
     account: null,
     url: `/productlist/${CATALOGUE_TOKENS.feiralucia}`,
-    opens: [{ 'Cantidad de …': '1' }, 'Agregar al pedido', 'Finalizar pedido'],
-    area: ['[role="dialog"]', 'Finalizar pedido'],
+    opens: [{ 'Cantidad de Banana-prata': '1' }, 'Agregar al pedido', 'Finalizar pedido'],
+    area: ['dialog', 'Finalizar pedido'],
     types: { 'Nombre y apellido': 'Ana Gómez', Teléfono: '1145550199' },
     submit: 'Continuar',
     operation: 'registerClient',
@@ -276,7 +282,7 @@ export const formCases: readonly FormCase[] = [
     account: null,
     url: `/orderstatus/${DEMO_ORDERS.provisional.token}`,
     area: ['main', /.*/],
-    types: { 'Cantidad de …': '7' },
+    types: { 'Cantidad de Yerba mate con palo 1 kg': '7' },
     submit: null,
     operation: 'updateOrderItem',
     toasts: 0,
@@ -287,7 +293,7 @@ export const formCases: readonly FormCase[] = [
     account: null,
     url: `/productlist/${CATALOGUE_TOKENS.donpepe}`,
     area: ['main', /.*/],
-    types: { 'Cantidad de …': '2' },
+    types: { 'Cantidad de Arroz largo fino 1 kg': '2' },
     submit: 'Agregar al pedido',
     operation: 'addOrderItems',
   },

@@ -5,7 +5,7 @@ import {
   createRouter,
   RouterContextProvider,
 } from '@tanstack/react-router';
-import { act, render, screen } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 
 import { ApiError } from '~/api/transport/errors';
@@ -13,6 +13,7 @@ import * as firstView from '~/lib/browser/firstView';
 import { reportError } from '~/lib/browser/reportError';
 import { setConfig } from '~/lib/config';
 import { TooSlow } from '~/platform/timeLimits';
+import { screen } from '~/testSupport/screen';
 import { shippedConfig } from '~/testSupport/testConfig';
 import { toastQueue } from '~/ui/feedback/toast';
 

@@ -1,10 +1,11 @@
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 
 import { setCurrentClientId } from '~/session/selection';
 import { rememberSentImport } from '~/session/sentImports';
 import { staffSession } from '~/session/staff';
 import { renderScreen, signInAs } from '~/testSupport/renderScreen';
+import { screen, within } from '~/testSupport/screen';
 import { MENU_BAR } from '~/ui/theme/widths';
 
 import { useMockBackend } from '../../mocks/node';

@@ -6,7 +6,7 @@ import {
   lazyRouteComponent,
   RouterProvider,
 } from '@tanstack/react-router';
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 
@@ -16,6 +16,7 @@ import { productsQuery } from '~/api/products';
 import { currentAlphanumId, setCurrentAlphanumId } from '~/session/selection';
 import { clearStaffSession, staffSession } from '~/session/staff';
 import { renderScreen, signInAs } from '~/testSupport/renderScreen';
+import { screen, within } from '~/testSupport/screen';
 import { toastQueue } from '~/ui/feedback/toast';
 
 import type { FaultStatus } from '../../mocks/database/db';

@@ -6,8 +6,10 @@ import {
   lazyRouteComponent,
   RouterProvider,
 } from '@tanstack/react-router';
-import { act, render, screen } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
+
+import { screen } from '~/testSupport/screen';
 
 import { limitRouteCode } from './routeCode';
 

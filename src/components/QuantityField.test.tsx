@@ -1,8 +1,9 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it } from 'vitest';
 
 import { renderComponent } from '~/testSupport/renderComponent';
+import { screen } from '~/testSupport/screen';
 
 import { QuantityField } from './QuantityField';
 

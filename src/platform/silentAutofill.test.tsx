@@ -1,6 +1,8 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeAll, expect, it, vi } from 'vitest';
+
+import { screen } from '~/testSupport/screen';
 
 import { noticeFilledFields } from './silentAutofill';
 

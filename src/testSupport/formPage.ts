@@ -1,35 +1,38 @@
 /** Fills in the forms of a page, by the labels of their fields. */
-import { act, fireEvent } from '@testing-library/react';
+import { act, type ByRoleMatcher, fireEvent, waitFor } from '@testing-library/react';
 
-import { elementNamed, found, press, until } from './page';
+import { press, until } from './page';
+import { type Name, nameOf, screen, within } from './screen';
 
 /** Labels of the fields and what is typed: a text, true to toggle a switch, or a file. */
 type Typed = Readonly<Record<string, string | true | File>>;
 
+/** Name and role. */
+type Control = readonly [string | RegExp, ByRoleMatcher];
+
+const isControl = (step: Control | Typed): step is Control => Array.isArray(step);
+
 export type Field = HTMLInputElement | HTMLSelectElement | HTMLTextAreaElement;
 
-const isField = (element: Element | null): element is Field =>
-  element instanceof HTMLInputElement ||
-  element instanceof HTMLSelectElement ||
-  element instanceof HTMLTextAreaElement;
-
-/** The field with the label; one that ends in "…" is a prefix. */
-export function fieldOf(area: ParentNode, label: string): Field | undefined {
-  const isIt = (text: string) =>
-    label.endsWith('…') ? text.startsWith(label.slice(0, -1)) : text.replace(/ \*$/, '') === label;
-  for (const element of area.querySelectorAll('label')) {
-    const field = isIt(element.textContent) ? document.getElementById(element.htmlFor) : null;
-    if (isField(field)) return field;
-  }
-  return [...area.querySelectorAll('input')].find((field) =>
-    isIt(field.getAttribute('aria-label') ?? ''),
-  );
+/** The field with the label, which may name its group, too ("Efectivo › Nombre"); null when there is none. */
+export function fieldOf(area: HTMLElement, label: string): Field | null {
+  const [own = '', group] = label.split(' › ').toReversed();
+  const around = group === undefined ? area : within(area).queryByRole('group', { name: group });
+  if (!around) return null;
+  const fields = [...around.querySelectorAll<Field>('input, select, textarea')];
+  const [field = null, another] = fields.filter((one) => nameOf(one) === own);
+  if (another) throw new Error(`Several fields ${label}`);
+  return field;
 }
 
 /** Types into the fields by their labels. */
-export async function typeInto(area: ParentNode, types: Typed) {
+export async function typeInto(area: HTMLElement, types: Typed) {
   for (const [label, text] of Object.entries(types)) {
-    const field = await found(`the field ${label}`, () => fieldOf(area, label));
+    const field = await waitFor(() => {
+      const shown = fieldOf(area, label);
+      if (!shown) throw new Error(`No field ${label}`);
+      return shown;
+    });
     if (text === true) fireEvent.click(field);
     else if (text instanceof File) {
       fireEvent.change(field, { target: { files: [text] } });
@@ -47,14 +50,16 @@ export async function openArea({
   opens = [],
   area,
 }: {
-  /** Names of tabs and buttons, and fields to fill in. */
-  opens?: readonly (string | RegExp | Typed)[] | undefined;
-  /** Selector and accessible name of the element around the fields. */
-  area: readonly [string, string | RegExp];
+  /** Names of buttons, other controls by name and role, and fields to fill in. */
+  opens?: readonly (string | RegExp | Control | Typed)[] | undefined;
+  /** Role and name of the element around the fields. */
+  area: readonly [ByRoleMatcher, Name];
 }): Promise<HTMLElement> {
   for (const step of opens) {
     if (typeof step === 'string' || step instanceof RegExp) await press(step);
-    else await typeInto(document, step);
+    else if (isControl(step)) await press(...step);
+    else await typeInto(document.body, step);
   }
-  return found(`the form ${String(area[1])}`, () => elementNamed(...area));
+  const [role, name] = area;
+  return screen.findByRole(role, { name });
 }

@@ -7,7 +7,8 @@ import { leaveStore } from '~/session/customer';
 import { clearStaffSession } from '~/session/staff';
 import { type Field, fieldOf, openArea, typeInto } from '~/testSupport/formPage';
 import { LocalFileWorker } from '~/testSupport/LocalFileWorker';
-import { elementNamed, found, isShown, until } from '~/testSupport/page';
+import { isShown, until } from '~/testSupport/page';
+import { within } from '~/testSupport/screen';
 import { type ToastMessage, toastQueue } from '~/ui/feedback/toast';
 
 import { ACCOUNTS } from '../../mocks/seed/accounts';
@@ -39,7 +40,10 @@ export async function openForm({
 
   const form = { area: await openArea({ opens, area }) };
   const button = () =>
-    submit === null ? undefined : elementNamed('button, [role="switch"]', submit, form.area);
+    submit === null
+      ? null
+      : (within(form.area).queryByRole('switch', { name: submit }) ??
+        within(form.area).queryByRole('button', { name: submit }));
   const isIdle = () =>
     queryClient.isMutating() === 0 &&
     !(form.area.isConnected && isShown('[aria-busy="true"], [data-loading]', form.area));
@@ -62,7 +66,7 @@ export async function openForm({
       await until('the file', () =>
         files.every(({ name }) => form.area.textContent.includes(name)),
       );
-      typedLast = fieldOf(form.area, Object.keys(types).at(-1) ?? '') ?? null;
+      typedLast = fieldOf(form.area, Object.keys(types).at(-1) ?? '');
     },
     /** Sends it twice within one render. */
     async submit() {
@@ -74,11 +78,12 @@ export async function openForm({
         });
         return;
       }
-      const pressed = await found(`the button ${submit}`, button);
+      await until(`the button ${submit}`, () => button() !== null);
+      const pressed = button();
       await until('a button that is not busy', isIdle);
       act(() => {
-        pressed.click();
-        pressed.click();
+        pressed?.click();
+        pressed?.click();
       });
       // A disabled button loses the focus.
       if (isShown('[data-loading]:disabled', form.area))

@@ -1,8 +1,7 @@
-/**
- * Finds and presses what a page shows. Unlike Testing Library's queries by role these compute no styles and no
- * accessibility tree, which takes most of the time of a test that renders the whole application.
- */
-import { act, fireEvent } from '@testing-library/react';
+/** Waits for what a page shows, presses its controls and reads its tables. */
+import { act, type ByRoleMatcher, fireEvent } from '@testing-library/react';
+
+import { type Name, screen } from './screen';
 
 /** How long a test waits for the application, in rounds of {@link ROUND_MS}: 20 s, as Testing Library's queries do. */
 const MAX_ROUNDS = 4_000;
@@ -29,48 +28,9 @@ export async function until(what: string, isMet: () => boolean, rounds = 1): Pro
 export const isShown = (selector: string, area: ParentNode = document) =>
   area.querySelectorAll(selector).length > 0;
 
-type Name = string | RegExp;
-
-const isNamed = (name: Name, own: string) =>
-  typeof name === 'string' ? own === name : name.test(own);
-
-function ownName(element: HTMLElement): string {
-  const label = element.getAttribute('aria-label');
-  if (label !== null) return label;
-  const labelledBy = element.getAttribute('aria-labelledby');
-  const named = labelledBy === null ? element : document.getElementById(labelledBy);
-  return named?.textContent.trim() ?? '';
-}
-
-/** The first element of the selector with that name; undefined when there is none. */
-export function elementNamed(
-  selector: string,
-  name: Name,
-  area: ParentNode = document,
-): HTMLElement | undefined {
-  return [...area.querySelectorAll<HTMLElement>(selector)].find((element) =>
-    isNamed(name, ownName(element)),
-  );
-}
-
-/** The first tab or button with that name. */
-const controlNamed = (name: Name, area?: ParentNode) =>
-  elementNamed('button, [role="tab"]', name, area);
-
-/** The first element that `find` finds; waits for lazy parts. */
-export async function found<Found extends HTMLElement>(
-  what: string,
-  find: () => Found | undefined,
-): Promise<Found> {
-  await until(what, () => find() !== undefined);
-  const element = find();
-  if (element === undefined) throw new Error(`Gone: ${what}`);
-  return element;
-}
-
-/** Presses the first tab or button with that name; waits for lazy parts. */
-export async function press(name: Name): Promise<void> {
-  const control = await found(`a control ${String(name)}`, () => controlNamed(name));
+/** Presses the control with that name; waits for lazy parts. */
+export async function press(name: Name, role: ByRoleMatcher = 'button'): Promise<void> {
+  const control = await screen.findByRole(role, { name });
   // As with a pointer: some listeners wait for it.
   fireEvent.pointerDown(control);
   fireEvent.click(control);

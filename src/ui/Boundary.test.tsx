@@ -1,10 +1,11 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, waitFor } from '@testing-library/react';
 import { type ComponentType, useState } from 'react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import * as pageLoad from '~/lib/browser/pageLoad';
 import { setConfig } from '~/lib/config';
 import { KnownError } from '~/lib/knownError';
+import { screen } from '~/testSupport/screen';
 import { shippedConfig } from '~/testSupport/testConfig';
 
 import { Boundary } from './Boundary';

@@ -1,6 +1,8 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { useEffect } from 'react';
 import { expect, it, vi } from 'vitest';
+
+import { screen } from '~/testSupport/screen';
 
 import type { Deferred as DeferredType } from './Deferred';
 

@@ -1,7 +1,8 @@
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, waitFor } from '@testing-library/react';
 import { describe, expect, it } from 'vitest';
 
 import { markFirstView } from '~/lib/browser/firstView';
+import { screen } from '~/testSupport/screen';
 
 import { SafeHtml } from './SafeHtml';
 

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { messages } from '~/domain/messages';
@@ -9,6 +9,7 @@ import { setCurrentClientId } from '~/session/selection';
 import { clearStaffSession, rememberedUrl } from '~/session/staff';
 import { changeAnswers } from '~/testSupport/faults';
 import { renderScreen, signInAs } from '~/testSupport/renderScreen';
+import { screen, within } from '~/testSupport/screen';
 import { typeText } from '~/testSupport/typing';
 import { toastQueue } from '~/ui/feedback/toast';
 

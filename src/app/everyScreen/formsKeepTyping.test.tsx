@@ -1,14 +1,15 @@
-/**
- * Forms whose save fails, or whose session ends. Daily two forms meet every fault, and each other form one in turn; nightly
- * every form meets every fault.
- */
 import { act, cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { type Fault, faults, isNightly, LATENCY_MS, waysToTry } from '~/testSupport/faults';
 import { clearToasts, type Form, leaveForm, openForm, toasts } from '~/testSupport/openForm';
-import { elementNamed, until } from '~/testSupport/page';
+import { until } from '~/testSupport/page';
 import { signInElsewhere } from '~/testSupport/renderScreen';
+/**
+ * Forms whose save fails, or whose session ends. Daily two forms meet every fault, and each other form one in turn; nightly
+ * every form meets every fault.
+ */
+import { screen } from '~/testSupport/screen';
 import { solveCaptchas } from '~/testSupport/solvedCaptcha';
 
 import { findOperation } from '../../../mocks/contract/operations';
@@ -240,7 +241,7 @@ it.each(cases.filter(({ form }) => form === registration))(
     failing = { operation, fault };
     await form.type(registrationPasswords);
     await form.submit();
-    await until('the sign-in', () => elementNamed('h1', 'Ingresar') !== undefined);
+    await screen.findByRole('heading', { name: 'Ingresar', level: 1 });
     expect(bodyText()).toMatch(failureText(fault));
     expect(sent(operation)).toHaveLength(1);
     expect(toasts('success')).toEqual([]);

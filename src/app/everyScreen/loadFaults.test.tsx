@@ -20,8 +20,9 @@ import {
   LATENCY_MS,
   waysToTry,
 } from '~/testSupport/faults';
-import { elementNamed, isShown, press, until } from '~/testSupport/page';
+import { isShown, press, until } from '~/testSupport/page';
 import { renderScreen, signInAs } from '~/testSupport/renderScreen';
+import { screen } from '~/testSupport/screen';
 import { shippedConfig } from '~/testSupport/testConfig';
 import { toastQueue } from '~/ui/feedback/toast';
 
@@ -75,8 +76,8 @@ interface ScreenCase {
   name: string;
   account: 'storeAdmin' | 'platformAdmin' | null;
   url: () => string;
-  /** Names of the tabs or buttons that lead to it; the first control with that name is pressed. */
-  opens: readonly (string | RegExp)[];
+  /** What leads to it: names of buttons and of tabs. */
+  opens: readonly (string | readonly [string, 'tab'])[];
   loads: Readonly<Record<string, Role>>;
 }
 
@@ -85,7 +86,7 @@ const staff = (
   loads: ScreenCase['loads'],
   opens: ScreenCase['opens'] = [],
 ): ScreenCase => ({
-  name: [url, ...opens].join(' › '),
+  name: [url, ...opens.flat()].join(' › '),
   account: 'storeAdmin',
   url: () => url,
   loads,
@@ -94,7 +95,7 @@ const staff = (
 
 const administrator = (loads: ScreenCase['loads'], opens: ScreenCase['opens'] = []) => ({
   ...staff('/home', loads, opens),
-  name: ['administrator: /home', ...opens].join(' › '),
+  name: ['administrator: /home', ...opens.flat()].join(' › '),
   account: 'platformAdmin' as const,
 });
 
@@ -103,7 +104,7 @@ const shopper = (
   name: string,
   loads: ScreenCase['loads'],
   opens: ScreenCase['opens'] = [],
-): ScreenCase => ({ name: [name, ...opens].join(' › '), account: null, url, loads, opens });
+): ScreenCase => ({ name: [name, ...opens.flat()].join(' › '), account: null, url, loads, opens });
 
 const storeId = () => backend.db.stores.find(({ hashtag }) => hashtag === '#donpepe')?.id;
 const anOrder = () =>
@@ -122,17 +123,17 @@ const screens: readonly ScreenCase[] = [
   staff('/clientdetail', { getClient: 'record', listClientOrders: 'part' }),
   staff('/clientdetail?tab=actividad', { getClient: 'record', listClientActivity: 'part' }),
   { ...staff('/orderdetail', { getOrder: 'record' }), url: orderUrl },
-  { ...staff('/orderdetail', { listProducts: 'part' }, ['AGREGAR ITEM']), url: orderUrl },
+  { ...staff('/orderdetail', { listProducts: 'part' }, [['AGREGAR ITEM', 'tab']]), url: orderUrl },
   staff('/marketing?section=acciones', { listRefcodes: 'main' }),
   staff('/marketing?section=calendario', { listPromos: 'main', listProducts: 'part' }),
   staff('/marketing?section=compartir', { getTheme: 'part' }),
   staff('/marketing?section=faqs1', { listStandardFaqs: 'main' }),
   staff('/marketing?section=faqs2', { listKnowledgeBase: 'main' }),
-  staff('/options', { listPaymentMethods: 'part' }, ['PAGOS']),
-  staff('/options', { getIntegrationSettings: 'part' }, ['INTEGRACIONES']),
-  staff('/options', { listStoreUsers: 'part' }, ['SEGURIDAD']),
+  staff('/options', { listPaymentMethods: 'part' }, [['PAGOS', 'tab']]),
+  staff('/options', { getIntegrationSettings: 'part' }, [['INTEGRACIONES', 'tab']]),
+  staff('/options', { listStoreUsers: 'part' }, [['SEGURIDAD', 'tab']]),
   staff('/options', { getTheme: 'part', listPromos: 'part', listRefcodes: 'part' }, [
-    'PERSONALIZAR',
+    ['PERSONALIZAR', 'tab'],
   ]),
   administrator({ listStores: 'main', listAdminDataImports: 'part' }),
   administrator({ listStoreFaqs: 'part' }, ['Ver FAQ en IA de Almacén Don Pepe']),
@@ -186,7 +187,7 @@ const isBusy = ({ router, queryClient }: App) =>
   router.state.status === 'pending' ||
   queryClient.isFetching() > 0 ||
   isShown('[aria-busy="true"]') ||
-  elementNamed('[aria-label]', 'Cargando…') !== undefined;
+  screen.queryByLabelText('Cargando…') !== null;
 
 const retries = () =>
   [...document.querySelectorAll('button')].filter(
@@ -240,7 +241,7 @@ async function open(
   options: { reactStrictMode: boolean },
 ): Promise<App> {
   const app = renderScreen(url(), options);
-  for (const name of opens) await press(name);
+  for (const step of opens) await (typeof step === 'string' ? press(step) : press(...step));
   await until('a call of the faulty operation', () => faulty.calls() > 0);
   return app;
 }

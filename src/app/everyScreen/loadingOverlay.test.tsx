@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { leaveStore } from '~/session/customer';
@@ -6,6 +6,7 @@ import { clearStaffSession } from '~/session/staff';
 import { changeAnswers } from '~/testSupport/faults';
 import { openArea, typeInto } from '~/testSupport/formPage';
 import { renderScreen, signInAs } from '~/testSupport/renderScreen';
+import { screen, within } from '~/testSupport/screen';
 
 import type { FaultName } from '../../../mocks/faults';
 import { addFault } from '../../../mocks/faults';

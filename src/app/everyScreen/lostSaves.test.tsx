@@ -1,12 +1,13 @@
-/** Saves whose answer is lost, and their retry: nothing is done twice, and nothing is said to be saved that was not. */
-import '~/testSupport/nativeFiles';
 import { isDeepStrictEqual } from 'node:util';
 
+import '~/testSupport/nativeFiles';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { isNightly } from '~/testSupport/faults';
 import { clearToasts, leaveForm, openForm, toasts } from '~/testSupport/openForm';
-import { elementNamed, until } from '~/testSupport/page';
+import { until } from '~/testSupport/page';
+/** Saves whose answer is lost, and their retry: nothing is done twice, and nothing is said to be saved that was not. */
+import { screen } from '~/testSupport/screen';
 import { solveCaptchas } from '~/testSupport/solvedCaptcha';
 
 import { findOperation } from '../../../mocks/contract/operations';
@@ -40,14 +41,14 @@ type Way = (typeof ways)[number];
 const fileCase = (tab: RegExp, label: string, content: string): FormCase => ({
   name: `product file, ${label}`,
   url: '/productstore#productos-import',
-  opens: [tab],
-  area: ['fieldset', `Archivo de ${label}`],
+  opens: [[tab, 'tab']],
+  area: ['group', `Archivo de ${label}`],
   types: { [`Archivo de ${label}`]: new File([content], 'archivo.csv') },
   submit: 'Enviar archivo',
   operation: 'uploadProductsFile',
 });
 
-const confirmation = (name: string) => ['[role="dialog"]', name] as const;
+const confirmation = (name: string) => ['dialog', name] as const;
 
 const formOf = (operation: string) => {
   const found = formCases.find((one) => one.operation === operation);
@@ -73,7 +74,7 @@ const others: readonly FormCase[] = [
     name: 'product file, productos a eliminar',
     url: '/productstore#productos-import',
     opens: [
-      /Eliminar$/,
+      [/Eliminar$/, 'tab'],
       { 'Archivo de productos a eliminar': new File(['id\n1\n'], 'archivo.csv') },
       'Enviar archivo',
     ],
@@ -85,7 +86,7 @@ const others: readonly FormCase[] = [
   {
     name: 'deletion of a user',
     url: '/options',
-    opens: ['SEGURIDAD', `Eliminar a ${ACCOUNTS.storeUser.email}`],
+    opens: [['SEGURIDAD', 'tab'], `Eliminar a ${ACCOUNTS.storeUser.email}`],
     area: confirmation('Eliminar usuario'),
     types: {},
     submit: 'Eliminar',
@@ -94,7 +95,7 @@ const others: readonly FormCase[] = [
   {
     name: 'deletion of a product',
     url: '/productstore',
-    opens: [/^Editar /, 'Eliminar'],
+    opens: ['Editar Arroz largo fino 1 kg', 'Eliminar'],
     area: confirmation('Eliminar producto'),
     types: {},
     submit: 'Eliminar',
@@ -272,7 +273,7 @@ it.each(cases)('$name, $way: nothing is done twice', async ({ line, way }) => {
     await form.submit();
     await until('the end of the retry', () => form.isIdle(), 2);
     const problems = [...toasts('error').map(({ text }) => text), ...form.failures()];
-    if (elementNamed('[role="dialog"]', 'Cambios guardados mientras tanto'))
+    if (screen.queryByRole('dialog', { name: 'Cambios guardados mientras tanto' }))
       problems.push('A conflict');
     if (repeat !== 'refused') return problems;
     return document.body.textContent.includes('Puede que') ? [] : ['It does not say what to try'];

@@ -2,8 +2,9 @@ import { cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { clearStaffSession } from '~/session/staff';
-import { elementNamed, until } from '~/testSupport/page';
+import { until } from '~/testSupport/page';
 import { renderScreen, signInAs } from '~/testSupport/renderScreen';
+import { screen, within } from '~/testSupport/screen';
 import { toastQueue } from '~/ui/feedback/toast';
 
 import { useMockBackend } from '../../../mocks/node';
@@ -142,10 +143,10 @@ it('a store without report links: to /home, without a menu entry and a frame', a
   expect(toastQueue.snapshot().map(({ text }) => text)).toContain(
     'La tienda todavía no tiene informes',
   );
-  const menu = elementNamed('nav', 'Menú principal') ?? document.createElement('nav');
-  expect(elementNamed('a', 'Pedidos', menu)).toBeDefined();
-  expect(elementNamed('a', 'Informes', menu)).toBeUndefined();
-  await until('the days', () => elementNamed('section', /^Pedidos de los últimos/) !== undefined);
+  const menu = screen.getByRole('navigation', { name: 'Menú principal' });
+  expect(within(menu).getByRole('link', { name: 'Pedidos' })).toBeInTheDocument();
+  expect(within(menu).queryByRole('link', { name: 'Informes' })).toBeNull();
+  await screen.findByRole('region', { name: /^Pedidos de los últimos/ });
   expect(document.querySelector('iframe')).toBeNull();
 });
 

@@ -1,9 +1,10 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { unsavedChanges } from '~/lib/unsavedChanges';
 import { clearStaffSession } from '~/session/staff';
 import { renderScreen, signInAs, signInElsewhere } from '~/testSupport/renderScreen';
+import { screen, within } from '~/testSupport/screen';
 import { typeText } from '~/testSupport/typing';
 import { toastQueue } from '~/ui/feedback/toast';
 

@@ -1,4 +1,4 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 
 import { toApiDate } from '~/lib/dates';
@@ -6,6 +6,7 @@ import { leaveStore } from '~/session/customer';
 import { clearStaffSession } from '~/session/staff';
 import { loadMessenger, openMessenger } from '~/testSupport/messenger';
 import { renderScreen } from '~/testSupport/renderScreen';
+import { screen } from '~/testSupport/screen';
 import { typeText } from '~/testSupport/typing';
 
 import { useMockBackend } from '../../../mocks/node';

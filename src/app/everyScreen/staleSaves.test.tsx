@@ -1,8 +1,3 @@
-/**
- * Saves from a screen that another person's save has made stale: nothing of theirs is overwritten unasked. Daily the company's
- * data, the product and the order meet every change of the other person, and each other form one of its own in turn; nightly
- * all.
- */
 import { fireEvent } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
@@ -11,8 +6,14 @@ import { waysToTry } from '~/testSupport/faults';
 import { openArea, typeInto } from '~/testSupport/formPage';
 import { leaveForm, toasts } from '~/testSupport/openForm';
 import { changeRow, otherPerson, type Other } from '~/testSupport/otherPerson';
-import { elementNamed, found, press, until } from '~/testSupport/page';
+import { press, until } from '~/testSupport/page';
 import { renderScreen, signInAs } from '~/testSupport/renderScreen';
+/**
+ * Saves from a screen that another person's save has made stale: nothing of theirs is overwritten unasked. Daily the company's
+ * data, the product and the order meet every change of the other person, and each other form one of its own in turn; nightly
+ * all.
+ */
+import { screen, within } from '~/testSupport/screen';
 
 import { useMockBackend } from '../../../mocks/node';
 import { ACCOUNTS, DEMO_ORDERS } from '../../../mocks/seed/accounts';
@@ -243,7 +244,7 @@ it.each(
     const theirs = other();
     theirs.save();
 
-    const button = await found(submit, () => elementNamed('button', submit, area));
+    const button = await within(area).findByRole('button', { name: submit });
     fireEvent.click(button);
     const isIdle = () => queryClient.isMutating() === 0;
     await until(
@@ -252,7 +253,7 @@ it.each(
     );
     expect(succeeded()).toBe(happens === 'keeps');
     expect(QUESTIONS.asks.test(bodyText())).toBe(happens === 'asks');
-    const question = elementNamed('[role="dialog"]', 'Cambios guardados mientras tanto');
+    const question = screen.queryByRole('dialog', { name: 'Cambios guardados mientras tanto' });
     const named = question?.querySelectorAll('li strong').length;
     // The question about an order is on its screen.
     expect(named).toBe(happens === 'asks' && name !== 'order' ? 1 : undefined);
@@ -268,8 +269,8 @@ it.each(
 it('the switch of a code keeps what another person saved: its text', async () => {
   await signInAs(ACCOUNTS.storeAdmin);
   renderScreen('/marketing');
-  const own = await found('a switch', () => elementNamed('[role="switch"]', /^Código .* activo$/));
-  const code = own.getAttribute('aria-label')?.split(' ')[1];
+  const [own] = await screen.findAllByRole('switch', { name: /^Código .* activo$/ });
+  const code = own?.getAttribute('aria-label')?.split(' ')[1];
   const active = db.refcodes.find((one) => one.code === code)?.active;
   const theirs = changeRow(
     db.refcodes,
@@ -277,7 +278,7 @@ it('the switch of a code keeps what another person saved: its text', async () =>
     (one) => one.code === code,
   );
   theirs.save();
-  fireEvent.click(own);
+  fireEvent.click(own ?? document.body);
   await until('the outcome', succeeded);
   expect(db.refcodes.find((one) => one.code === code)?.active).toBe(!active);
   theirs.expectKept();
@@ -293,15 +294,10 @@ it('a status chosen in the list leaves an order alone that was cancelled meanwhi
   await signInAs(ACCOUNTS.storeAdmin);
   renderScreen('/orderlist');
   const theirs = cancelled(DEMO_ORDERS.cash);
-  const line = await found('the order', () =>
-    [...document.querySelectorAll<HTMLElement>('tbody tr')].find(({ textContent }) =>
-      textContent.includes(DEMO_ORDERS.cash.alphanumId),
-    ),
-  );
-  const status = line.querySelector<HTMLElement>('[title="Cambiar estado"]');
-  if (!status) throw new Error('No status');
-  fireEvent.click(status);
-  const choice = await found('a status', () => elementNamed('[role="menuitemradio"]', 'Entregado'));
+  const number = new RegExp(DEMO_ORDERS.cash.alphanumId);
+  const line = await screen.findByRole('row', { name: number });
+  fireEvent.click(within(line).getByTitle('Cambiar estado'));
+  const choice = await screen.findByRole('menuitemradio', { name: 'Entregado' });
   theirs.save();
   fireEvent.click(choice);
   await until('the reason', () =>
@@ -317,18 +313,16 @@ it('a status chosen for several orders leaves the one alone that was cancelled m
   await signInAs(ACCOUNTS.storeAdmin);
   renderScreen('/orderlist');
   await press('Elegir varios');
-  const chosen = await found('its box', () =>
-    elementNamed('input[type="checkbox"]', `Elegir el pedido ${DEMO_ORDERS.cash.alphanumId}`),
-  );
+  const chosen = await screen.findByRole('checkbox', {
+    name: `Elegir el pedido ${DEMO_ORDERS.cash.alphanumId}`,
+  });
   fireEvent.click(chosen);
   await press('Cambiar estado');
-  const dialog = await found('the dialog', () => elementNamed('[role="dialog"]', 'Cambiar estado'));
+  const dialog = await screen.findByRole('dialog', { name: 'Cambiar estado' });
   await typeInto(dialog, { 'Nuevo estado': 'done' });
   const theirs = cancelled(DEMO_ORDERS.cash);
   theirs.save();
-  fireEvent.click(
-    await found('the button', () => elementNamed('button', 'Cambiar 1 pedido', dialog)),
-  );
+  fireEvent.click(await within(dialog).findByRole('button', { name: 'Cambiar 1 pedido' }));
   await until('the report', () =>
     /Cambió a Cancelado por cliente mientras tanto/.test(dialog.textContent),
   );
@@ -343,10 +337,10 @@ it.each([
   await signInAs(ACCOUNTS.storeAdmin);
   renderScreen('/paymentlist');
   await completePayment(DEMO_ORDERS.toPay);
-  const dialog = await found('the dialog', () => elementNamed('[role="dialog"]', 'Completar pago'));
+  const dialog = await screen.findByRole('dialog', { name: 'Completar pago' });
   const theirs = other();
   theirs.save();
-  const confirm = await found('the button', () => elementNamed('button', 'Completar pago', dialog));
+  const confirm = await within(dialog).findByRole('button', { name: 'Completar pago' });
   fireEvent.click(confirm);
   await until('the reason', () => reason.test(bodyText()));
   theirs.expectKept();

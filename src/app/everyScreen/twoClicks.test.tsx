@@ -1,8 +1,9 @@
-import { act, screen, waitFor } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 
 import { clearStaffSession } from '~/session/staff';
 import { renderScreen, signInAs } from '~/testSupport/renderScreen';
+import { screen } from '~/testSupport/screen';
 import { toastQueue } from '~/ui/feedback/toast';
 
 import { useMockBackend } from '../../../mocks/node';

@@ -1,10 +1,11 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, onTestFinished, vi } from 'vitest';
 
 import { type RouteFacts, ROUTES } from '~/domain/session/routes';
 import { clearStaffSession } from '~/session/staff';
 import { renderScreen, signInAs } from '~/testSupport/renderScreen';
 import { API, leaveStart, runStart, type StartOptions } from '~/testSupport/runStart';
+import { screen } from '~/testSupport/screen';
 import { shippedConfig } from '~/testSupport/testConfig';
 
 import { useMockBackend } from '../../../mocks/node';

@@ -1,8 +1,8 @@
-import { screen, within } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { removePageSkeleton } from '~/lib/browser/firstView';
 import { leaveStart, runStart } from '~/testSupport/runStart';
+import { screen, within } from '~/testSupport/screen';
 
 beforeEach(() => localStorage.clear());
 

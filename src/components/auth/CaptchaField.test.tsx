@@ -3,8 +3,9 @@ import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { setConfig } from '~/lib/config';
-import { elementNamed, found, press, until } from '~/testSupport/page';
+import { press, until } from '~/testSupport/page';
 import { renderComponent } from '~/testSupport/renderComponent';
+import { screen } from '~/testSupport/screen';
 import { shippedConfig } from '~/testSupport/testConfig';
 
 import { CaptchaField } from './CaptchaField';
@@ -31,20 +32,20 @@ it('a blocked script shows an error and can be requested again', async () => {
   renderComponent(<CaptchaField error="Por favor, complete el CAPTCHA" onToken={onToken} />);
   await until('the script', () => script() !== null);
   act(() => void script()?.dispatchEvent(new Event('error')));
-  await found('the way to try again', () => elementNamed('button', 'Reintentar'));
+  await screen.findByRole('button', { name: 'Reintentar' });
   expect(document.body).toHaveTextContent(
     'No se pudo cargar la verificación. Revise la conexión y los bloqueadores del navegador.',
   );
   await press('Reintentar');
   await until('the script again', () => script() !== null);
-  expect(elementNamed('button', 'Reintentar')).toBeUndefined();
+  expect(screen.queryByRole('button', { name: 'Reintentar' })).toBeNull();
 
   const render = stubRecaptcha();
   act(() => window.onRecaptchaReady?.());
   await until('the box', () => !document.body.textContent.includes('Cargando la verificación'));
   act(() => render.mock.lastCall?.[1].callback('solved'));
   expect(onToken).toHaveBeenLastCalledWith('solved');
-  expect(elementNamed('fieldset', /^CAPTCHA/)).toHaveAccessibleDescription(
+  expect(screen.getByRole('group', { name: /^CAPTCHA/ })).toHaveAccessibleDescription(
     'Por favor, complete el CAPTCHA',
   );
 });
@@ -60,10 +61,10 @@ it('a solved box that fails afterwards is asked for again', async () => {
   const render = stubRecaptcha();
   renderComponent(<RequiredCaptcha />);
   await until('the box', () => render.mock.calls.length > 0);
-  const field = elementNamed('fieldset', /^CAPTCHA/);
+  const field = screen.queryByRole('group', { name: /^CAPTCHA/ });
   act(() => render.mock.lastCall?.[1].callback('solved'));
   expect(field).not.toHaveAccessibleDescription();
   act(() => render.mock.lastCall?.[1]['error-callback']());
-  expect(elementNamed('button', 'Reintentar')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Reintentar' })).toBeVisible();
   expect(field).toHaveAccessibleDescription('Por favor, complete el CAPTCHA');
 });

@@ -6,9 +6,10 @@ import { clearCarts } from '~/session/cart';
 import { customerSession, leaveStore, saveCustomerSession } from '~/session/customer';
 import { forgetOrderOutcome } from '~/session/orderOutcome';
 import { answer, loadMessenger, openMessenger, say } from '~/testSupport/messenger';
-import { elementNamed, found, press, until } from '~/testSupport/page';
+import { press, until } from '~/testSupport/page';
 import { renderComponent } from '~/testSupport/renderComponent';
 import { renderScreen } from '~/testSupport/renderScreen';
+import { screen } from '~/testSupport/screen';
 import { showWidth } from '~/testSupport/showWidth';
 import type { Assistant } from '~/thirdparty/chat/assistant';
 import { toastQueue } from '~/ui/feedback/toast';
@@ -36,9 +37,9 @@ afterEach(() => {
 
 const toasts = () => toastQueue.snapshot().map(({ text }) => text);
 
-const heading = (name: string) => found(name, () => elementNamed('h1', name));
+const heading = (name: string) => screen.findByRole('heading', { name, level: 1 });
 
-const wayToOrder = () => elementNamed('a', 'Ver pedido');
+const wayToOrder = () => screen.queryByRole('link', { name: 'Ver pedido' });
 
 const script = () => document.querySelector('script[src$="df-messenger.js"]') ?? undefined;
 
@@ -48,13 +49,13 @@ it('a blocked script shows an error and can be retried', async () => {
   await press('Hablar con el asistente');
   await until('the script is requested', () => script() !== undefined);
   act(() => void script()?.dispatchEvent(new Event('error')));
-  const retry = await found('the way to try again', () => elementNamed('button', 'Reintentar'));
-  expect(elementNamed('p', /^No se pudo abrir el chat/)).toBeVisible();
+  const retry = await screen.findByRole('button', { name: 'Reintentar' });
+  expect(screen.getByText(/^No se pudo abrir el chat/, { selector: 'p' })).toBeVisible();
   expect(retry).toHaveFocus();
   expect(script()).toBeUndefined();
   await press('Reintentar');
   await until('the script is requested again', () => script() !== undefined);
-  expect(elementNamed('p', /^No se pudo abrir el chat/)).toBeUndefined();
+  expect(screen.queryByText(/^No se pudo abrir el chat/, { selector: 'p' })).toBeNull();
   act(() => void script()?.dispatchEvent(new Event('load')));
   await openMessenger();
 });
@@ -110,7 +111,7 @@ async function addByChat(url: string) {
   renderScreen(url);
   await press(/^Abrir el chat/);
   await openMessenger();
-  expect(wayToOrder()).toBeUndefined();
+  expect(wayToOrder()).toBeNull();
   const { sessionId } = customerSession();
   const [product] = backend.db.products.where(({ quantity_unit }) => quantity_unit === 'unid');
   if (sessionId === null || !product) throw new Error('No session or no product');
@@ -130,17 +131,17 @@ describe('an answer of the assistant', () => {
   ])('that adds an item shows the way to the order in the %s', async (_screen, url) => {
     showWidth('sm');
     await addByChat(url);
-    expect(await found('the way to the order', wayToOrder)).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Ver pedido' })).toBeVisible();
   });
 
   it('that adds an item moves nothing below the chat of a phone', async () => {
     await addByChat(CUSTOMER_LINKS.home);
     await until('the order is known', () => customerSession().currentOrderToken !== null);
-    expect(wayToOrder()).toBeUndefined();
+    expect(wayToOrder()).toBeNull();
     act(() => {
       window.dispatchEvent(new CustomEvent('df-chat-open-changed', { detail: { isOpen: false } }));
     });
-    expect(await found('the way to the order', wayToOrder)).toBeVisible();
+    expect(await screen.findByRole('link', { name: 'Ver pedido' })).toBeVisible();
   });
 
   it('that confirms the order leads from the home to its summary, and the home back to it', async () => {
@@ -151,11 +152,11 @@ describe('an answer of the assistant', () => {
     await answer('order confirmed');
     await heading('RESUMEN DEL PEDIDO');
     expect(router.state.location.href).toBe(CUSTOMER_LINKS.cash);
-    await found('the receipt', () => elementNamed('h2', /^Pedido .* confirmado$/));
+    await screen.findByRole('heading', { name: /^Pedido .* confirmado$/, level: 2 });
     expect(toasts()).toEqual([]);
     expect(localStorage.getItem('changed_order')).toContain(DEMO_ORDERS.cash.token);
     await act(() => router.navigate({ to: '/homeclient/{-$id}' }));
-    const last = await found('the way back', () => elementNamed('a', 'Ver pedido'));
+    const last = await screen.findByRole('link', { name: 'Ver pedido' });
     expect(last).toHaveAttribute('href', CUSTOMER_LINKS.cash);
   });
 
@@ -171,7 +172,7 @@ describe('an answer of the assistant', () => {
     expect(toasts()).toEqual(['El pedido fue descartado']);
     await act(() => router.navigate({ to: '/homeclient/{-$id}' }));
     await heading('QUIERO COMPRAR');
-    expect(elementNamed('a', /pedido/)).toBeUndefined();
+    expect(screen.queryByRole('link', { name: /pedido/ })).toBeNull();
   });
 
   it('that discards a second order leaves the summary of the confirmed one on the screen', async () => {

@@ -1,9 +1,10 @@
 import { MantineProvider } from '@mantine/core';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 
 import { setConfig } from '~/lib/config';
+import { screen } from '~/testSupport/screen';
 import { shippedConfig } from '~/testSupport/testConfig';
 
 import { ContactButtons } from './ContactButtons';

@@ -1,9 +1,10 @@
 import { NativeSelect, Textarea, TextInput } from '@mantine/core';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render } from '@testing-library/react';
 import { useRef, useState } from 'react';
 import { expect, it, vi } from 'vitest';
 
 import type { FieldConflict } from '~/domain/conflicts';
+import { screen } from '~/testSupport/screen';
 import { MantineRoot } from '~/ui/MantineRoot';
 import { PasswordField } from '~/ui/PasswordField';
 

@@ -1,7 +1,8 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 
+import { screen } from '~/testSupport/screen';
 import { typeText } from '~/testSupport/typing';
 import { MantineRoot } from '~/ui/MantineRoot';
 

@@ -6,9 +6,10 @@ import {
   Outlet,
   RouterProvider,
 } from '@tanstack/react-router';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, waitFor } from '@testing-library/react';
 import { expect, it, onTestFinished } from 'vitest';
 
+import { screen } from '~/testSupport/screen';
 import { MantineRoot } from '~/ui/MantineRoot';
 
 import { useReportUnsaved } from './unsavedForms';

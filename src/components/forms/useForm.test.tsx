@@ -1,10 +1,11 @@
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { ApiError } from '~/api/transport/errors';
 import type { FieldErrors } from '~/domain/fieldRules';
 import { unsavedChanges } from '~/lib/unsavedChanges';
+import { screen } from '~/testSupport/screen';
 import { typeText } from '~/testSupport/typing';
 import { toastQueue } from '~/ui/feedback/toast';
 

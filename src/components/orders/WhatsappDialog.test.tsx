@@ -1,5 +1,5 @@
 import { MantineProvider } from '@mantine/core';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 
@@ -7,6 +7,7 @@ import type { Order } from '~/contract/types';
 import { setConfig } from '~/lib/config';
 import { clearStaffSession } from '~/session/staff';
 import { sampleOrder } from '~/testSupport/orderFixtures';
+import { screen } from '~/testSupport/screen';
 import { shippedConfig } from '~/testSupport/testConfig';
 import { typeText } from '~/testSupport/typing';
 

@@ -1,10 +1,11 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 
 import type { OrderSummary } from '~/contract/types';
 import { newsCount, orderNews } from '~/domain/orders/orderNews';
 import { orderNewsStore } from '~/session/orderNews';
 import { sampleSummary } from '~/testSupport/orderFixtures';
+import { screen } from '~/testSupport/screen';
 
 import { type ListNews, useSteadyOrders } from './listNews';
 

@@ -1,5 +1,7 @@
-import { render, screen } from '@testing-library/react';
+import { render } from '@testing-library/react';
 import { expect, it } from 'vitest';
+
+import { screen } from '~/testSupport/screen';
 
 import { ShopEmptyList } from './ShopEmptyList';
 

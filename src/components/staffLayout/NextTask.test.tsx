@@ -1,10 +1,11 @@
-import { act, screen } from '@testing-library/react';
+import { act } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
 import { markFirstView } from '~/lib/browser/firstView';
 import { replaceSessionStore, staffSession } from '~/session/staff';
 import { until } from '~/testSupport/page';
 import { renderScreen, signInAs } from '~/testSupport/renderScreen';
+import { screen } from '~/testSupport/screen';
 
 import { useMockBackend } from '../../../mocks/node';
 import { ACCOUNTS } from '../../../mocks/seed/accounts';

@@ -1,9 +1,10 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import type { OrderNews } from '~/domain/orders/orderNews';
 import { renderComponent } from '~/testSupport/renderComponent';
 import { signInAs } from '~/testSupport/renderScreen';
+import { screen } from '~/testSupport/screen';
 import { toastQueue } from '~/ui/feedback/toast';
 
 import { useMockBackend } from '../../../mocks/node';

@@ -1,11 +1,12 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 
 import { messages } from '~/domain/messages';
 import { watchExport } from '~/testSupport/exportedFile';
 import { typeInto } from '~/testSupport/formPage';
-import { columnTexts, elementNamed, found, press, tableRows, until } from '~/testSupport/page';
+import { columnTexts, press, tableRows, until } from '~/testSupport/page';
 import { renderScreen, signInAs } from '~/testSupport/renderScreen';
+import { screen, within } from '~/testSupport/screen';
 import { toastQueue } from '~/ui/feedback/toast';
 
 import { setLatency } from '../../../mocks/database/clock';
@@ -124,7 +125,7 @@ const NO_NETWORKS = {
 };
 
 const toasts = () => toastQueue.snapshot().map(({ text }) => text);
-const dialogNamed = (name: string) => elementNamed('[role="dialog"]', name);
+const dialogNamed = (name: string) => screen.queryByRole('dialog', { name });
 const untilClosed = () =>
   until('no dialog', () => document.querySelector('[role="dialog"]') === null);
 
@@ -136,9 +137,9 @@ async function openStore() {
 it('uploads FAQs one per line, lists those of the AI service, and the logs of the store, 15 per page', async () => {
   await openStore();
   await press('Cargar FAQ de Almacén Don Pepe');
-  const upload = await found('the form', () =>
-    dialogNamed('Cargar FAQ de Almacén Don Pepe (#donpepe)'),
-  );
+  const upload = await screen.findByRole('dialog', {
+    name: 'Cargar FAQ de Almacén Don Pepe (#donpepe)',
+  });
   await press('Cargar FAQ');
   await until('the error', () => upload.textContent.includes('Por favor ingrese al menos una FAQ'));
   await typeInto(upload, { FAQ: '¿Abren? Sí\n\n¿Fían?' });
@@ -151,9 +152,9 @@ it('uploads FAQs one per line, lists those of the AI service, and the logs of th
   expect(toasts()).toContain('2 FAQ cargadas correctamente');
 
   await press('Ver FAQ en IA de Almacén Don Pepe');
-  const held = await found('the FAQs', () =>
-    dialogNamed('FAQ en IA de Almacén Don Pepe (#donpepe)'),
-  );
+  const held = await screen.findByRole('dialog', {
+    name: 'FAQ en IA de Almacén Don Pepe (#donpepe)',
+  });
   await until('the new FAQ', () =>
     [...held.querySelectorAll('li')].some(({ textContent }) => textContent === '¿Fían? No, nunca'),
   );
@@ -161,7 +162,7 @@ it('uploads FAQs one per line, lists those of the AI service, and the logs of th
   await untilClosed();
 
   await press('Ver logs de Almacén Don Pepe');
-  const logs = await found('the logs', () => dialogNamed('Logs de Almacén Don Pepe (#donpepe)'));
+  const logs = await screen.findByRole('dialog', { name: 'Logs de Almacén Don Pepe (#donpepe)' });
   const rows = () => [...logs.querySelectorAll('tbody tr')].map(({ textContent }) => textContent);
   await until('a page of logs', () => rows().length === 15);
   const [first] = rows();
@@ -181,7 +182,7 @@ it('edits identifiers, report links and social networks; a failed save keeps the
   });
   const number = '+5491100000000';
   await press('Editar el WhatsApp de Almacén Don Pepe');
-  await typeInto(document, { 'Número de WhatsApp': number });
+  await typeInto(document.body, { 'Número de WhatsApp': number });
   await press('Cerrar');
   expect(screen.getByRole('alertdialog')).toHaveTextContent('cambios sin guardar');
   const field = screen.getByLabelText('Número de WhatsApp');
@@ -197,16 +198,16 @@ it('edits identifiers, report links and social networks; a failed save keeps the
 
   await press('Editar los informes de Almacén Don Pepe');
   const report = 'https://informes.test/pepe';
-  await typeInto(document, { Informes: 'informes.test/pepe' });
+  await typeInto(document.body, { Informes: 'informes.test/pepe' });
   await press('Guardar');
   expect(await screen.findByText(/Por favor ingrese la url completa/)).toBeVisible();
-  await typeInto(document, { Informes: report });
+  await typeInto(document.body, { Informes: report });
   await press('Guardar');
   await untilClosed();
-  await until('the link', () => elementNamed('a', report) !== undefined);
+  await screen.findByRole('link', { name: report });
 
   await press('Redes sociales de Almacén Don Pepe');
-  await typeInto(document, { Instagram: 'https://instagram.com/pepe' });
+  await typeInto(document.body, { Instagram: 'https://instagram.com/pepe' });
   expect(screen.getByRole('checkbox', { name: 'Mostrar Instagram' })).toBeChecked();
   await press('Guardar');
   await untilClosed();
@@ -233,17 +234,17 @@ const dialogs = () => document.querySelectorAll('[role="dialog"]').length;
 it('disables a store after a confirmation in its panel, which has the focus after a refusal, and enables it again', async () => {
   await openStore();
   fireEvent.click(await screen.findByRole('cell', { name: 'admin@donpepe.test' }));
-  const panel = await found('the panel', () => dialogNamed('Almacén Don Pepe'));
+  const panel = await screen.findByRole('dialog', { name: 'Almacén Don Pepe' });
   const active = () => panel.querySelector<HTMLInputElement>('input[role="switch"]');
   const toggle = () => fireEvent.click(active() ?? panel);
   toggle();
-  await found('the question', question);
+  await waitFor(() => expect(question()).toBeVisible());
   await press('Cancelar');
-  await until('no question', () => question() === undefined);
+  await until('no question', () => question() === null);
   expect(active()).toBeChecked();
   await waitFor(() => expect(active()).toHaveFocus());
   toggle();
-  await found('the question', question);
+  await waitFor(() => expect(question()).toBeVisible());
   await press('Desactivar');
   await until('the message', () =>
     toasts().includes('Tienda desactivada: Almacén Don Pepe (#donpepe)'),
@@ -288,19 +289,19 @@ it('puts the panel of a store into the history: Back closes a dialog above it, a
   const { router } = renderScreen('/home?nombre=pepe');
   const back = () => act(() => router.history.back());
   await press('Almacén Don Pepe');
-  await found('the panel', () => dialogNamed('Almacén Don Pepe'));
+  const panel = await screen.findByRole('dialog', { name: 'Almacén Don Pepe' });
   expect(window.location.search).toMatch(/[?&]store=\d+$/);
-  await press('Ver logs de Almacén Don Pepe');
+  fireEvent.click(within(panel).getByRole('button', { name: 'Ver logs de Almacén Don Pepe' }));
   await until('two dialogs', () => dialogs() === 2 && router.state.location.state.overlay === true);
   back();
   await until('the panel alone', () => dialogs() === 1);
-  expect(dialogNamed('Almacén Don Pepe')).toBeDefined();
+  expect(dialogNamed('Almacén Don Pepe')).toBeVisible();
   back();
   await untilClosed();
   expect(window.location.search).toBe('?nombre=pepe');
 
   await press('Almacén Don Pepe');
-  await found('the panel', () => dialogNamed('Almacén Don Pepe'));
+  await screen.findByRole('dialog', { name: 'Almacén Don Pepe' });
   const steps = vi.spyOn(router.history, 'back');
   await press('Cerrar');
   await untilClosed();
@@ -315,9 +316,9 @@ it('FAQs that the store has, or that are there twice, are said and not sent', as
     backend.db.knowledgeTexts.all().filter(({ text }) => /Fían|Abren/.test(text));
   await openStore();
   await press('Cargar FAQ de Almacén Don Pepe');
-  const upload = await found('the form', () =>
-    dialogNamed('Cargar FAQ de Almacén Don Pepe (#donpepe)'),
-  );
+  const upload = await screen.findByRole('dialog', {
+    name: 'Cargar FAQ de Almacén Don Pepe (#donpepe)',
+  });
   await typeInto(upload, { FAQ: held.text });
   await until('the count', () => upload.textContent.includes('0 FAQ nuevas · 1 ya está'));
   await press('Cargar FAQ');
@@ -334,9 +335,9 @@ it('FAQs that the store has, or that are there twice, are said and not sent', as
 it('the FAQs of a store are counted and searched', async () => {
   await openStore();
   await press('Ver FAQ en IA de Almacén Don Pepe');
-  const list = await found('the FAQs', () =>
-    dialogNamed('FAQ en IA de Almacén Don Pepe (#donpepe)'),
-  );
+  const list = await screen.findByRole('dialog', {
+    name: 'FAQ en IA de Almacén Don Pepe (#donpepe)',
+  });
   const shown = () => [...list.querySelectorAll('li')].map(({ textContent }) => textContent);
   await until('all of them', () => shown().length > 1);
   const all = shown().length;

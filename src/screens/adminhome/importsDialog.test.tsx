@@ -1,15 +1,15 @@
 import '~/testSupport/nativeFiles';
 import { useQuery, useSuspenseQuery } from '@tanstack/react-query';
-import { within } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 
 import { polledAdminDataImportsQuery } from '~/api/adminLogs';
 import { storesQuery } from '~/api/adminStores';
 import { typeInto } from '~/testSupport/formPage';
 import { LocalFileWorker } from '~/testSupport/LocalFileWorker';
-import { elementNamed, found, press, until } from '~/testSupport/page';
+import { press, until } from '~/testSupport/page';
 import { renderComponent } from '~/testSupport/renderComponent';
 import { signInAs } from '~/testSupport/renderScreen';
+import { screen, within } from '~/testSupport/screen';
 import { newTab } from '~/testSupport/testHooks';
 import { toastQueue } from '~/ui/feedback/toast';
 
@@ -48,9 +48,9 @@ async function openDialog() {
     </LocalFileWorker>,
     queryClient,
   );
-  const dialog = await found('the dialog', () =>
-    elementNamed('[role="dialog"]', 'Carga CSV de Corner Books (#cornerbooks)'),
-  );
+  const dialog = await screen.findByRole('dialog', {
+    name: 'Carga CSV de Corner Books (#cornerbooks)',
+  });
   return { dialog, own: within(dialog), queryClient, unmount };
 }
 
@@ -85,7 +85,7 @@ it('says that a file was already sent to the store, and asks before it goes agai
   await choose(dialog, text, 'otra-vez.csv');
   expect(await own.findByText(/Este archivo ya se envió a esta tienda: \d/)).toBeVisible();
   await press('Enviar archivo');
-  await found('the question', () => elementNamed('[role="dialog"]', '¿Enviar igual?'));
+  await screen.findByRole('dialog', { name: '¿Enviar igual?' });
 });
 
 it('asks whose the ids of a file are before a row of it is sent', async () => {

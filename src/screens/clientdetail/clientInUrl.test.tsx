@@ -1,9 +1,10 @@
-import { cleanup, screen } from '@testing-library/react';
+import { cleanup } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 
 import { clearSelection, currentClientId, setCurrentClientId } from '~/session/selection';
 import { clearStaffSession } from '~/session/staff';
 import { renderScreen, signInAs } from '~/testSupport/renderScreen';
+import { screen } from '~/testSupport/screen';
 
 import { useMockBackend } from '../../../mocks/node';
 import { ACCOUNTS } from '../../../mocks/seed/accounts';

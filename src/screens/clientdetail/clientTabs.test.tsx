@@ -1,12 +1,13 @@
-import { cleanup, fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 
 import { clearSelection } from '~/session/selection';
 import { clearStaffSession } from '~/session/staff';
 import { watchExport } from '~/testSupport/exportedFile';
-import { fieldOf, typeInto } from '~/testSupport/formPage';
-import { columnTexts, elementNamed, found, press, tableRows, until } from '~/testSupport/page';
+import { typeInto } from '~/testSupport/formPage';
+import { columnTexts, press, tableRows, until } from '~/testSupport/page';
 import { renderScreen, signInAs } from '~/testSupport/renderScreen';
+import { screen, within } from '~/testSupport/screen';
 
 import { useMockBackend } from '../../../mocks/node';
 import { ACCOUNTS, DEMO_CLIENT } from '../../../mocks/seed/accounts';
@@ -47,7 +48,7 @@ it('ACTIVIDAD RECIENTE filters by date and activity, exports, resets and survive
   const exported = watchExport();
   const client = backend.db.clients.find(({ email }) => email === DEMO_CLIENT.email);
   renderScreen(`/clientdetail?client=${client?.id}`);
-  await press('ACTIVIDAD RECIENTE');
+  await press('ACTIVIDAD RECIENTE', 'tab');
   await until('the activities', () => columnTexts('Actividad').some((text) => text !== ''));
   expect([...document.querySelectorAll('th')].map(({ textContent }) => textContent)).toEqual([
     'Fecha',
@@ -58,35 +59,35 @@ it('ACTIVIDAD RECIENTE filters by date and activity, exports, resets and survive
   expect(all).toMatch(/^\d+ resultados$/);
   await press(/^Filtros/);
   // Logged activity names are technical; the shown and filtered text starts with a Spanish one.
-  await typeInto(document, { Actividad: 'busco productos' });
+  await typeInto(document.body, { Actividad: 'busco productos' });
   await until('the searches', () => columnTexts('Actividad')[0] === 'Buscó productos');
   expect(columnTexts('Detalles')[0]).toMatch(/^Texto: /);
   const [payload] = screen.getAllByText(/^\{"text":"/);
   expect(payload).not.toBeVisible();
   fireEvent.click(screen.getAllByText('Ver detalle')[0] ?? document.body);
   expect(payload).toBeVisible();
-  await press('Limpiar');
+  fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Limpiar' }));
   await until('all', () => count() === all);
 
   const [name = ''] = columnTexts('Actividad');
-  await typeInto(document, { Actividad: name.toUpperCase() });
+  await typeInto(document.body, { Actividad: name.toUpperCase() });
   await until('those of the name', () => count().endsWith(`de ${all}`));
   expect(new Set(columnTexts('Actividad'))).toEqual(new Set([name]));
   const [moment = ''] = columnTexts('Fecha');
-  await typeInto(document, { Fecha: moment });
+  await typeInto(document.body, { Fecha: moment });
   await until('that of the moment', () => tableRows().length === 1);
   expect(columnTexts('Fecha')).toEqual([moment]);
 
   cleanup();
   renderScreen(window.location.pathname + window.location.search);
   await press(/^Filtros/);
-  expect(await found('the date', () => fieldOf(document, 'Fecha'))).toHaveValue(moment);
+  expect(await screen.findByRole('textbox', { name: 'Fecha' })).toHaveValue(moment);
   await press('Opciones de la lista');
   fireEvent.click(await screen.findByText('Exportar'));
   await until('the file', () => exported.file !== '');
   expect(exported.file).toBe('datosExportadosActividad.xlsx');
   expect(exported.rows).toHaveLength(1);
-  await press('Limpiar');
+  fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Limpiar' }));
   await until('all', () => count() === all);
   expect(screen.getByRole('tab', { name: 'ACTIVIDAD RECIENTE' })).toHaveAttribute(
     'aria-selected',
@@ -106,7 +107,7 @@ it('a row of ORDENES DEL CLIENTE opens the order; Volver leads back to the clien
   const number = tableRows()[1]?.querySelector('a')?.textContent ?? '';
   fireEvent.click(tableRows()[1]?.cells[1] ?? document.body);
   await until('the order', () => window.location.pathname === `/orderdetail/${number}`);
-  await found('its tabs', () => elementNamed('[role="tab"]', 'PEDIDO'));
+  await screen.findByRole('tab', { name: 'PEDIDO' });
   await press('Volver');
   await until('the orders', () => columnTexts('Monto').length > 1);
   expect(window.location.pathname + window.location.search).toBe(url);

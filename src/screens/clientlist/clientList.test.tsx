@@ -5,8 +5,9 @@ import { clientName } from '~/domain/shopper/clients';
 import { clearStaffSession } from '~/session/staff';
 import { watchExport } from '~/testSupport/exportedFile';
 import { typeInto } from '~/testSupport/formPage';
-import { columnTexts, elementNamed, found, press, tableRows, until } from '~/testSupport/page';
+import { columnTexts, press, tableRows, until } from '~/testSupport/page';
 import { renderScreen, signInAs } from '~/testSupport/renderScreen';
+import { screen } from '~/testSupport/screen';
 import { showWidth } from '~/testSupport/showWidth';
 import { toastQueue } from '~/ui/feedback/toast';
 
@@ -71,15 +72,15 @@ it('every filter narrows the list and is in the URL, "-" finds the empty ones; L
     ['Fecha de registro', 'registro', '02/01/2026', 'Registrado'],
     ['Última visita', 'visto', '03/02/2026', 'Última visita'],
   ] as const) {
-    await typeInto(document, { [label]: text ?? '' });
+    await typeInto(document.body, { [label]: text ?? '' });
     await untilCount('1 de 5 clientes');
     expect(new URLSearchParams(window.location.search).get(parameter)).toBe(text);
     expect(columnTexts(column)[0]).toMatch(text === '-' ? /^-(Sin pedidos)?$/ : (text ?? ''));
-    expect(elementNamed('*', '1 filtro activo')).toBeDefined();
+    expect(screen.getByRole('img', { name: '1 filtro activo' })).toBeVisible();
     await clearFilters();
     await untilCount('5 clientes');
   }
-  await typeInto(document, { Nombre: 'nadie se llama así' });
+  await typeInto(document.body, { Nombre: 'nadie se llama así' });
   await until('no client', () =>
     document.body.textContent.includes('No se encontraron resultados'),
   );
@@ -119,11 +120,7 @@ it('Pedidos and Gastado are empty, and said to be, until the orders are read; th
   });
   showWidth('xl');
   renderScreen('/clientlist?telefono=54');
-  const failure = await found('the failure', () =>
-    [...document.querySelectorAll<HTMLElement>('[role="note"]')].find(({ textContent }) =>
-      textContent.includes('faltan «Pedidos» y «Gastado»'),
-    ),
-  );
+  const failure = await screen.findByText(/faltan «Pedidos» y «Gastado»/);
   expect(failure).toHaveTextContent('Base en mantenimiento');
   await press('Exportar');
   await until('the file', () => exported.file !== '');
@@ -144,7 +141,7 @@ it('a client with a phone alone has a named link to its orders, found by that ph
   db.clients.update(clients[0]?.id ?? 0, { ...nameless, phone: '+54 9 11 5777-0101' });
   renderScreen('/clientlist?telefono=57770101');
   const name = 'Sin nombre: pedidos de +54 9 11 5777-0101';
-  fireEvent.click(await found('the link', () => elementNamed('a', name)));
+  fireEvent.click(await screen.findByRole('link', { name }));
   await until('the orders', () => window.location.pathname === '/orderlist');
   expect(new URLSearchParams(window.location.search).get('buscar')).toBe('+54 9 11 5777-0101');
 });
@@ -153,7 +150,7 @@ it('?client= opens that client; an unknown one shows a message, one without emai
   const [silent] = clients;
   const [client] = clients.slice(-1);
   renderScreen(`/clientlist?client=${client?.id}`);
-  await found('the client', () => elementNamed('a', client?.email ?? ''));
+  await screen.findByRole('link', { name: client?.email ?? '' });
   expect(window.location.pathname + window.location.search).toBe(
     `/clientdetail?client=${client?.id}`,
   );
@@ -193,10 +190,10 @@ it('a row and its link open the client, whose heading gets the focus; Volver and
   const email = clients.at(-1)?.email ?? '';
   const filtered = `/clientlist?email=${encodeURIComponent(email)}&orden=nombre`;
   const { router } = renderScreen(filtered);
+  const title = { name: 'DATOS DEL CLIENTE', level: 1 };
   const atClient = async () => {
-    const heading = await found('the client', () => elementNamed('h1', 'DATOS DEL CLIENTE'));
+    await screen.findByRole('heading', title);
     expect(window.location.search).toBe(`?client=${clients.at(-1)?.id}`);
-    return heading;
   };
   await atList();
   const shown = window.location.search;
@@ -207,9 +204,9 @@ it('a row and its link open the client, whose heading gets the focus; Volver and
   await atList();
   expect(window.location.pathname + window.location.search).toBe(`/clientlist${shown}`);
 
-  fireEvent.click(elementNamed('tbody a', email) ?? document.body);
-  const heading = await atClient();
-  await waitFor(() => expect(heading).toHaveFocus());
+  fireEvent.click(screen.getByRole('link', { name: email }));
+  await atClient();
+  await waitFor(() => expect(screen.getByRole('heading', title)).toHaveFocus());
   act(() => router.history.back());
   await atList();
   expect(window.location.pathname + window.location.search).toBe(`/clientlist${shown}`);

@@ -1,9 +1,10 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 
 import { clearCarts } from '~/session/cart';
 import { leaveStore, customerSession } from '~/session/customer';
 import { renderScreen } from '~/testSupport/renderScreen';
+import { screen, within } from '~/testSupport/screen';
 
 import { addFault } from '../../../mocks/faults';
 import { useMockBackend } from '../../../mocks/node';

@@ -1,9 +1,10 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 
 import { formatMoney } from '~/lib/money';
 import { leaveStore, saveCustomerSession } from '~/session/customer';
 import { renderScreen } from '~/testSupport/renderScreen';
+import { screen, within } from '~/testSupport/screen';
 
 import { useMockBackend } from '../../../mocks/node';
 import { DEMO_ORDERS } from '../../../mocks/seed/accounts';

@@ -1,9 +1,10 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it } from 'vitest';
 
 import { leaveStore, customerSession, saveCustomerSession } from '~/session/customer';
-import { elementNamed, found, press, until } from '~/testSupport/page';
+import { press, until } from '~/testSupport/page';
 import { renderScreen } from '~/testSupport/renderScreen';
+import { screen, within } from '~/testSupport/screen';
 import { toastQueue } from '~/ui/feedback/toast';
 
 import { useMockBackend } from '../../../mocks/node';
@@ -85,22 +86,22 @@ it('a session error reloads the data and shows the chat’s menu', async () => {
   unmount();
   saveCustomerSession({ sessionId: 'sesion-olvidada' });
   renderScreen('/homeclient');
-  await found('the menu', () => elementNamed('p', /^No pudimos retomar tu conversación\./));
-  expect(elementNamed('h1', 'QUIERO COMPRAR')).toBeVisible();
+  await screen.findByText(/^No pudimos retomar tu conversación\./, { selector: 'p' });
+  expect(screen.getByRole('heading', { name: 'QUIERO COMPRAR', level: 1 })).toBeVisible();
   await press('Empezar a chatear');
-  await found('the chat', () => elementNamed('p', 'Abriendo el chat…'));
+  await screen.findByText('Abriendo el chat…', { selector: 'p' });
 });
 
-const asked = () => elementNamed('[role=dialog]', 'Mis datos');
-const closed = () => until('the form leaves', () => asked() === undefined);
+const asked = () => screen.queryByRole('dialog', { name: 'Mis datos' });
+const closed = () => until('the form leaves', () => asked() === null);
 
 it('"Mis datos" sends the shopper’s data and fills it in the next time', async () => {
   renderScreen('/s/donpepe');
-  const button = await found('the button', () => elementNamed('button', 'Mis datos'));
+  const button = await screen.findByRole('button', { name: 'Mis datos' });
   const open = async () => {
     button.focus();
     fireEvent.click(button);
-    const dialog = within(await found('the form', asked));
+    const dialog = within(await screen.findByRole('dialog', { name: 'Mis datos' }));
     await dialog.findByLabelText('Apellido');
     return dialog;
   };

@@ -1,9 +1,10 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 
 import { productTags } from '~/domain/products/productTags';
 import { leaveStore } from '~/session/customer';
 import { renderScreen } from '~/testSupport/renderScreen';
+import { screen } from '~/testSupport/screen';
 
 import { useMockBackend } from '../../../mocks/node';
 import { CATALOGUE_TOKENS, STORE_IDS } from '../../../mocks/seed/accounts';

@@ -1,11 +1,12 @@
-import { act, fireEvent, screen, within } from '@testing-library/react';
+import { act, fireEvent } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
 import { toApiDate } from '~/lib/dates';
 import { formatMoney } from '~/lib/money';
 import { clearStaffSession } from '~/session/staff';
-import { columnTexts, elementNamed, found, press, until } from '~/testSupport/page';
+import { columnTexts, press, until } from '~/testSupport/page';
 import { renderScreen, signInAs } from '~/testSupport/renderScreen';
+import { screen, within } from '~/testSupport/screen';
 import { showWidth } from '~/testSupport/showWidth';
 
 import { useMockBackend } from '../../../mocks/node';
@@ -23,11 +24,12 @@ const sum = (rows: readonly Order[]) =>
     '$',
   );
 
-const block = (name: string) => found(name, () => elementNamed('section', name));
+const block = (name: string) => screen.findByRole('region', { name });
 const texts = (area: ParentNode, selector: string) =>
   [...area.querySelectorAll(selector)].map(({ textContent }) => textContent);
 const rowsOf = (area: ParentNode) => [...area.querySelectorAll<HTMLTableRowElement>('tbody tr')];
-const linkNamed = (area: ParentNode, name: string | RegExp) => elementNamed('a', name, area);
+const linkNamed = (area: HTMLElement, name: string | RegExp) =>
+  within(area).queryByRole('link', { name });
 const click = (element: Element | null | undefined) => fireEvent.click(element ?? document.body);
 const untilUrl = (url: string | RegExp) =>
   until(`the page ${String(url)}`, () => {
@@ -60,8 +62,8 @@ it('shows orders by status, the 30-day chart without lost orders, and clients, w
     ['ENTREGADAS', 'done', 'Pedidos entregados'],
   ] as const) {
     const count = of(estado).length;
-    await press(`${tab} ${count}`);
-    const list = await found(link, () => linkNamed(pedidos, `${link} (${count})`));
+    await press(`${tab} ${count}`, 'tab');
+    const list = await within(pedidos).findByRole('link', { name: `${link} (${count})` });
     expect(list).toHaveAttribute('href', `/orderlist?estado=${estado}`);
     expect(texts(pedidos, 'th:not([data-actions])')).toEqual([
       'Fecha',
@@ -84,7 +86,7 @@ it('shows orders by status, the 30-day chart without lost orders, and clients, w
   expect(texts(days[3] ?? document, 'td')).toEqual([day, String(kept.length), sum(kept)]);
 
   const clientes = await block('Actividad de clientes');
-  const counts = elementNamed('table', 'Usuarios registrados y activos', clientes);
+  const counts = within(clientes).queryByRole('table', { name: 'Usuarios registrados y activos' });
   expect(texts(counts ?? document, 'th')).toEqual([
     'Usuarios',
     'Últimos 30 días',
@@ -92,7 +94,7 @@ it('shows orders by status, the 30-day chart without lost orders, and clients, w
     'Usuarios registrados',
     'Usuarios activos',
   ]);
-  const last = elementNamed('table', 'Últimos clientes', clientes);
+  const last = within(clientes).queryByRole('table', { name: 'Últimos clientes' });
   expect(texts(last ?? document, 'thead th')).toEqual([
     'Email',
     'Nombre',
@@ -116,7 +118,7 @@ it('shows orders by status, the 30-day chart without lost orders, and clients, w
   await untilUrl('/clientlist');
 });
 
-const toDispatch = () => elementNamed('table', 'Últimos pedidos a despachar');
+const toDispatch = () => screen.findByRole('table', { name: 'Últimos pedidos a despachar' });
 
 it('another user: setup tasks without the admin-only ones; a row opens its order, a link the list of its status', async () => {
   trimSeed(db, ['#donpepe']);
@@ -126,17 +128,17 @@ it('another user: setup tasks without the admin-only ones; a row opens its order
   const { router } = renderScreen('/home');
   const setup = await block('Configuración del negocio');
   expect(within(setup).getAllByText('Solo administradores')).toHaveLength(6);
-  expect(linkNamed(setup, 'Usuarios del negocio')).toBeUndefined();
+  expect(linkNamed(setup, 'Usuarios del negocio')).toBeNull();
   expect(linkNamed(setup, 'Productos')).toHaveAttribute('href', '/productstore');
   // PAGOS is admin-only: other users have the delivery switches in ORDENES.
   click(linkNamed(setup, 'Entrega y retiro'));
-  const tab = await found('the tab', () => elementNamed('[role="tab"]', 'ORDENES'));
+  const tab = await screen.findByRole('tab', { name: 'ORDENES' });
   expect(tab).toHaveAttribute('aria-selected', 'true');
   await act(() => router.navigate({ to: '/home' }));
 
   await block('Pedidos');
-  await press(/^A DESPACHAR/);
-  const [first] = rowsOf(await found('the orders', toDispatch));
+  await press(/^A DESPACHAR/, 'tab');
+  const [first] = rowsOf(await toDispatch());
   const number = first?.querySelector('a')?.textContent ?? '';
   const payments = within(first ?? document.body).getAllByRole('img', {
     name: /^Pago (no definido|solicitado|en proceso|aprobado)$/,
@@ -145,12 +147,12 @@ it('another user: setup tasks without the admin-only ones; a row opens its order
   click(first?.cells[0]);
   await untilUrl(`/orderdetail/${number}`);
   await press('Volver');
-  await found('the orders', toDispatch);
-  await press(/^ENTRANTES/);
+  await toDispatch();
+  await press(/^ENTRANTES/, 'tab');
   await untilUrl('/home');
-  click(await found('the link', () => linkNamed(document, /^Pedidos entrantes/)));
+  click(await screen.findByRole('link', { name: /^Pedidos entrantes/ }));
   await untilUrl('/orderlist?estado=pending');
-  const pending = await found('the tab', () => elementNamed('button', /^Pendiente \d+$/));
+  const pending = await screen.findByRole('button', { name: /^Pendiente \d+$/ });
   expect(pending).toHaveAttribute('aria-pressed', 'true');
 });
 
@@ -169,7 +171,7 @@ it('starts with the day and the payments that wait; failed product files beside 
   }
   await signInAs(ACCOUNTS.storeAdmin);
   renderScreen('/home');
-  const day = await found('the day', () => elementNamed('p', /^Hoy · \d+ pedidos? · /));
+  const day = await screen.findByText(/^Hoy · \d+ pedidos? ·/);
   const date = toApiDate(new Date()).slice(0, 10);
   const sold = ofStore().filter(
     ({ status, created_at }) => created_at.startsWith(date) && !/discarded|canceled/.test(status),
@@ -199,14 +201,14 @@ it('starts with the day and the payments that wait; failed product files beside 
   );
   // Three kinds of import failed last: one line for all.
   const files = await block('Cargas de productos');
-  const failed = await found('the failed files', () => linkNamed(files, /^Error/));
+  const failed = await within(files).findByRole('link', { name: /^Error/ });
   expect(failed).toHaveTextContent(
     'Error: Fallaron 3 cargas: del stock, de la lista de productos a eliminar y de la lista de productosVer las cargas',
   );
   expect(failed).toHaveAttribute('href', '/productstore#productos-import');
   click(linkNamed(due, /Completar$/));
   await untilUrl('/paymentlist?estado=required');
-  const filters = await found('the filters', () => elementNamed('ul', 'Filtros activos'));
+  const filters = await screen.findByRole('list', { name: 'Filtros activos' });
   expect(filters).toHaveTextContent('Solicitado');
 });
 
@@ -216,33 +218,33 @@ it('one press moves an order on; its row leaves, the counts change, and it can b
   const orders = ofStore();
   await signInAs(ACCOUNTS.storeAdmin);
   const { router } = renderScreen('/home');
-  await found('the tab', () => elementNamed('[role="tab"]', `ENTRANTES ${orders.length}`));
-  const table = await found('the orders', () => elementNamed('table', 'Últimos pedidos entrantes'));
+  await screen.findByRole('tab', { name: `ENTRANTES ${orders.length}` });
+  const table = await screen.findByRole('table', { name: 'Últimos pedidos entrantes' });
   const [first] = rowsOf(table);
   const number = first?.querySelector('a')?.textContent ?? '';
-  click(elementNamed('button', `Preparar ${number}`, table));
+  await press(`Preparar ${number}`);
   const left = orders.length - 1;
-  await found('the tab', () => elementNamed('[role="tab"]', `ENTRANTES ${left}`));
-  await found('the tab', () => elementNamed('[role="tab"]', 'EN PROCESO 1'));
+  await screen.findByRole('tab', { name: `ENTRANTES ${left}` });
+  await screen.findByRole('tab', { name: 'EN PROCESO 1' });
   expect(first).not.toBeInTheDocument();
   expect(ofStore().filter(({ status }) => status === 'preparing')).toHaveLength(1);
   await press('Deshacer');
-  await found('the tab', () => elementNamed('[role="tab"]', `ENTRANTES ${orders.length}`));
+  await screen.findByRole('tab', { name: `ENTRANTES ${orders.length}` });
   expect(ofStore().every(({ status }) => status === 'pending')).toBe(true);
 
-  await press(/^Preparar /);
-  await found('the way back', () => elementNamed('button', 'Deshacer'));
+  await press(`Preparar ${number}`);
+  await screen.findByRole('button', { name: 'Deshacer' });
   await act(() => router.navigate({ to: '/info' }));
   await act(() => router.navigate({ to: '/home' }));
-  await found('the tab', () => elementNamed('[role="tab"]', `ENTRANTES ${left}`));
-  expect(elementNamed('button', 'Deshacer')).toBeUndefined();
+  await screen.findByRole('tab', { name: `ENTRANTES ${left}` });
+  expect(screen.queryByRole('button', { name: 'Deshacer' })).toBeNull();
 });
 
 it('a phone shows five orders of a status', async () => {
   showWidth('xs');
   await signInAs(ACCOUNTS.storeAdmin);
   renderScreen('/home');
-  const table = await found('the orders', () => elementNamed('table', 'Últimos pedidos entrantes'));
+  const table = await screen.findByRole('table', { name: 'Últimos pedidos entrantes' });
   expect(rowsOf(table)).toHaveLength(5);
 });
 
@@ -254,7 +256,7 @@ it('a new store shows the setup tasks', async () => {
   ).toBeVisible();
   expect(texts(document, 'h2')[0]).toBe('Configuración del negocio');
   expect(screen.getByText('0 de 11 tareas listas')).toBeVisible();
-  expect(elementNamed('[role="tab"]', 'ENTRANTES 0')).toBeDefined();
+  expect(screen.getByRole('tab', { name: 'ENTRANTES 0' })).toBeInTheDocument();
   expect(screen.getByText('Todavía no hay pedidos')).toBeVisible();
   expect(await screen.findByText(/Todavía no hay clientes/)).toBeVisible();
 });

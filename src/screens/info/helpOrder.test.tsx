@@ -1,12 +1,12 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { setConfig } from '~/lib/config';
 import { audience } from '~/session/audience';
 import { leaveStore } from '~/session/customer';
 import { clearStaffSession } from '~/session/staff';
-import { elementNamed } from '~/testSupport/page';
 import { renderScreen, signInAs } from '~/testSupport/renderScreen';
+import { screen, within } from '~/testSupport/screen';
 import { shippedConfig } from '~/testSupport/testConfig';
 
 import { useMockBackend } from '../../../mocks/node';
@@ -17,7 +17,7 @@ useMockBackend();
 const sections = () => screen.queryAllByRole('heading', { level: 2 }).map((one) => one.textContent);
 
 const part = (name: string) => {
-  const section = elementNamed('section', name);
+  const section = screen.queryByRole('region', { name });
   if (!section) throw new Error(`The help has no part ${name}`);
   return section;
 };
@@ -69,7 +69,7 @@ it('a shopper of a store reads the help in the store’s colours', async () => {
   expect(
     heading.closest<HTMLElement>('[data-shop]')?.style.getPropertyValue('--app-brand'),
   ).not.toBe('');
-  const folded = elementNamed('section', 'Pantallas del negocio');
+  const folded = screen.queryByRole('region', { name: 'Pantallas del negocio' });
   expect(folded?.querySelector('details')).not.toHaveAttribute('open');
   expect(contents()).toEqual(['Para comprar', 'Comandos del chat', 'Soporte']);
   fireEvent.change(screen.getByRole('searchbox'), { target: { value: 'transferencia' } });
@@ -115,11 +115,11 @@ it('explains screens, files and chat to a seller who is not signed in, and links
     expect(chat.getByText(word)).toBeVisible();
   }
   const support = part('Soporte');
-  expect(elementNamed('a', 'soporte@plataforma.test', support)).toHaveAttribute(
+  expect(within(support).getByRole('link', { name: 'soporte@plataforma.test' })).toHaveAttribute(
     'href',
     expect.stringMatching(/^mailto:/),
   );
-  expect(elementNamed('a', 'Soporte por videollamada', support)).toHaveAttribute(
+  expect(within(support).getByRole('link', { name: 'Soporte por videollamada' })).toHaveAttribute(
     'href',
     expect.stringMatching(/^https:/),
   );

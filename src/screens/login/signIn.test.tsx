@@ -1,10 +1,11 @@
-import { screen, waitFor } from '@testing-library/react';
+import { waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 
 import { clearStaffSession } from '~/session/staff';
 import { typeInto } from '~/testSupport/formPage';
 import { press, until } from '~/testSupport/page';
 import { renderScreen } from '~/testSupport/renderScreen';
+import { screen } from '~/testSupport/screen';
 import { toastQueue } from '~/ui/feedback/toast';
 
 import { addFault } from '../../../mocks/faults';
@@ -21,7 +22,7 @@ afterEach(() => {
 });
 
 async function signIn({ email, password }: { email: string; password: string }) {
-  await typeInto(document, { Email: email, Contraseña: password });
+  await typeInto(document.body, { Email: email, Contraseña: password });
   await press('Ingresar');
 }
 

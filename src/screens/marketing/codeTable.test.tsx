@@ -1,8 +1,9 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it, vi } from 'vitest';
 
 import { renderComponent } from '~/testSupport/renderComponent';
+import { screen } from '~/testSupport/screen';
 import type { ListSearch } from '~/ui/list/listSearch';
 
 import { CodeTable } from './CodeTable';

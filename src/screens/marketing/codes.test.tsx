@@ -1,9 +1,10 @@
-import { cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { cleanup, fireEvent } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
 import { typeInto } from '~/testSupport/formPage';
-import { columnTexts, elementNamed, found, press, tableRows, until } from '~/testSupport/page';
+import { columnTexts, press, tableRows, until } from '~/testSupport/page';
 import { renderScreen, signInAs } from '~/testSupport/renderScreen';
+import { screen, within } from '~/testSupport/screen';
 import { sentBodies } from '~/testSupport/sentBodies';
 import { toastQueue } from '~/ui/feedback/toast';
 
@@ -17,12 +18,12 @@ const backend = useMockBackend();
 async function openCodes(search = '') {
   await signInAs(ACCOUNTS.storeAdmin);
   renderScreen(`/marketing?section=acciones${search}`);
-  await found('the codes', () => elementNamed('table', 'Códigos de marketing'));
+  await screen.findByRole('table', { name: 'Códigos de marketing' });
 }
 
 const toasts = () => toastQueue.snapshot().map(({ text }) => text);
 const active = () => screen.getByLabelText('Código DP7K2M activo');
-const monday = () => found('Monday', () => elementNamed('fieldset', /^Lunes/));
+const monday = () => screen.findByRole('group', { name: /^Lunes/ });
 const leave = () => fireEvent.click(screen.getByRole('link', { name: 'Vista previa' }));
 
 it('lists the codes of an admin: every column, 15 per page, sorted by any', async () => {
@@ -65,7 +66,7 @@ it('lists the codes of an admin: every column, 15 per page, sorted by any', asyn
   cleanup();
   await openCodes('&orden=tipo');
   expect(columnTexts('Tipo')[0]).toBe('Otro');
-  await press('CALENDARIO');
+  await press('CALENDARIO', 'tab');
   await until('the URL', () => window.location.search === '?section=calendario');
 });
 
@@ -108,9 +109,9 @@ it('keeps what is typed in a tab while another is open, and asks before it is le
   await signInAs(ACCOUNTS.storeAdmin);
   renderScreen('/marketing?section=calendario');
   await typeInto(await monday(), { Mensaje: 'Lunes distinto' });
-  await press('FAQS');
-  await found('the answers', () => elementNamed('form', 'Preguntas frecuentes'));
-  await press('CALENDARIO (cambios sin guardar)');
+  await press('FAQS', 'tab');
+  await screen.findByRole('form', { name: 'Preguntas frecuentes' });
+  await press('CALENDARIO (cambios sin guardar)', 'tab');
   const message = within(await monday()).getByLabelText('Mensaje');
   expect(message).toHaveValue('Lunes distinto');
   leave();

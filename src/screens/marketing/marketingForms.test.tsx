@@ -1,10 +1,11 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
 import { staffSession } from '~/session/staff';
-import { fieldOf, typeInto } from '~/testSupport/formPage';
-import { elementNamed, found, press } from '~/testSupport/page';
+import { typeInto } from '~/testSupport/formPage';
+import { press } from '~/testSupport/page';
 import { renderScreen, signInAs } from '~/testSupport/renderScreen';
+import { screen, within } from '~/testSupport/screen';
 import { sentBodies } from '~/testSupport/sentBodies';
 
 import { addFault, type FaultName } from '../../../mocks/faults';
@@ -26,7 +27,7 @@ const openTab = () =>
 async function openForm(account: keyof typeof ACCOUNTS, section: string, name: string) {
   await signInAs(ACCOUNTS[account]);
   renderScreen(`/marketing?section=${section}`);
-  return found(name, () => elementNamed('form', name));
+  return screen.findByRole('form', { name });
 }
 
 it('FAQS and FAQS II are admin-only; other users see a message', async () => {
@@ -61,7 +62,7 @@ it('a new code requires its three texts, at most 25 characters, and is sent once
   expect(own.getByText('Por favor ingrese la descripcion/origen')).toBeVisible();
   expect(own.getByText('Por favor ingrese el Mensaje del usuário')).toBeVisible();
   expect(own.getByText('Por favor ingrese el mensaje para finalizar')).toBeVisible();
-  await waitFor(() => expect(fieldOf(form, 'Descripción/origen')).toHaveFocus());
+  await waitFor(() => expect(within(form).getByLabelText(/^Descripción\/origen/)).toHaveFocus());
 
   await typeInto(form, {
     'Descripción/origen': 'Vidriera',
@@ -77,7 +78,7 @@ it('a new code requires its three texts, at most 25 characters, and is sent once
   failOnce('saveRefcodes', 422, 'No se pudo crear');
   await press('Crear código');
   expect(await own.findByRole('note')).toHaveTextContent('No se pudo crear');
-  expect(fieldOf(form, 'Descripción/origen')).toHaveValue('Vidriera');
+  expect(within(form).getByLabelText(/^Descripción\/origen/)).toHaveValue('Vidriera');
   await press('Crear código');
   await press('Crear código');
   expect(await screen.findByText(SAVED)).toBeVisible();
@@ -142,7 +143,7 @@ it('saves the whole calendar, default and Monday to Sunday, for any user', async
   await waitFor(() => expect(setup()).toMatchObject({ calendar: true }));
   cleanup();
   renderScreen('/marketing?section=calendario');
-  const again = await found('the form', () => elementNamed('form', 'Calendario de promociones'));
+  const again = await screen.findByRole('form', { name: 'Calendario de promociones' });
   expect(
     within(within(again).getByRole('group', { name: /^Domingo/ })).getByLabelText('Mensaje'),
   ).toHaveValue('Domingo sin TACC');
@@ -168,7 +169,7 @@ it('FAQS saves the five answers as a whole', async () => {
   failOnce('saveStandardFaqs', 500, 'Se cayó');
   await press('Guardar respuestas');
   expect(await within(form).findByRole('note')).toHaveTextContent('Se cayó');
-  expect(fieldOf(form, 'Costo de envío')).toHaveValue('Gratis en el barrio');
+  expect(within(form).getByLabelText('Costo de envío')).toHaveValue('Gratis en el barrio');
   await press('Guardar respuestas');
   await press('Guardar respuestas');
   expect(await screen.findByText(SAVED)).toBeVisible();

@@ -1,9 +1,10 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
 import { typeInto } from '~/testSupport/formPage';
-import { elementNamed, found, press } from '~/testSupport/page';
+import { press } from '~/testSupport/page';
 import { renderScreen, signInAs } from '~/testSupport/renderScreen';
+import { screen, within } from '~/testSupport/screen';
 
 import { useMockBackend } from '../../../mocks/node';
 import { ACCOUNTS } from '../../../mocks/seed/accounts';
@@ -16,7 +17,7 @@ it('a code like an existing one is created only after a question', async () => {
   await signInAs(ACCOUNTS.storeAdmin);
   const { router } = renderScreen('/marketing?orden=descripcion');
   await press('Nuevo código');
-  const form = await found('the form', () => elementNamed('form', 'Nuevo código'));
+  const form = await screen.findByRole('form', { name: 'Nuevo código' });
   await typeInto(form, {
     'Descripción/origen': 'RADIO DEL BARRIO',
     'Mensaje del usuario': 'Vengo por la radio',

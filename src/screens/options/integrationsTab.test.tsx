@@ -1,9 +1,10 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
-import { fieldOf, typeInto } from '~/testSupport/formPage';
-import { elementNamed, found, press, until } from '~/testSupport/page';
+import { typeInto } from '~/testSupport/formPage';
+import { press, until } from '~/testSupport/page';
 import { renderScreen, signInAs } from '~/testSupport/renderScreen';
+import { screen, within } from '~/testSupport/screen';
 import { sentBodies } from '~/testSupport/sentBodies';
 import { showWidth } from '~/testSupport/showWidth';
 
@@ -16,21 +17,24 @@ async function openForm() {
   await signInAs(ACCOUNTS.storeAdmin);
   showWidth('md');
   const { router } = renderScreen('/options');
-  await press('INTEGRACIONES');
-  return { router, form: await found('the form', () => elementNamed('form', 'Integraciones')) };
+  await press('INTEGRACIONES', 'tab');
+  return { router, form: await screen.findByRole('form', { name: 'Integraciones' }) };
 }
 
-const leave = () => fireEvent.click(elementNamed('nav a', /^Pedidos/) ?? document.body);
+const leave = () => fireEvent.click(screen.getByRole('link', { name: /^Pedidos/ }));
 
 it('masks the keys, requires a complete URL, and saves once', async () => {
   const { form } = await openForm();
   const saves = sentBodies(/\/store\/integration_settings$/);
-  const secret = () => fieldOf(form, 'Clave secreta (secret)');
+  const secret = () => within(form).getByLabelText('Clave secreta (secret)');
   expect(secret()).toHaveAttribute('type', 'password');
-  expect(fieldOf(form, 'Clave del cliente (API key)')).toHaveAttribute('type', 'password');
+  expect(within(form).getByLabelText('Clave del cliente (API key)')).toHaveAttribute(
+    'type',
+    'password',
+  );
   // Browsers fill a saved sign-in into secrets with any other value.
   expect(secret()).toHaveAttribute('autocomplete', 'new-password');
-  expect(fieldOf(form, 'Clave del cliente (API key)')).toHaveAttribute(
+  expect(within(form).getByLabelText('Clave del cliente (API key)')).toHaveAttribute(
     'autocomplete',
     'new-password',
   );
@@ -55,19 +59,17 @@ it('masks the keys, requires a complete URL, and saves once', async () => {
 it('marks unsaved changes in the tab, keeps them in other tabs, and asks before they are left', async () => {
   const { router, form } = await openForm();
   await typeInto(form, { 'Url de la tienda': 'https://otra.test' });
-  await press('ORDENES');
-  await found('the mark', () =>
-    elementNamed('[role="tab"]', 'INTEGRACIONES (cambios sin guardar)'),
-  );
+  await press('ORDENES', 'tab');
+  await screen.findByRole('tab', { name: 'INTEGRACIONES (cambios sin guardar)' });
   leave();
   await press('Seguir editando');
   await until('no question', () => document.querySelector('[role="dialog"]') === null);
-  await press('ASISTENTE');
+  await press('ASISTENTE', 'tab');
   await press(/^Mi negocio/);
   fireEvent.click(await screen.findByRole('link', { name: 'Datos del negocio' }));
-  await found('the company data', () => elementNamed('form', 'Datos del negocio'));
-  await press('INTEGRACIONES (cambios sin guardar)');
-  expect(fieldOf(form, 'Url de la tienda')).toHaveValue('https://otra.test');
+  await screen.findByRole('form', { name: 'Datos del negocio' });
+  await press('INTEGRACIONES (cambios sin guardar)', 'tab');
+  expect(within(form).getByLabelText('Url de la tienda')).toHaveValue('https://otra.test');
   leave();
   await press('Salir sin guardar');
   await until('the orders', () => router.state.location.pathname === '/orderlist');

@@ -1,9 +1,9 @@
-import { act, screen, waitFor, within } from '@testing-library/react';
+import { act, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 
-import { fieldOf } from '~/testSupport/formPage';
-import { elementNamed, found, press, until } from '~/testSupport/page';
+import { press, until } from '~/testSupport/page';
 import { renderScreen, signInAs } from '~/testSupport/renderScreen';
+import { screen, within } from '~/testSupport/screen';
 import { showWidth } from '~/testSupport/showWidth';
 
 import { useMockBackend } from '../../../mocks/node';
@@ -14,7 +14,7 @@ useMockBackend();
 beforeEach(() => showWidth('md'));
 
 const openTab = () =>
-  elementNamed('[role="tab"][aria-selected="true"]', /^[A-Z ]+$/)?.textContent.trim();
+  screen.queryByRole('tab', { name: /^[A-Z ]+$/, selected: true })?.textContent.trim();
 
 it('has vertical tabs; a user who is no admin has neither those of admins nor the company data', async () => {
   await signInAs(ACCOUNTS.storeUser);
@@ -29,9 +29,9 @@ it('has vertical tabs; a user who is no admin has neither those of admins nor th
       .getAllByRole('tab')
       .map(({ textContent }) => textContent),
   ).toEqual(['ASISTENTE', 'MI NEGOCIO', 'ORDENES', 'INTEGRACIONES', 'PERSONALIZAR']);
-  await press('MI NEGOCIO');
-  await found('the networks', () => elementNamed('form', 'Redes sociales'));
-  expect(fieldOf(document, 'CUIT')).toBeUndefined();
+  await press('MI NEGOCIO', 'tab');
+  await screen.findByRole('form', { name: 'Redes sociales' });
+  expect(screen.queryByLabelText('CUIT')).toBeNull();
 });
 
 it('opens the tab of a section and leaves plain /options, and Back skips the section', async () => {
@@ -63,7 +63,7 @@ it('on a phone a step of the wizard keeps the way back to the list of sections',
   showWidth('xs');
   await signInAs(ACCOUNTS.storeAdmin);
   const { router } = renderScreen('/options');
-  const section = await found('the list', () => elementNamed('[role="tab"]', 'ASISTENTE'));
+  const section = await screen.findByRole('tab', { name: 'ASISTENTE' });
   act(() => section.click());
   await press('Siguiente');
   await screen.findByText(/^Paso [2-4]:/);

@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 
@@ -6,6 +6,7 @@ import type { Order, OrderStatus } from '~/contract/types';
 import { toOrderDraft } from '~/domain/orders/draft/orderDraft';
 import { sampleOrder } from '~/testSupport/orderFixtures';
 import { renderComponent } from '~/testSupport/renderComponent';
+import { screen } from '~/testSupport/screen';
 
 import { NextStep } from './NextStep';
 import { orderLocks } from './orderLocks';

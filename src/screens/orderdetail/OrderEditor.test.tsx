@@ -6,12 +6,13 @@ import {
   createRouter,
   RouterProvider,
 } from '@tanstack/react-router';
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { orderQuery } from '~/api/orders';
 import type { OrderStatus } from '~/contract/types';
 import { signInAs } from '~/testSupport/renderScreen';
+import { screen, within } from '~/testSupport/screen';
 import { newTab } from '~/testSupport/testHooks';
 import { typeText } from '~/testSupport/typing';
 

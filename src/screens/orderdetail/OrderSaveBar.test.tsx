@@ -1,10 +1,11 @@
 import { MantineProvider } from '@mantine/core';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render } from '@testing-library/react';
 import { type ComponentProps, useRef } from 'react';
 import { describe, expect, it, vi } from 'vitest';
 
 import { sampleOrder } from '~/testSupport/orderFixtures';
 import { renderComponent } from '~/testSupport/renderComponent';
+import { screen } from '~/testSupport/screen';
 import { typeText } from '~/testSupport/typing';
 
 import { OrderSaveBar } from './OrderSaveBar';

@@ -1,12 +1,13 @@
-import { act, cleanup, fireEvent, screen, within } from '@testing-library/react';
+import { act, cleanup, fireEvent } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 
 import { setPackingSlipPrices } from '~/session/packingSlips';
 import { clearSelection } from '~/session/selection';
 import { clearStaffSession } from '~/session/staff';
-import { fieldOf, typeInto } from '~/testSupport/formPage';
-import { elementNamed, found, press, tableRows, until } from '~/testSupport/page';
+import { typeInto } from '~/testSupport/formPage';
+import { press, tableRows, until } from '~/testSupport/page';
 import { renderScreen, signInAs } from '~/testSupport/renderScreen';
+import { screen, within } from '~/testSupport/screen';
 import { sentBodies } from '~/testSupport/sentBodies';
 import { showWidth } from '~/testSupport/showWidth';
 import { toastQueue } from '~/ui/feedback/toast';
@@ -30,7 +31,7 @@ const stored = (number: string = alphanumId) => {
 
 const toasts = () => toastQueue.snapshot().map(({ text }) => text);
 const shows = (text: string) => document.body.textContent.includes(text);
-const tab = (name: string | RegExp) => elementNamed('[role="tab"]', name);
+const tab = (name: string | RegExp) => screen.queryByRole('tab', { name });
 const itemTotal = () => tableRows()[0]?.cells[3]?.textContent.replaceAll('\u00a0', ' ');
 const total = () => tab(/^MONTO/)?.textContent.replaceAll('\u00a0', ' ');
 
@@ -71,7 +72,7 @@ it('one save sends everything once; the total follows what is typed, and the ord
   const before = itemTotal();
   expect(total()).toBe('MONTO $ 19.485,00');
   const price = 'Precio revisado (total) de Papa negra';
-  await typeInto(document, { [price]: '1,234.5' });
+  await typeInto(document.body, { [price]: '1,234.5' });
   expect(shows('= $\u00a01.234,50')).toBe(true);
   expect(itemTotal()).toBe(`$ 1.234,50antes ${before}`);
   expect(total()).toBe('MONTO $ 17.149,50');
@@ -79,12 +80,12 @@ it('one save sends everything once; the total follows what is typed, and the ord
     target: { value: 'Bolsa de 3 kg' },
   });
   fireEvent.keyDown(screen.getByLabelText(price), { key: 'Enter' });
-  await typeInto(document, {
+  await typeInto(document.body, {
     'Listo: Papa negra': true,
     Estado: 'waiting_delivery',
     'Observación de la tienda': 'Sale hoy',
   });
-  const button = elementNamed('button', 'Guardar');
+  const button = screen.queryByRole('button', { name: 'Guardar' });
   act(() => {
     button?.click();
     button?.click();
@@ -124,33 +125,35 @@ it('one save sends everything once; the total follows what is typed, and the ord
 it('edits the shipping: cost, dates and link are checked and sent in wire format', async () => {
   const sent = sentBodies(/\/store\/orders\//);
   renderScreen(`${OPEN_ORDER}?tab=envio`);
-  await typeInto(document, { 'Costo de envío': '1500,5' });
+  await typeInto(document.body, { 'Costo de envío': '1500,5' });
   expect(shows('= $\u00a01.500,50')).toBe(true);
   await press('Agregar envío igual');
-  await typeInto(document, {
+  await typeInto(document.body, {
     'Código de seguimiento': 'OCA-1',
     'Fecha de llegada': '31/02/2026 10:00',
     Link: 'envios.tienda.test',
   });
-  await press('OTROS');
-  await found('the concepts', () => elementNamed('ul', 'Otros conceptos'));
+  await press('OTROS', 'tab');
+  await screen.findByRole('list', { name: 'Otros conceptos' });
   await press('Guardar');
   await until('the errors', () => shows('Por favor ingrese una fecha válida'));
   expect(shows('Por favor ingrese la url completa')).toBe(true);
   await until(
     'the focus',
-    () => document.activeElement === (fieldOf(document, 'Fecha de llegada') ?? null),
+    () => document.activeElement === screen.getByLabelText('Fecha de llegada'),
   );
   expect(sent).toEqual([]);
 
-  await typeInto(document, {
+  await typeInto(document.body, {
     'Fecha de llegada': '1/3/2026 9:05',
     Link: 'https://envios.tienda.test/OCA-1',
   });
   await press('Elegir fecha de salida en el calendario');
-  await typeInto(document, { Hora: '08:30' });
+  await typeInto(document.body, { Hora: '08:30' });
   await press('Elegir');
-  expect(fieldOf(document, 'Fecha de salida')?.value).toMatch(/^\d\d\/\d\d\/\d{4} 08:30$/);
+  expect(screen.getByLabelText<HTMLInputElement>('Fecha de salida').value).toMatch(
+    /^\d\d\/\d\d\/\d{4} 08:30$/,
+  );
   await save();
   expect(sent).toMatchObject([
     {
@@ -172,7 +175,7 @@ it('edits the shipping: cost, dates and link are checked and sent in wire format
 it('requests the payment with what was typed, which locks prices, concepts, shipping and items, also of a pending order', async () => {
   const sent = sentBodies(/\/store\/orders\//);
   renderScreen(OPEN_ORDER);
-  await typeInto(document, { 'Información de pago': 'Alias don.pepe' });
+  await typeInto(document.body, { 'Información de pago': 'Alias don.pepe' });
   await press('Solicitar pago');
   const dialog = await screen.findByRole('dialog', { name: 'Solicitar pago' });
   expect(dialog).toHaveTextContent('19.485,00');
@@ -180,23 +183,27 @@ it('requests the payment with what was typed, which locks prices, concepts, ship
   await until('the save', () => toasts().includes(SAVED));
   expect(sent).toMatchObject([{ payment_status: 'required', payment_info: 'Alias don.pepe' }]);
   expect(screen.getAllByText(LOCK)[0]).toBeVisible();
-  expect(elementNamed('button', 'Editar observación de Papa negra')).toBeDefined();
+  expect(
+    screen.getByRole('button', { name: 'Editar observación de Papa negra' }),
+  ).toBeInTheDocument();
   expect(screen.getByLabelText('Información de pago')).toHaveAttribute('readonly');
 
-  await press('ENVIO');
+  await press('ENVIO', 'tab');
   expect(await screen.findByLabelText('Costo de envío')).toHaveAttribute('readonly');
   expect(screen.getAllByText(LOCK)[0]).toBeVisible();
   // The bar with Guardar is hidden.
-  expect(elementNamed('button', 'Guardar')?.closest('[data-idle][data-tab-locked]')).not.toBeNull();
-  await press('OTROS');
+  expect(
+    screen.queryByRole('button', { name: 'Guardar' })?.closest('[data-idle][data-tab-locked]'),
+  ).not.toBeNull();
+  await press('OTROS', 'tab');
   const concept = await screen.findByRole('listitem', { name: 'Concepto 1' });
   expect(within(concept).getByLabelText('Valor')).toHaveAttribute('readonly');
   expect(screen.getAllByText(LOCK)[0]).toBeVisible();
 
-  await press('PEDIDO');
-  await typeInto(document, { Estado: 'pending' });
+  await press('PEDIDO', 'tab');
+  await typeInto(document.body, { Estado: 'pending' });
   await save();
-  await press('AGREGAR ITEM');
+  await press('AGREGAR ITEM', 'tab');
   const products = await screen.findByRole('list', { name: 'Productos' });
   expect(screen.getAllByText(LOCK)[0]).toBeVisible();
   expect(products.querySelector('input, button')).toBeNull();
@@ -204,10 +211,10 @@ it('requests the payment with what was typed, which locks prices, concepts, ship
 
 it('a payment requested elsewhere asks for a decision, and what it locked is dropped; Descartar brings the saved texts back', async () => {
   renderScreen(OPEN_ORDER);
-  const note = await found('the note', () => fieldOf(document, 'Observación de la tienda'));
-  await typeInto(document, { 'Observación de la tienda': 'De la primera' });
+  const note = await screen.findByLabelText('Observación de la tienda');
+  await typeInto(document.body, { 'Observación de la tienda': 'De la primera' });
   await press('Editar precio y observación de Papa negra');
-  await typeInto(document, { 'Precio revisado (total) de Papa negra': '500' });
+  await typeInto(document.body, { 'Precio revisado (total) de Papa negra': '500' });
   db.orders.update(stored().id, { payment_status: 'required' });
 
   await press('Guardar');
@@ -224,7 +231,7 @@ it('a payment requested elsewhere asks for a decision, and what it locked is dro
     store_observation: 'De la primera',
   });
 
-  await typeInto(document, { 'Observación de la tienda': 'Se descarta' });
+  await typeInto(document.body, { 'Observación de la tienda': 'Se descarta' });
   await press('Descartar cambios');
   await press('Descartar');
   await until('the saved text', () => !shows('Cambios sin guardar'));
@@ -239,19 +246,20 @@ it('saves the next step and opens the next order of the list, which Volver leads
   const [first = '', second = ''] = [...document.querySelectorAll('tbody a')].map(
     ({ textContent }) => textContent,
   );
-  fireEvent.click(elementNamed('tbody a', first) ?? document.body);
-  const previous = await found('the order before', () => elementNamed('button', 'Pedido anterior'));
+  fireEvent.click(screen.getByRole('link', { name: first }));
+  const previous = await screen.findByRole('button', { name: 'Pedido anterior' });
   expect(window.location.pathname).toBe(`/orderdetail/${first}`);
   expect(previous).toHaveAccessibleDescription('Es el primer pedido de la lista');
-  await typeInto(document, { 'Observación de la tienda': 'Armar primero' });
+  await typeInto(document.body, { 'Observación de la tienda': 'Armar primero' });
   await press('Preparar');
   await until('the save', () => toasts().includes(SAVED));
   expect(sent).toMatchObject([{ status: 'preparing', store_observation: 'Armar primero' }]);
-  expect(elementNamed('button', 'Listo para despachar')).toBeDefined();
+  expect(screen.getByRole('button', { name: 'Listo para despachar' })).toBeInTheDocument();
 
   // The list is the one that was left, although its filter no longer matches the first order.
   await press('Pedido siguiente');
   await until('the next order', () => window.location.pathname === `/orderdetail/${second}`);
+  await screen.findByText(/^2 \/ /);
   await press('Volver');
   await until('the list', () => window.location.pathname === '/orderlist');
   expect(window.location.search).toBe('?estado=pending');
@@ -270,10 +278,10 @@ it('finds its order by the URL or by the session, else leads to /home', async ()
 
   cleanup();
   renderScreen(OPEN_ORDER);
-  await found('the order', () => tab('PEDIDO'));
+  await screen.findByRole('tab', { name: 'PEDIDO' });
   cleanup();
   renderScreen('/orderdetail');
-  await found('the order', () => tab('PEDIDO'));
+  await screen.findByRole('tab', { name: 'PEDIDO' });
   expect(shows(alphanumId)).toBe(true);
   await press('Volver');
   await leadsHome();
@@ -284,14 +292,14 @@ it('the shipments of an order on its way are read-only, with their links', async
   const shipments = await screen.findByRole('list', { name: 'Envíos' });
   expect(within(shipments).getAllByRole('listitem')).toHaveLength(2);
   expect(within(shipments).getByRole('link', { name: /CS104455201/ })).toBeVisible();
-  expect(elementNamed('button', 'Agregar envío')).toBeUndefined();
+  expect(screen.queryByRole('button', { name: 'Agregar envío' })).toBeNull();
 });
 
 /** Opens the order and its menu, and finds the choice of a packing slip with prices. */
 async function findPrices() {
   renderScreen(OPEN_ORDER);
   await press('Imprimir y más');
-  return found('the choice', () => elementNamed('[role="menuitemcheckbox"]', 'Con precios'));
+  return screen.findByRole('menuitemcheckbox', { name: 'Con precios' });
 }
 
 it('whether a packing slip has prices is kept after a reload', async () => {

@@ -1,8 +1,9 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
 import { press } from '~/testSupport/page';
 import { renderScreen, signInAs } from '~/testSupport/renderScreen';
+import { screen, within } from '~/testSupport/screen';
 
 import { useMockBackend } from '../../../mocks/node';
 import { ACCOUNTS, DEMO_ORDERS } from '../../../mocks/seed/accounts';

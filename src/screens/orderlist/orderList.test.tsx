@@ -1,11 +1,12 @@
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, type ByRoleMatcher, cleanup, fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { toApiDate } from '~/lib/dates';
 import { clearStaffSession } from '~/session/staff';
-import { fieldOf, typeInto } from '~/testSupport/formPage';
-import { columnTexts, elementNamed, found, press, tableRows, until } from '~/testSupport/page';
+import { typeInto } from '~/testSupport/formPage';
+import { columnTexts, press, tableRows, until } from '~/testSupport/page';
 import { renderScreen, signInAs } from '~/testSupport/renderScreen';
+import { screen, within } from '~/testSupport/screen';
 import { showWidth } from '~/testSupport/showWidth';
 import { toastQueue } from '~/ui/feedback/toast';
 
@@ -200,7 +201,7 @@ it('can be pressed again after a lost connection', async () => {
 
 const shownCount = () => document.querySelector('[role="status"]')?.textContent ?? '';
 const untilCount = (count: string) => until(`the count ${count}`, () => shownCount() === count);
-const statusField = () => found('the status', () => fieldOf(document, 'Estado'));
+const statusField = () => screen.findByRole('combobox', { name: 'Estado' });
 const ALL = '9 pedidos';
 
 it('a status of the URL that is no option is shown and can be removed; an unknown one is ignored; case does not matter', async () => {
@@ -209,7 +210,7 @@ it('a status of the URL that is no option is shown and can be removed; an unknow
   const status = await statusField();
   expect(status).toHaveValue('proceso');
   expect(new Set(columnTexts('Estado'))).toEqual(new Set(['En proceso']));
-  await press('Limpiar');
+  fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Limpiar' }));
   await untilCount(ALL);
   expect(status).toHaveValue('');
 
@@ -218,7 +219,7 @@ it('a status of the URL that is no option is shown and can be removed; an unknow
   await untilCount(ALL);
   // Links of what is shown do not keep it.
   expect(window.location.search).toBe('');
-  expect(elementNamed('ul', 'Filtros activos')?.textContent).toBe('');
+  expect(screen.queryByRole('list', { name: 'Filtros activos' })?.textContent).toBe('');
 
   cleanup();
   renderScreen('/orderlist?estado=PENDING');
@@ -234,14 +235,16 @@ it('opens with the status of the URL; Back from an order restores status and sor
   await press('Valor');
   await until(
     'the sorted rows',
-    () => elementNamed('th[aria-sort="ascending"]', 'Valor') !== undefined,
+    () =>
+      screen.queryByRole('columnheader', { name: 'Valor' })?.getAttribute('aria-sort') ===
+      'ascending',
   );
   expect(window.location.search).toBe('?estado=preparing&orden=valor');
   const shown = columnTexts('Nº de pedido');
   expect(shown.length).toBeGreaterThan(1);
   expect(new Set(columnTexts('Estado'))).toEqual(new Set(['En proceso']));
-  fireEvent.click(elementNamed('tbody a', shown[0] ?? '') ?? document.body);
-  await found('the order', () => elementNamed('[role="tab"]', 'PEDIDO'));
+  fireEvent.click(screen.getByRole('link', { name: shown[0] ?? '' }));
+  await screen.findByRole('tab', { name: 'PEDIDO' });
   expect(window.location.pathname).toBe(`/orderdetail/${shown[0]}`);
   act(() => router.history.back());
   await until('the list', () => columnTexts('Nº de pedido').length > 0);
@@ -252,39 +255,39 @@ it('opens with the status of the URL; Back from an order restores status and sor
 it('finds clients by words without accents, in any order and case, and orders by their day; clear shows all rows again', async () => {
   renderScreen('/orderlist');
   await press(/^Filtros/);
-  await typeInto(document, { Cliente: 'MENDEZ carolina' });
+  await typeInto(document.body, { Cliente: 'MENDEZ carolina' });
   await until('her orders', () => new Set(columnTexts('Cliente')).size === 1);
   expect(columnTexts('Cliente')[0]).toBe('Carolina Méndez');
-  expect(elementNamed('*', '1 filtro activo')).toBeDefined();
+  expect(screen.getByRole('img', { name: '1 filtro activo' })).toBeVisible();
 
-  await typeInto(document, { Fecha: '99/99' });
+  await typeInto(document.body, { Fecha: '99/99' });
   expect(screen.getByText('Fecha no válida (DD/MM/AAAA)')).toBeVisible();
   expect(await screen.findByText('No se encontraron resultados')).toBeVisible();
-  await press('Limpiar');
+  fireEvent.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Limpiar' }));
   await untilCount(ALL);
-  expect(fieldOf(document, 'Cliente')).toHaveValue('');
+  expect(screen.getByRole('textbox', { name: 'Cliente' })).toHaveValue('');
 
   const day = columnTexts('Fecha')[0]?.slice(0, 10) ?? '';
-  await typeInto(document, { Fecha: day });
+  await typeInto(document.body, { Fecha: day });
   await until(`the orders of ${day}`, () =>
     columnTexts('Fecha').every((text) => text.startsWith(day)),
   );
 });
 
-const option = async (name: string | RegExp) => {
+const option = async (name: string, role: ByRoleMatcher = 'menuitem') => {
   await press('Opciones de la lista');
-  fireEvent.click(await found(`${name}`, () => elementNamed('[role^="menuitem"]', name)));
+  await press(name, role);
 };
-const view = (name: string) => elementNamed('nav[aria-label="Vistas guardadas"] a', name);
+const view = (name: string) => screen.queryByRole('link', { name });
 const isCurrent = (name: string) => view(name)?.getAttribute('aria-current') === 'page';
 
-const heading = () => elementNamed('th', 'Id original');
+const heading = () => screen.queryByRole('columnheader', { name: 'Id original' });
 
 it('filters are saved as a view with a link, columns are chosen, both stay after a reload', async () => {
   showWidth('xl');
   renderScreen('/orderlist?estado=pending&orden=-valor&pagina=2');
   await option('Guardar vista');
-  await typeInto(document, { Nombre: 'Para hoy' });
+  await typeInto(document.body, { Nombre: 'Para hoy' });
   await press('Guardar');
   await until('the view', () => isCurrent('Para hoy'));
   expect(isCurrent('Lista completa')).toBe(false);
@@ -292,26 +295,28 @@ it('filters are saved as a view with a link, columns are chosen, both stay after
   await until('the whole list', () => isCurrent('Lista completa'));
   await untilCount(ALL);
 
-  elementNamed('button', 'Opciones de la lista')?.focus();
+  screen.queryByRole('button', { name: 'Opciones de la lista' })?.focus();
   await press('Opciones de la lista');
   // The first item is disabled.
-  await waitFor(() => expect(elementNamed('[role="menuitem"]', /^Copiar link/)).toHaveFocus());
+  await waitFor(() => expect(screen.getByRole('menuitem', { name: /^Copiar link/ })).toHaveFocus());
   fireEvent.keyDown(document.activeElement ?? document, { key: 'Escape' });
-  await waitFor(() => expect(elementNamed('button', 'Opciones de la lista')).toHaveFocus());
-  expect(heading()).toBeDefined();
-  await option('Id original');
-  await until('the chosen columns', () => heading() === undefined);
+  await waitFor(() =>
+    expect(screen.getByRole('button', { name: 'Opciones de la lista' })).toHaveFocus(),
+  );
+  expect(heading()).toBeVisible();
+  await option('Id original', 'menuitemcheckbox');
+  await until('the chosen columns', () => heading() === null);
 
   cleanup();
   renderScreen('/orderlist');
-  await until('the views', () => view('Para hoy') !== undefined);
-  expect(heading()).toBeUndefined();
+  await until('the views', () => view('Para hoy') !== null);
+  expect(heading()).toBeNull();
   await press(/^Filtros/);
-  await found('the filter', () => fieldOf(document, 'Id original'));
+  await screen.findByLabelText('Id original');
   fireEvent.click(view('Para hoy') ?? document.body);
   await until('the filters', () => window.location.search === '?estado=pending&orden=-valor');
   await option('Quitar la vista «Para hoy»');
-  await until('no views', () => view('Lista completa') === undefined);
+  await until('no views', () => view('Lista completa') === null);
 });
 
 /** This moment some days ago, as the backend sends it. */
@@ -336,15 +341,15 @@ it('orders that are sorted by date stand below their days, with number and sum',
   const lines = [...document.querySelectorAll('tbody tr')].map(({ textContent }) => textContent);
   expect(lines[0]).toMatch(/^Hoy · 2 pedidos · \$\s1\.234,50 \(1 cancelado, \$\s234,50\)$/);
   expect(lines.findIndex((line) => line.startsWith('Ayer · '))).toBe(3);
-  await option('Valor');
+  await option('Valor', 'menuitemradio');
   await until('no days', () => !document.body.textContent.includes('Hoy · '));
 });
 
 it('a new store shares its link from the empty list', async () => {
   await signInAs(ACCOUNTS.newStoreAdmin);
   renderScreen('/orderlist');
-  fireEvent.click(await found('the link', () => elementNamed('a', 'Compartir mi tienda')));
-  const tab = await found('the tab', () => elementNamed('[role="tab"]', 'COMPARTIR'));
+  fireEvent.click(await screen.findByRole('link', { name: 'Compartir mi tienda' }));
+  const tab = await screen.findByRole('tab', { name: 'COMPARTIR' });
   await waitFor(() => expect(tab).toHaveAttribute('aria-selected', 'true'));
 });
 

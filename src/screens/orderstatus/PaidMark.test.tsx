@@ -1,10 +1,11 @@
-import { screen, waitFor } from '@testing-library/react';
+import { waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { shopperOrderQuery } from '~/api/customerOrder';
 import { leaveStore } from '~/session/customer';
 import { forgetCheckout, saveCheckout } from '~/session/payment';
 import { renderScreen } from '~/testSupport/renderScreen';
+import { screen } from '~/testSupport/screen';
 
 import { useMockBackend } from '../../../mocks/node';
 import { DEMO_ORDERS } from '../../../mocks/seed/accounts';

@@ -1,7 +1,8 @@
 import { MantineProvider } from '@mantine/core';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 
+import { screen } from '~/testSupport/screen';
 import { toastQueue } from '~/ui/feedback/toast';
 
 import { ShareOrderButton } from './ShareOrderButton';

@@ -1,8 +1,9 @@
 import { MantineProvider } from '@mantine/core';
-import { render, screen, waitFor } from '@testing-library/react';
+import { render, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
 import { sampleCustomerOrder, sampleShipping } from '~/testSupport/orderFixtures';
+import { screen } from '~/testSupport/screen';
 
 import { ShippingTab } from './ShippingTab';
 

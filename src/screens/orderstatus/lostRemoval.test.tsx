@@ -1,9 +1,10 @@
-import { screen, waitFor } from '@testing-library/react';
+import { waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 
 import { leaveStore } from '~/session/customer';
 import { press } from '~/testSupport/page';
 import { renderScreen } from '~/testSupport/renderScreen';
+import { screen } from '~/testSupport/screen';
 
 import type { FaultStatus } from '../../../mocks/database/db';
 import { addFault, clearFaults, type FaultName } from '../../../mocks/faults';

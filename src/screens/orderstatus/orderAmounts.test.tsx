@@ -1,12 +1,13 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, onTestFinished, vi } from 'vitest';
 
 import { shopperOrderQuery } from '~/api/customerOrder';
 import { clearCarts } from '~/session/cart';
 import { leaveStore } from '~/session/customer';
 import { clearTypedTexts } from '~/session/typedTexts';
-import { found, elementNamed, press, until } from '~/testSupport/page';
+import { press, until } from '~/testSupport/page';
 import { renderScreen } from '~/testSupport/renderScreen';
+import { screen } from '~/testSupport/screen';
 import { sentBodies } from '~/testSupport/sentBodies';
 import { typeText } from '~/testSupport/typing';
 import { toastQueue } from '~/ui/feedback/toast';
@@ -125,7 +126,7 @@ it('does not finish an order while the removal of an item is not saved', async (
     });
   });
   renderScreen(CUSTOMER_LINKS.provisional);
-  const finish = await found('the way to finish', () => elementNamed('button', 'Finalizar pedido'));
+  const finish = await screen.findByRole('button', { name: 'Finalizar pedido' });
   await press(`Quitar ${yerba}`);
   await until('the request', () => disconnect !== null);
   await act(async () => {
@@ -179,7 +180,9 @@ it('changes an amount by a step and by typing, and reads the order again', async
   await typeText(amount, '250');
   fireEvent.keyDown(amount, { key: 'Enter' });
   await until('the total', () =>
-    Boolean(elementNamed('[role=tab]', /^MONTO/)?.textContent.includes('$\u00a019.675,00')),
+    Boolean(
+      screen.queryByRole('tab', { name: /^MONTO/ })?.textContent.includes('$\u00a019.675,00'),
+    ),
   );
   expect(calls.bodies).toHaveLength(2);
 });
@@ -187,10 +190,10 @@ it('changes an amount by a step and by typing, and reads the order again', async
 it('two clicks remove one item, whose undo stands where its row was', async () => {
   const logged = sentBodies(/\/client\/log_activity$/);
   renderScreen(CUSTOMER_LINKS.provisional);
-  const remove = await found('the button', () => elementNamed('button', `Quitar ${ham}`));
+  const remove = await screen.findByRole('button', { name: `Quitar ${ham}` });
   fireEvent.click(remove);
   fireEvent.click(remove);
-  await found('the undo', () => elementNamed('button', /^Deshacer/));
+  await screen.findByRole('button', { name: /^Deshacer/ });
   expect(rows()).toEqual([
     expect.stringContaining('Yerba mate'),
     expect.stringMatching(new RegExp(`^Quitaste ${ham}`)),
@@ -199,7 +202,7 @@ it('two clicks remove one item, whose undo stands where its row was', async () =
   expect(storedItems()).toHaveLength(2);
   await press(/^Deshacer/);
   await until('the row', () => rowOf(ham)?.includes('$\u00a0') === true);
-  expect(elementNamed('button', /^Deshacer/)).toBeUndefined();
+  expect(screen.queryByRole('button', { name: /^Deshacer/ })).toBeNull();
   expect(storedItems()).toHaveLength(3);
   // The seller reads the removal and that it was put back.
   const added = { name: ham, amount: 300, quantity_unit: 'gr' };
@@ -223,9 +226,9 @@ it('says why an amount was not saved in its row and as a toast', async () => {
 
 it('an order whose items are all removed says so, links to the catalogue and cannot be finished', async () => {
   renderScreen(CUSTOMER_LINKS.provisional);
-  await found('the way to finish', () => elementNamed('button', 'Finalizar pedido'));
+  await screen.findByRole('button', { name: 'Finalizar pedido' });
   for (const left of [2, 1, 0]) {
-    await press(/^Quitar /);
+    fireEvent.click(screen.getAllByRole('button', { name: /^Quitar / })[0] ?? document.body);
     await until(
       `${left} items`,
       () => document.querySelectorAll('button[aria-label^="Quitar "]').length === left,
@@ -233,8 +236,11 @@ it('an order whose items are all removed says so, links to the catalogue and can
   }
   await until('the message', () => document.body.textContent.includes('El pedido está vacío'));
   expect(document.body).toHaveTextContent('Elegí productos en el catálogo.');
-  expect(elementNamed('button', 'Finalizar pedido')).toBeUndefined();
-  expect(elementNamed('a', 'Ver catálogo')).toHaveAttribute('href', CUSTOMER_LINKS.catalogue);
+  expect(screen.queryByRole('button', { name: 'Finalizar pedido' })).toBeNull();
+  expect(screen.getByRole('link', { name: 'Ver catálogo' })).toHaveAttribute(
+    'href',
+    CUSTOMER_LINKS.catalogue,
+  );
 });
 
 it('offers to undo each of several removals', async () => {
@@ -367,11 +373,11 @@ it('shows five rows per page, filtered by name and brand', async () => {
   expect(screen.getByText('No se encontraron resultados')).toBeInTheDocument();
 });
 
-const state = () => elementNamed('[role=region], section', 'Estado del pedido')?.textContent;
+const state = () => screen.queryByRole('region', { name: 'Estado del pedido' })?.textContent;
 
 it('shows the seller’s changes when the tab becomes visible again, without an overlay', async () => {
   renderScreen(CUSTOMER_LINKS.provisional);
-  await found('the way to finish', () => elementNamed('button', 'Finalizar pedido'));
+  await screen.findByRole('button', { name: 'Finalizar pedido' });
   const order = backend.db.orders.find(({ token }) => token === DEMO_ORDERS.provisional.token);
   if (order) backend.db.orders.update(order.id, { status: 'preparing' });
   act(() => void document.dispatchEvent(new Event('visibilitychange', { bubbles: true })));
@@ -380,7 +386,7 @@ it('shows the seller’s changes when the tab becomes visible again, without an 
     hasOverlay ||= document.body.textContent.includes('Cargando…');
     return (
       state()?.includes('En proceso') === true &&
-      elementNamed('button', 'Finalizar pedido') === undefined
+      screen.queryByRole('button', { name: 'Finalizar pedido' }) === null
     );
   });
   expect(hasOverlay).toBe(false);

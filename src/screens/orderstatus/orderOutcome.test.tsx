@@ -1,10 +1,11 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 
 import { leaveStore, saveCustomerSession } from '~/session/customer';
 import { forgetOrderOutcome, receiptShown, saveOrderOutcome } from '~/session/orderOutcome';
 import { forgetCheckout, saveCheckout } from '~/session/payment';
 import { renderScreen } from '~/testSupport/renderScreen';
+import { screen, within } from '~/testSupport/screen';
 
 import { useMockBackend } from '../../../mocks/node';
 import { CATALOGUE_TOKENS, DEMO_ORDERS } from '../../../mocks/seed/accounts';

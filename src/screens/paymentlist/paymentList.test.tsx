@@ -3,9 +3,10 @@ import { afterEach, expect, it } from 'vitest';
 
 import { clearStaffSession } from '~/session/staff';
 import { watchExport } from '~/testSupport/exportedFile';
-import { fieldOf, typeInto } from '~/testSupport/formPage';
-import { columnTexts, elementNamed, found, press, tableRows, until } from '~/testSupport/page';
+import { typeInto } from '~/testSupport/formPage';
+import { columnTexts, press, tableRows, until } from '~/testSupport/page';
 import { renderScreen, signInAs } from '~/testSupport/renderScreen';
+import { screen, within } from '~/testSupport/screen';
 import { sentBodies } from '~/testSupport/sentBodies';
 import { showWidth } from '~/testSupport/showWidth';
 import { toastQueue } from '~/ui/feedback/toast';
@@ -32,9 +33,9 @@ it('filters by status and method, keeps them in the URL and exports the shown ro
   showWidth('xl');
   await openPayments('?estado=required');
   await press(/^Filtros/);
-  expect(await found('the status', () => fieldOf(document, 'Estado'))).toHaveValue('Solicitado');
-  fireEvent.click(fieldOf(document, 'Método') ?? document.body);
-  fireEvent.click(await found('the method', () => elementNamed('[role=option]', 'Mercadopago')));
+  expect(await screen.findByRole('combobox', { name: 'Estado' })).toHaveValue('Solicitado');
+  fireEvent.click(screen.getByRole('combobox', { name: 'Método' }));
+  fireEvent.click(await screen.findByRole('option', { name: 'Mercadopago' }));
   await until(
     'the filters in the URL',
     () => window.location.search === '?estado=required&metodo=Mercadopago',
@@ -43,7 +44,7 @@ it('filters by status and method, keeps them in the URL and exports the shown ro
   expect(columnTexts('Estado')).toEqual(['Solicitado']);
 
   await press('Limpiar');
-  await typeInto(document, { Pago: 'aprobado' });
+  await typeInto(document.body, { Pago: 'aprobado' });
   await until('the paid ones', () =>
     columnTexts('Info. de pago').every((text) => text === 'Aprobado'),
   );
@@ -56,7 +57,7 @@ it('filters by status and method, keeps them in the URL and exports the shown ro
 it('finds a payment by the number of its order, and adds up what is to be collected', async () => {
   await openPayments();
   expect(document.body.textContent).toMatch(/\d+ por cobrar · \$\s[\d.]+,\d\d/);
-  await typeInto(document, { 'Buscar por cliente o número': order });
+  await typeInto(document.body, { 'Buscar por cliente o número': order });
   await until('the payment', () => tableRows().length === 1);
   expect(columnTexts('Nº de pedido')).toEqual([order]);
   const [value = ''] = columnTexts('Valor');
@@ -77,7 +78,7 @@ it('says what was delivered and never asked to be paid, and leads to it', async 
   });
   await signInAs(ACCOUNTS.storeAdmin);
   renderScreen('/paymentlist');
-  fireEvent.click(await found('the way', () => elementNamed('a', 'Ver los entregados sin cobrar')));
+  fireEvent.click(await screen.findByRole('link', { name: 'Ver los entregados sin cobrar' }));
   await until('the filter', () => window.location.search === '?estado=uncollected');
   await until('one payment', () => tableRows().length === 1);
   expect(columnTexts('Nº de pedido')).toEqual([order]);
@@ -93,10 +94,10 @@ it('completes a requested payment: asks first, sends once for two clicks and sho
   const [value = ''] = columnTexts('Valor');
   const complete = `Completar pago del pedido ${order}`;
   await press(complete);
-  const dialog = await found('the dialog', () => elementNamed('[role="dialog"]', 'Completar pago'));
+  const dialog = await screen.findByRole('dialog', { name: 'Completar pago' });
   for (const text of [order, 'Carolina Méndez', value]) expect(dialog.textContent).toContain(text);
   expect(sent).toEqual([]);
-  const confirm = elementNamed('button', 'Completar pago', dialog);
+  const confirm = within(dialog).queryByRole('button', { name: 'Completar pago' });
   // Before the next render.
   act(() => {
     confirm?.click();
@@ -114,15 +115,15 @@ it('completes a requested payment: asks first, sends once for two clicks and sho
   const index = columnTexts('Nº de pedido').indexOf(order);
   expect(columnTexts('Estado')[index]).toBe('Aprobado');
   expect(columnTexts('Info. de pago')[index]).toBe('Aprobado');
-  expect(elementNamed('button', complete)).toHaveAttribute('aria-disabled', 'true');
+  expect(screen.getByRole('button', { name: complete })).toHaveAttribute('aria-disabled', 'true');
 });
 
 it('a new store has no payments', async () => {
   await signInAs(ACCOUNTS.newStoreAdmin);
   renderScreen('/paymentlist');
-  const orders = await found('the way on', () => elementNamed('a', 'Ver los pedidos'));
+  const orders = await screen.findByRole('link', { name: 'Ver los pedidos' });
   expect(document.body).toHaveTextContent('No se encontraron resultados');
-  expect(elementNamed('button', /^Filtros/)).toBeUndefined();
+  expect(screen.queryByRole('button', { name: /^Filtros/ })).toBeNull();
   fireEvent.click(orders);
   await until('the orders', () => window.location.pathname === '/orderlist');
 });

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { postItems } from '~/api/customerOrder';
@@ -11,8 +11,9 @@ import { changeCart, clearCarts } from '~/session/cart';
 import { customerSession, leaveStore, saveCustomerSession, saveMetadata } from '~/session/customer';
 import { saveOrderOutcome } from '~/session/orderOutcome';
 import { interruptedProducts, keepSentProducts } from '~/session/sentProducts';
-import { elementNamed, found, press, until } from '~/testSupport/page';
+import { press, until } from '~/testSupport/page';
 import { renderScreen } from '~/testSupport/renderScreen';
+import { screen } from '~/testSupport/screen';
 import { shippedConfig } from '~/testSupport/testConfig';
 import { typeText } from '~/testSupport/typing';
 import { toastQueue } from '~/ui/feedback/toast';
@@ -57,7 +58,10 @@ it('takes the result of the earlier order away with the first products of the ne
   expect(await screen.findByRole('region', { name: 'Descartaste el pedido' })).toBeVisible();
   await press(/^Sumar/);
   await press('Agregar al pedido');
-  await until('it is added', () => elementNamed('button', 'Agregar al pedido') === undefined);
+  await until(
+    'it is added',
+    () => screen.queryByRole('button', { name: 'Agregar al pedido' }) === null,
+  );
   expect(screen.queryByRole('region', { name: 'Descartaste el pedido' })).toBeNull();
 });
 
@@ -119,7 +123,10 @@ describe('a page that is loaded again while products are added', () => {
     renderScreen(`/productlist/${CATALOGUE_TOKENS.donpepe}`);
     await until('the news', () => toastQueue.snapshot().length > 0);
     expect(toastQueue.snapshot().map(({ text }) => text)).toEqual([messages.alreadySaved]);
-    await until('nothing chosen', () => !elementNamed('button', 'Agregar al pedido'));
+    await until(
+      'nothing chosen',
+      () => !screen.queryByRole('button', { name: 'Agregar al pedido' }),
+    );
     expect(inOrder()).toMatchObject([{ amount: 2 }]);
   });
 
@@ -127,11 +134,14 @@ describe('a page that is loaded again while products are added', () => {
     const items = interrupted(2);
     const look = vi.spyOn(customerSessionApi, 'recoverSession');
     renderScreen(`/productlist/${CATALOGUE_TOKENS.donpepe}`);
-    await found('the button', () => elementNamed('button', 'Agregar al pedido'));
+    await screen.findByRole('button', { name: 'Agregar al pedido' });
     await until('the look', () => look.mock.settledResults.length > 0);
     await postItems(items);
     await press('Agregar al pedido');
-    await until('nothing chosen', () => !elementNamed('button', 'Agregar al pedido'));
+    await until(
+      'nothing chosen',
+      () => !screen.queryByRole('button', { name: 'Agregar al pedido' }),
+    );
     expect(inOrder()).toMatchObject([{ amount: 2 }]);
   });
 
@@ -139,7 +149,10 @@ describe('a page that is loaded again while products are added', () => {
     interrupted(2);
     renderScreen(`/productlist/${CATALOGUE_TOKENS.donpepe}`);
     await press('Agregar al pedido');
-    await until('nothing chosen', () => !elementNamed('button', 'Agregar al pedido'));
+    await until(
+      'nothing chosen',
+      () => !screen.queryByRole('button', { name: 'Agregar al pedido' }),
+    );
     expect(inOrder()).toMatchObject([{ amount: 2 }]);
     expect(interruptedProducts()).toBeNull();
   });
@@ -166,7 +179,7 @@ it.each(['Agregar al pedido', 'Finalizar pedido'])(
     expect(toastQueue.snapshot().map(({ text }) => text)).toEqual([
       expect.stringContaining(`${wrong.name}: La cantidad máxima es`),
     ]);
-    expect(elementNamed('[role=dialog]', 'Finalizar pedido')).toBeUndefined();
+    expect(screen.queryByRole('dialog', { name: 'Finalizar pedido' })).toBeNull();
   },
 );
 
@@ -205,7 +218,7 @@ it('keeps an order on the screen that cannot be read again when a dialog opens',
 /** Opens the catalogue with the products whose name has the word, and waits for the first. */
 async function openWith(word: string) {
   renderScreen(`/productlist/${CATALOGUE_TOKENS.donpepe}?nombre=${word}`);
-  await found('a product', () => elementNamed('button', /^Sumar/));
+  await screen.findByRole('button', { name: /^Sumar/ });
 }
 
 const named = (field: HTMLElement) =>
@@ -223,7 +236,7 @@ it('adds the chosen products once with the exact payload', async () => {
     return fetch(input, init);
   });
   await openWith('crudo');
-  expect(elementNamed('button', 'Agregar al pedido')).toBeUndefined();
+  expect(screen.queryByRole('button', { name: 'Agregar al pedido' })).toBeNull();
   await press(/^Sumar .* de Jamón crudo/);
   await press(/^Sumar .* de Jamón crudo/);
   fireEvent.change(screen.getByLabelText('Nombre'), { target: { value: '' } });
@@ -235,12 +248,15 @@ it('adds the chosen products once with the exact payload', async () => {
   change(third, '2');
   await until('the sum', () => /3 productos ·/.test(document.body.textContent));
 
-  const add = await found('the button', () => elementNamed('button', 'Agregar al pedido'));
+  const add = await screen.findByRole('button', { name: 'Agregar al pedido' });
   fireEvent.click(add);
   fireEvent.click(add);
   await until('the toast', () => toastQueue.snapshot().length > 0);
   expect(toastQueue.snapshot().map(({ text }) => text)).toEqual(['Productos agregados al pedido']);
-  await until('the button leaves', () => elementNamed('button', 'Agregar al pedido') === undefined);
+  await until(
+    'the button leaves',
+    () => screen.queryByRole('button', { name: 'Agregar al pedido' }) === null,
+  );
   expect(sent).toHaveLength(1);
   expect(await sent[0]).toEqual({
     session_id: customerSession().sessionId,
@@ -260,9 +276,9 @@ it('adds the chosen products once with the exact payload', async () => {
       },
     ]),
   });
-  await found('the way to finish', () => elementNamed('button', 'Finalizar pedido'));
+  await screen.findByRole('button', { name: 'Finalizar pedido' });
   const { currentOrderToken } = customerSession();
-  expect(elementNamed('a', 'Ver pedido')).toHaveAttribute(
+  expect(screen.getByRole('link', { name: 'Ver pedido' })).toHaveAttribute(
     'href',
     `/orderstatus/${currentOrderToken}`,
   );
@@ -310,9 +326,9 @@ it('logs the visit for the seller', async () => {
   const before = backend.db.clientActivity.all().length;
   await openWith('yerba');
   await press(/^Yerba/);
-  await found('the product', () => elementNamed('[role=dialog]', /^Yerba/));
+  await screen.findByRole('dialog', { name: /^Yerba/ });
   await press('Cerrar');
-  await until('the list alone', () => elementNamed('[role=dialog]', /./) === undefined);
+  await until('the list alone', () => screen.queryByRole('dialog', { name: /./ }) === null);
   await press(/^Sumar/);
   await press('Agregar al pedido');
   const logged = () =>

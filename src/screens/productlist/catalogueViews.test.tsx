@@ -1,10 +1,11 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 
 import { clearCarts } from '~/session/cart';
 import { leaveStore, saveCustomerSession } from '~/session/customer';
-import { elementNamed, found, press, until } from '~/testSupport/page';
+import { press, until } from '~/testSupport/page';
 import { renderScreen } from '~/testSupport/renderScreen';
+import { screen, within } from '~/testSupport/screen';
 
 import { useMockBackend } from '../../../mocks/node';
 import { CATALOGUE_TOKENS, CUSTOMER_LINKS, DEMO_ORDERS } from '../../../mocks/seed/accounts';
@@ -28,7 +29,7 @@ const stored = (key: string): unknown => JSON.parse(localStorage.getItem(key) ??
 
 it('shows title, columns, 15 rows and prices in the store’s currency, and stores the session', async () => {
   const { router } = openCatalogue();
-  await found('the title', () => elementNamed('h1', 'LISTADO DE PRODUCTOS'));
+  await screen.findByRole('heading', { name: 'LISTADO DE PRODUCTOS', level: 1 });
   const headers = [...document.querySelectorAll('thead th')];
   expect(headers.map(({ textContent }) => textContent)).toEqual([
     'Cantidad',
@@ -67,18 +68,18 @@ it('shows title, columns, 15 rows and prices in the store’s currency, and stor
 it('on a phone shows the last order to shoppers who arrive with nothing chosen', async () => {
   const { token, alphanumId } = DEMO_ORDERS.cash;
   const visit = openCatalogue('?nombre=yerba');
-  await found('a product', () => elementNamed('button', /^Sumar/));
+  await screen.findByRole('button', { name: /^Sumar/ });
   visit.unmount();
   saveCustomerSession({ currentOrderToken: token });
   saveCustomerSession({ currentOrderToken: null });
   const { unmount } = openCatalogue('?nombre=yerba');
   const order = await screen.findByText(alphanumId);
   await press(/^Sumar/);
-  await found('what is chosen', () => elementNamed('button', 'Agregar al pedido'));
+  await screen.findByRole('button', { name: 'Agregar al pedido' });
   expect(order).toBeVisible();
   unmount();
   const { queryClient } = openCatalogue('?nombre=yerba');
-  await found('what is chosen', () => elementNamed('button', 'Agregar al pedido'));
+  await screen.findByRole('button', { name: 'Agregar al pedido' });
   await until('all is read', () => queryClient.isFetching() === 0, 5);
   expect(screen.queryByText(alphanumId)).toBeNull();
 });
@@ -147,7 +148,7 @@ it('shows what another tab has taken out of the order', async () => {
   if (!order || !item || !product) throw new Error('No order or no product');
   backend.db.orders.update(order.id, { items: [{ ...item, product_id: product.id }] });
   const { router } = renderScreen(CUSTOMER_LINKS.provisional);
-  await found('the order', () => elementNamed('h1', 'RESUMEN DEL PEDIDO'));
+  await screen.findByRole('heading', { name: 'RESUMEN DEL PEDIDO', level: 1 });
   await act(() => router.navigate({ href: `${CUSTOMER_LINKS.catalogue}?nombre=lentejas` }));
   await until('the product in the order', isFirstHeld);
   backend.db.orders.update(order.id, { items: [] });
@@ -157,27 +158,27 @@ it('shows what another tab has taken out of the order', async () => {
   expect(rows()).not.toHaveLength(0);
 });
 
-const dialog = () => elementNamed('[role=dialog]', 'Queso pategrás');
+const dialog = () => screen.queryByRole('dialog', { name: 'Queso pategrás' });
 
 it('a row opens its product, Back closes it, and it can be added from there', async () => {
   const { router } = openCatalogue('?nombre=pategras');
   await until('one product', () => rows().length === 1);
   fireEvent.click(rows()[0]?.querySelectorAll('td')[3] ?? document.body);
-  const { textContent } = await found('the product', dialog);
+  const { textContent } = await screen.findByRole('dialog', { name: 'Queso pategrás' });
   for (const label of ['Marca', 'Tipo', 'Valor', 'Etiquetas', 'Descripción']) {
     expect(textContent).toContain(label);
   }
   act(() => router.history.back());
-  await until('the list alone', () => dialog() === undefined);
+  await until('the list alone', () => dialog() === null);
   expect(router.state.location.href).toBe(`${CUSTOMER_LINKS.catalogue}?nombre=pategras`);
 
   // The amount of the list goes over to the dialog, and leaves the list with what is added.
   await press(/^Sumar/);
-  fireEvent.click(await found('its name', () => elementNamed('td button', 'Queso pategrás')));
-  const shown = within(await found('the product', dialog));
+  fireEvent.click(await screen.findByRole('button', { name: 'Queso pategrás' }));
+  const shown = within(await screen.findByRole('dialog', { name: 'Queso pategrás' }));
   fireEvent.click(shown.getByRole('button', { name: /^Sumar/ }));
   fireEvent.click(shown.getByRole('button', { name: /^Agregar/ }));
-  await until('the list alone', () => dialog() === undefined);
+  await until('the list alone', () => dialog() === null);
   await until('the order', isFirstHeld);
-  expect(elementNamed('button', 'Agregar al pedido')).toBeUndefined();
+  expect(screen.queryByRole('button', { name: 'Agregar al pedido' })).toBeNull();
 });

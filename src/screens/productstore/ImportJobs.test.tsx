@@ -1,10 +1,11 @@
 import { MantineProvider } from '@mantine/core';
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 
 import type { DataImport } from '~/contract/types';
 import { failedRows } from '~/domain/products/import/writtenRows';
 import type { SentImport } from '~/session/sentImports';
+import { screen } from '~/testSupport/screen';
 
 import { ImportJobs } from './ImportJobs';
 

@@ -2,9 +2,10 @@ import { act, fireEvent } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 
 import { messages } from '~/domain/messages';
-import { fieldOf, typeInto } from '~/testSupport/formPage';
-import { columnTexts, elementNamed, found, press, tableRows, until } from '~/testSupport/page';
+import { typeInto } from '~/testSupport/formPage';
+import { columnTexts, press, tableRows, until } from '~/testSupport/page';
 import { renderScreen, signInAs } from '~/testSupport/renderScreen';
+import { screen, within } from '~/testSupport/screen';
 import { sentBodies } from '~/testSupport/sentBodies';
 import { toastQueue } from '~/ui/feedback/toast';
 
@@ -28,14 +29,13 @@ const fail = (status: FaultStatus, message: string | null = null) =>
 async function openRow() {
   await signInAs(ACCOUNTS.storeAdmin);
   const { router } = renderScreen('/productstore');
-  const edit = await found('a row', () => elementNamed('button', /^Editar /));
-  fireEvent.click(edit);
-  const form = await found('the edit row', () => elementNamed('form', /^Edición de /));
-  const price = await found('the price', () => fieldOf(form, 'Nuevo precio'));
+  await press('Editar Arroz largo fino 1 kg');
+  const form = await screen.findByRole('form', { name: /^Edición de / });
+  const price = await within(form).findByLabelText('Nuevo precio');
   return {
     router,
     form,
-    price: () => fieldOf(form, 'Nuevo precio')?.value,
+    price: () => within(form).getByLabelText<HTMLInputElement>('Nuevo precio').value,
     type: (text: string) => fireEvent.change(price, { target: { value: text } }),
     save: () => fireEvent.submit(form),
     said: () => form.querySelector('output')?.textContent,
@@ -46,9 +46,9 @@ async function openRow() {
 /** Of an answer, in ms: prices are typed meanwhile. */
 const SLOW_MS = 300;
 
-const tooltip = () => elementNamed('[role="tooltip"]', 'Producto guardado');
-const question = () => elementNamed('[role="dialog"]', 'Eliminar producto');
-const leave = () => fireEvent.click(elementNamed('nav a', 'Pedidos') ?? document.body);
+const tooltip = () => screen.queryByRole('tooltip', { name: 'Producto guardado' });
+const question = () => screen.queryByRole('dialog', { name: 'Eliminar producto' });
+const leave = () => fireEvent.click(screen.getByRole('link', { name: 'Pedidos' }));
 
 const isOnPage = (text: string) => document.body.textContent.includes(text);
 
@@ -82,12 +82,12 @@ it('leads back to a product that is being edited and that another filter leaves 
   type('2222');
   const name =
     document.querySelector('form[aria-label^="Edición de "]')?.ariaLabel?.slice(11) ?? '';
-  expect(elementNamed('a', name)).toBeUndefined();
+  expect(screen.queryByRole('link', { name })).toBeNull();
   await act(() => router.navigate({ to: '/productstore', search: { nombre: 'no hay' } }));
-  const back = await found('the way back', () => elementNamed('a', name));
+  const back = await screen.findByRole('link', { name });
   fireEvent.click(back);
-  const form = await found('the edit row', () => elementNamed('form', /^Edición de /));
-  expect(fieldOf(form, 'Nuevo precio')?.value).toBe('2222');
+  const form = await screen.findByRole('form', { name: /^Edición de / });
+  expect(within(form).getByLabelText<HTMLInputElement>('Nuevo precio').value).toBe('2222');
   expect(isOnPage('En edición')).toBe(false);
 });
 
@@ -101,7 +101,7 @@ it('makes a negative price 0, requires the whole URL of a photo, and shows in th
   await typeInto(form, { 'URL de la imagen': 'media.tienda.test/arroz.svg' });
   save();
   expect(form).toHaveTextContent('Por favor ingrese la url completa');
-  expect(fieldOf(form, 'URL de la imagen')).toHaveFocus();
+  expect(within(form).getByLabelText('URL de la imagen')).toHaveFocus();
   expect(saves).toEqual([]);
 
   await typeInto(form, { 'URL de la imagen': '' });
@@ -123,12 +123,12 @@ it('shows the tooltip of a save for 4 seconds', async () => {
   vi.useFakeTimers({ shouldAdvanceTime: true });
   save();
   await until('the tooltip', () => said() === 'Producto guardado');
-  await found('the tooltip', tooltip);
+  await screen.findByRole('tooltip', { name: 'Producto guardado' });
   await act(() => vi.advanceTimersByTimeAsync(1_000));
-  expect(tooltip()).toBeDefined();
+  expect(tooltip()).toBeVisible();
   await act(() => vi.advanceTimersByTimeAsync(3_000));
   expect(said()).toBe('');
-  expect(tooltip()).toBeUndefined();
+  expect(tooltip()).toBeNull();
   vi.useRealTimers();
 });
 
@@ -142,12 +142,12 @@ it('keeps what a refused save holds on another page of the list, and asks before
   await until('page 2', () => !form.isConnected);
   expect(window.location.search).toBe('?pagina=2');
   await press('Página 1');
-  const again = await found('the edit row', () => elementNamed('form', /^Edición de /));
-  expect(fieldOf(again, 'Nuevo precio')).toHaveValue('2000');
+  const again = await screen.findByRole('form', { name: /^Edición de / });
+  expect(within(again).getByLabelText('Nuevo precio')).toHaveValue('2000');
   expect(tableRows()[0]).toHaveTextContent('Sin guardar');
 
   leave();
-  await found('the question', () => elementNamed('[role="dialog"]', 'Cambios sin guardar'));
+  await screen.findByRole('dialog', { name: 'Cambios sin guardar' });
   await press('Seguir editando');
   await until('no question', () => document.querySelector('[role="dialog"]') === null);
   expect(router.state.location.pathname).toBe('/productstore');
@@ -160,21 +160,30 @@ it('keeps what a refused save holds on another page of the list, and asks before
 it('deletes a product after a confirmation', async () => {
   const { form } = await openRow();
   await press('Eliminar');
-  expect(await found('the question', question)).toHaveTextContent('Arroz largo fino 1 kg');
+  expect(await screen.findByRole('dialog', { name: 'Eliminar producto' })).toHaveTextContent(
+    'Arroz largo fino 1 kg',
+  );
   await press('Cancelar');
-  await until('no question', () => question() === undefined);
+  await until('no question', () => question() === null);
   expect(isOnPage('121 productos')).toBe(true);
   await press('Eliminar');
-  const dialog = await found('the question', question);
-  fireEvent.click(await found('the answer', () => elementNamed('button', 'Eliminar', dialog)));
+  const dialog = await screen.findByRole('dialog', { name: 'Eliminar producto' });
+  fireEvent.click(await within(dialog).findByRole('button', { name: 'Eliminar' }));
   await until('one product less', () => isOnPage('120 productos'));
   expect(toastQueue.snapshot().map(({ text }) => text)).toContain('Producto eliminado');
   expect(form.isConnected).toBe(false);
   expect(columnTexts('Nombre')).not.toContain('Arroz largo fino 1 kg');
 });
 
-const priceOf = (row: Element) => fieldOf(row, 'Nuevo precio');
-const rows = () => [...document.querySelectorAll<HTMLElement>('form[aria-label^="Edición de "]')];
+const priceOf = (row: HTMLElement) => within(row).getByLabelText('Nuevo precio');
+const rows = () => screen.queryAllByRole('form', { name: /^Edición de / });
+/** The row whose price has the focus, once another one has lost it. */
+async function nextRow(after: HTMLElement): Promise<HTMLElement> {
+  const focused = () =>
+    rows().find((row) => row !== after && priceOf(row) === document.activeElement);
+  await until('the next row', () => focused() !== undefined);
+  return focused() ?? after;
+}
 
 it('goes from price to price by Enter, closes a row by Escape, and loses no text', async () => {
   const { form } = await openRow();
@@ -182,23 +191,28 @@ it('goes from price to price by Enter, closes a row by Escape, and loses no text
   await until('the focus on the price', () => document.activeElement === priceOf(form));
   const [first, second] = ['1.500', '2.500'];
   await typeInto(form, { 'Nuevo precio': first });
-  fireEvent.keyDown(priceOf(form) ?? form, { key: 'Enter' });
-  const next = await found('the next row', () => rows().find((row) => row !== form));
-  await until('the focus on its price', () => document.activeElement === priceOf(next));
+  fireEvent.keyDown(priceOf(form), { key: 'Enter' });
+  const next = await nextRow(form);
   await until('the save', () => saves.length === 1);
   await until('the saved price', () => columnTexts('Precio')[0] === '$\u00a01.500,00');
 
   await typeInto(next, { 'Nuevo precio': second });
-  fireEvent.keyDown(priceOf(next) ?? next, { key: 'Escape' });
+  fireEvent.keyDown(priceOf(next), { key: 'Escape' });
   expect(rows()).toEqual([form]);
   const edit = document.activeElement;
   expect(edit).toHaveAccessibleName(/^Editar /);
   expect(isOnPage('Sin guardar')).toBe(true);
   fireEvent.click(edit ?? document.body);
-  const again = await found('the row again', () => rows().find((row) => row !== form));
+  const again = await nextRow(form);
   expect(priceOf(again)).toHaveValue(second);
   expect(saves).toHaveLength(1);
 });
+
+async function enter(row: HTMLElement, price: string): Promise<HTMLElement> {
+  await typeInto(row, { 'Nuevo precio': price });
+  fireEvent.keyDown(priceOf(row), { key: 'Enter' });
+  return nextRow(row);
+}
 
 it('closes rows that were saved while the next prices were typed', async () => {
   const { form } = await openRow();
@@ -209,13 +223,6 @@ it('closes rows that were saved while the next prices were typed', async () => {
     delayMs: SLOW_MS,
     times: 2,
   });
-  const enter = async (row: HTMLElement, price: string) => {
-    await typeInto(row, { 'Nuevo precio': price });
-    fireEvent.keyDown(priceOf(row) ?? row, { key: 'Enter' });
-    return found('the next row', () =>
-      rows().find((next) => next !== row && priceOf(next) === document.activeElement),
-    );
-  };
   const third = await enter(await enter(form, '1.500'), '2.500');
   await until('both saved', () => columnTexts('Precio').includes('$\u00a02.500,00'));
   const last = await enter(third, '3.500');
@@ -225,7 +232,7 @@ it('closes rows that were saved while the next prices were typed', async () => {
 it('stays on a price that is wrong', async () => {
   const { form } = await openRow();
   await typeInto(form, { 'Nuevo precio': 'gratis' });
-  fireEvent.keyDown(fieldOf(form, 'Nuevo precio') ?? form, { key: 'Enter' });
+  fireEvent.keyDown(within(form).getByLabelText('Nuevo precio'), { key: 'Enter' });
   expect(form).toBeInTheDocument();
-  expect(fieldOf(form, 'Nuevo precio')).toHaveFocus();
+  expect(within(form).getByLabelText('Nuevo precio')).toHaveFocus();
 });

@@ -1,14 +1,15 @@
 import '~/testSupport/nativeFiles';
-import { act, cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, expect, it } from 'vitest';
 
 import { rememberSentImport } from '~/session/sentImports';
 import { watchExport } from '~/testSupport/exportedFile';
 import { typeInto } from '~/testSupport/formPage';
 import { LocalFileWorker } from '~/testSupport/LocalFileWorker';
-import { elementNamed, found, press } from '~/testSupport/page';
+import { press } from '~/testSupport/page';
 import { renderComponent } from '~/testSupport/renderComponent';
 import { signInAs } from '~/testSupport/renderScreen';
+import { screen, within } from '~/testSupport/screen';
 import { toastQueue } from '~/ui/feedback/toast';
 
 import { addFault } from '../../../mocks/faults';
@@ -36,17 +37,19 @@ const toasts = () => toastQueue.snapshot().map(({ text }) => text);
 /** The panel of an operation, whose tab has its last import's state before its name. */
 async function openTab(name: string) {
   const ends = new RegExp(`${name}$`);
-  await press(ends);
-  return found(name, () => elementNamed('[role="tabpanel"]', ends));
+  await press(ends, 'tab');
+  return screen.findByRole('tabpanel', { name: ends });
 }
 
 it('keeps the file of the tab that another file is moved to, and says so', async () => {
   await openPanel('storeAdmin');
-  await press(/Stock$/);
-  await typeInto(document, { 'Archivo de stock': new File(['id,active\n1,true\n'], 'stock.csv') });
-  await press(/Actualización selectiva$/);
+  await press(/Stock$/, 'tab');
+  await typeInto(document.body, {
+    'Archivo de stock': new File(['id,active\n1,true\n'], 'stock.csv'),
+  });
+  await press(/Actualización selectiva$/, 'tab');
   const other = new File(['id,active\n2,false\n'], 'otro.csv');
-  await typeInto(document, { 'Archivo de actualización selectiva': other });
+  await typeInto(document.body, { 'Archivo de actualización selectiva': other });
   await press('Usarlo en Stock');
   expect(toasts()).toEqual(['Hay otro archivo elegido en Stock: envíelo o quítelo antes']);
   expect(await screen.findByText('stock.csv')).toBeVisible();
@@ -65,7 +68,7 @@ it('keeps the file of a tab whose earlier file is undone, and says so', async ()
   const { id, name } = products.update(product.id, { price_per_unit: 150 });
   await openPanel('storeAdmin');
   const file = new File([`id,price_per_unit\n${id},170\n`], 'hoy.csv');
-  await typeInto(document, { 'Archivo de precios': file });
+  await typeInto(document.body, { 'Archivo de precios': file });
   const counts = { new: 0, same: 0, removed: 0, twin: 0, mismatch: 0, doubtful: 0, invalid: 0 };
   act(() =>
     rememberSentImport(STORE_IDS.donpepe, 'products-price', {
@@ -98,7 +101,9 @@ it('offers for each operation its model, and its own products, as CSV and as spr
     const names = ['modelo de', 'mis productos para'].flatMap((file) =>
       ['CSV', 'Planilla'].map((format) => `Descargar ${file} ${fileOf}: ${format}`),
     );
-    expect(names.filter((name) => elementNamed('button', name, panel) === undefined)).toEqual([]);
+    expect(names.filter((name) => within(panel).queryByRole('button', { name }) === null)).toEqual(
+      [],
+    );
   }
 });
 
@@ -122,8 +127,8 @@ it('lists invalid rows, sends the others, and lists the file with its counts', a
   await openPanel('storeAdmin');
   const panel = await openTab('Stock');
   const text = 'id;Nombre;Se ofrece\n1;Arroz;no\n987654;Pan;sí\n2;Azúcar;quizás\n3;;no\n';
-  await typeInto(document, { 'Archivo de stock': new File([text], 'stock.csv') });
-  const table = await found('the rows', () => elementNamed('table', 'Filas del archivo', panel));
+  await typeInto(document.body, { 'Archivo de stock': new File([text], 'stock.csv') });
+  const table = await within(panel).findByRole('table', { name: 'Filas del archivo' });
   const rows = () => [...table.querySelectorAll('tbody tr')];
   expect(within(panel).getByLabelText('Separador')).toHaveValue(';');
   expect(rows().map(({ textContent }) => textContent)).toEqual([
@@ -159,7 +164,7 @@ it('stops a file that is being sent, and keeps it', async () => {
   const fault = { status: 500, message: null, delayMs: 20_000, times: 1 } as const;
   addFault(backend.db, { operationId: 'uploadProductsUpdate', ...fault });
   const file = new File(['id,tags\n1,nuevo\n'], 'cambios.csv');
-  await typeInto(document, { 'Archivo de actualización selectiva': file });
+  await typeInto(document.body, { 'Archivo de actualización selectiva': file });
   await press('Enviar archivo');
   const own = within(panel);
   expect(await own.findByRole('progressbar', { name: 'Enviando cambios.csv' })).toBeVisible();

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 
 import { dataImportsQuery } from '~/api/dataImports';
@@ -9,6 +9,7 @@ import type { ImportStatus } from '~/contract/types';
 import { rememberSentImport, sentImports } from '~/session/sentImports';
 import { staffSession } from '~/session/staff';
 import { renderScreen, signInAs } from '~/testSupport/renderScreen';
+import { screen, within } from '~/testSupport/screen';
 import { toastQueue } from '~/ui/feedback/toast';
 
 import { addFault } from '../../../mocks/faults';

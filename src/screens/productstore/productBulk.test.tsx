@@ -1,5 +1,5 @@
 import '~/testSupport/nativeFiles';
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
 import { api, unwrap } from '~/api/transport/client';
@@ -8,6 +8,7 @@ import { productShape } from '~/contract/shapes.gen';
 import { sentImports } from '~/session/sentImports';
 import { press } from '~/testSupport/page';
 import { renderScreen, signInAs } from '~/testSupport/renderScreen';
+import { screen, within } from '~/testSupport/screen';
 import { typeText } from '~/testSupport/typing';
 
 import { addFault } from '../../../mocks/faults';
@@ -62,7 +63,7 @@ it('removes the tags of every product after a question, though the list is filte
   await signInAs(ACCOUNTS.storeAdmin);
   renderScreen('/productstore?nombre=arroz');
   await press('Opciones de la lista');
-  await press(/^Modificar /);
+  await press(/^Modificar /, 'menuitem');
   expect(await screen.findByText(/ 3 productos tienen etiquetas\.$/)).toBeVisible();
   const fault = { status: 500, message: 'Se cayó', delayMs: 0, times: 2 } as const;
   addFault(backend.db, { operationId: 'updateProduct', ...fault });
@@ -96,7 +97,7 @@ it('looks up a lost answer of one of several products', async () => {
   await signInAs(ACCOUNTS.storeAdmin);
   renderScreen('/productstore');
   await press('Opciones de la lista');
-  await press(/^Modificar /);
+  await press(/^Modificar /, 'menuitem');
   const fault = { status: 'lost', message: null, delayMs: 0, times: 1 } as const;
   addFault(backend.db, { operationId: 'updateProduct', ...fault });
   await press('Quitar todas las etiquetas');

@@ -1,13 +1,14 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 
 import { api, unwrap } from '~/api/transport/client';
 import { readRows } from '~/api/transport/parse';
 import { productShape } from '~/contract/shapes.gen';
 import { staffSession } from '~/session/staff';
-import { fieldOf, typeInto } from '~/testSupport/formPage';
-import { columnTexts, elementNamed, found, press, tableRows, until } from '~/testSupport/page';
+import { typeInto } from '~/testSupport/formPage';
+import { columnTexts, press, tableRows, until } from '~/testSupport/page';
 import { renderScreen, signInAs } from '~/testSupport/renderScreen';
+import { screen, within } from '~/testSupport/screen';
 import { sentBodies } from '~/testSupport/sentBodies';
 import { pasteText, typeText } from '~/testSupport/typing';
 
@@ -26,7 +27,7 @@ async function fillIn() {
   await signInAs(ACCOUNTS.storeAdmin);
   renderScreen('/productstore');
   await press(/^Agregar /);
-  const element = await found('the form', () => elementNamed('form', 'Producto nuevo'));
+  const element = await screen.findByRole('form', { name: 'Producto nuevo' });
   const form = within(element);
   const field = (name: string) => {
     const input = element.querySelector<HTMLInputElement>(`input[name="${name}"]`);
@@ -40,7 +41,7 @@ async function fillIn() {
 }
 
 const firstRow = () => {
-  const row = elementNamed('table', 'Productos')?.querySelector('tbody tr');
+  const row = screen.queryByRole('table', { name: 'Productos' })?.querySelector('tbody tr');
   if (!(row instanceof HTMLElement)) throw new Error('the list has no rows');
   return row;
 };
@@ -64,9 +65,7 @@ it('keeps the URL of a photo that was not saved in the row of its product', asyn
   await press('Agregar producto');
   expect(await screen.findByText(/^La foto no se guardó/)).toBeInTheDocument();
   expect(await screen.findByText('Producto creado')).toBeInTheDocument();
-  const edit = within(
-    await found('the edit row', () => elementNamed('form', 'Edición de Ficciones')),
-  );
+  const edit = within(await screen.findByRole('form', { name: 'Edición de Ficciones' }));
   expect(edit.getByLabelText('URL de la imagen')).toHaveValue(URL_OF_PHOTO);
   expect(form.getByLabelText(/^Nombre/)).toHaveValue('');
 });
@@ -86,7 +85,7 @@ it('creates a product like an existing one only after a question', async () => {
   if (!twin) throw new Error('The demo data have no product');
   const twins = () => backend.db.products.all().filter(({ name }) => name === twin.name).length;
   const before = twins();
-  const form = await found('the form', () => elementNamed('form', 'Producto nuevo'));
+  const form = await screen.findByRole('form', { name: 'Producto nuevo' });
   await typeInto(form, { Tipo: twin.kind.name.toUpperCase(), Nombre: ` ${twin.name} ` });
   await press('Agregar producto');
   const dialog = await screen.findByRole('dialog', { name: 'Ya existe ese producto' });
@@ -105,14 +104,16 @@ it('requires type and name, keeps what is typed after a refusal, and adds the fi
   await signInAs(ACCOUNTS.newStoreAdmin);
   renderScreen('/productstore');
   expect(await screen.findByText('No se encontraron resultados')).toBeVisible();
-  await press(/^Agregar /);
-  const form = await found('the form', () => elementNamed('form', 'Producto nuevo'));
+  fireEvent.click(
+    screen.getAllByRole('button', { name: 'Agregar un producto' })[0] ?? document.body,
+  );
+  const form = await screen.findByRole('form', { name: 'Producto nuevo' });
   await press('Agregar producto');
   expect(form).toHaveTextContent('Por favor ingrese un tipo valido');
   expect(form).toHaveTextContent('Por favor ingrese un nombre valido');
-  await waitFor(() => expect(fieldOf(form, 'Tipo')).toHaveFocus());
+  await waitFor(() => expect(within(form).getByLabelText(/^Tipo/)).toHaveFocus());
 
-  const unit = fieldOf(form, 'Unidad');
+  const unit = within(form).getByLabelText('Unidad');
   expect(unit).toHaveValue('unid');
   const codes = [...(unit?.querySelectorAll('option') ?? [])].map(({ value }) => value);
   expect(codes).toEqual(['unid', 'kg', 'doc', 'met', 'gr', 'lit']);
@@ -130,7 +131,7 @@ it('requires type and name, keeps what is typed after a refusal, and adds the fi
   addFault(backend.db, { operationId: 'createProduct', ...fault });
   await press('Agregar producto');
   expect(await within(form).findByRole('note')).toHaveTextContent('El nombre ya existe');
-  expect(fieldOf(form, 'Nombre')).toHaveValue('Ficciones');
+  expect(within(form).getByLabelText(/^Nombre/)).toHaveValue('Ficciones');
 
   await press('Agregar producto');
   expect(await screen.findByText('Producto creado')).toBeVisible();
@@ -147,8 +148,8 @@ it('requires type and name, keeps what is typed after a refusal, and adds the fi
   await until('the product', () => columnTexts('Precio')[0] === 'US$\u00a01.234,50');
   expect(tableRows()).toHaveLength(1);
   // The form is beside a list now, and empty.
-  const next = await found('the form', () => elementNamed('form', 'Producto nuevo'));
-  expect(fieldOf(next, 'Nombre')).toHaveValue('');
+  const next = await screen.findByRole('form', { name: 'Producto nuevo' });
+  expect(within(next).getByLabelText(/^Nombre/)).toHaveValue('');
   // The setup wizard's task is complete.
   await waitFor(() => expect(staffSession()?.store?.setup).toMatchObject({ products: true }));
 });

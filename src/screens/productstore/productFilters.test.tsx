@@ -1,9 +1,10 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
 import { watchExport } from '~/testSupport/exportedFile';
 import { columnTexts, press, until } from '~/testSupport/page';
 import { renderScreen, signInAs } from '~/testSupport/renderScreen';
+import { screen, within } from '~/testSupport/screen';
 import { showWidth } from '~/testSupport/showWidth';
 import { typeText } from '~/testSupport/typing';
 
@@ -62,7 +63,7 @@ it('a photo opens in a dialog, 350 px high, and leaves the row as it is', async 
   showWidth('xl');
   await signInAs(ACCOUNTS.storeAdmin);
   renderScreen('/productstore');
-  await press(/^Ver la foto de /);
+  await press('Ver la foto de Arroz largo fino 1 kg');
   const dialog = await screen.findByRole('dialog');
   expect(within(dialog).getByRole('img')).toHaveAttribute('height', '350');
   await press('Cerrar');

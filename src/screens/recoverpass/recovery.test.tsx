@@ -1,9 +1,10 @@
 import { cleanup, fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it } from 'vitest';
 
-import { fieldOf, typeInto } from '~/testSupport/formPage';
-import { elementNamed, found, press, until } from '~/testSupport/page';
+import { typeInto } from '~/testSupport/formPage';
+import { press, until } from '~/testSupport/page';
 import { renderScreen } from '~/testSupport/renderScreen';
+import { screen } from '~/testSupport/screen';
 import { solveCaptchas } from '~/testSupport/solvedCaptcha';
 import { toastQueue } from '~/ui/feedback/toast';
 
@@ -33,7 +34,7 @@ afterEach(() => {
 
 it('a user who already has a code continues with it and can request another', async () => {
   renderScreen('/recoverpass');
-  const field = await found('the email', () => fieldOf(document, 'Email'));
+  const field = await screen.findByLabelText('Email');
   fireEvent.input(field, { target: { value: email } });
   await press('Enviar código');
   await untilStep('2. Código');
@@ -42,7 +43,7 @@ it('a user who already has a code continues with it and can request another', as
   forgetToasts();
   renderScreen('/recoverpass');
   await untilStep('1. Email');
-  expect(await found('the email', () => fieldOf(document, 'Email'))).toHaveValue(email);
+  expect(await screen.findByLabelText('Email')).toHaveValue(email);
   await press('Ya tengo un código');
   await untilStep('2. Código');
   expect(document.body.textContent).not.toContain('Codigo enviado');
@@ -52,8 +53,8 @@ it('a user who already has a code continues with it and can request another', as
     () => isSent() || document.body.textContent.includes('Codigo enviado'),
   );
   await press('Cambiar el email');
-  expect(await found('the email', () => fieldOf(document, 'Email'))).toHaveValue(email);
-  expect(elementNamed('button', 'Enviar código')).toBeDefined();
+  expect(await screen.findByLabelText('Email')).toHaveValue(email);
+  expect(screen.getByRole('button', { name: 'Enviar código' })).toBeInTheDocument();
 });
 
 const isShown = (text: string) => document.body.textContent.includes(text);
@@ -61,7 +62,7 @@ const isShown = (text: string) => document.body.textContent.includes(text);
 /** Opens the last step with a code. */
 async function openPassword(code: string) {
   const { router } = renderScreen('/recoverpass');
-  await typeInto(document, { Email: email });
+  await typeInto(document.body, { Email: email });
   await press('Enviar código');
   await typeCode(code);
   return router;
@@ -69,7 +70,7 @@ async function openPassword(code: string) {
 
 async function typeCode(code: string) {
   await untilStep('2. Código');
-  await typeInto(document, { Código: code });
+  await typeInto(document.body, { Código: code });
   await press('Continuar');
   await untilStep('3. Nueva contraseña');
 }
@@ -78,21 +79,21 @@ it('asks for an email, and for the code that was sent to it', async () => {
   renderScreen('/recoverpass');
   await press('Enviar código');
   await until('the reason', () => isShown('Por favor ingrese un email valido'));
-  await typeInto(document, { Email: email });
+  await typeInto(document.body, { Email: email });
   await press('Enviar código');
   await untilStep('2. Código');
   await press('Continuar');
   await until('the reason', () => isShown('Por favor ingrese el codigo enviado a su email'));
-  await waitFor(() => expect(fieldOf(document, 'Código')).toHaveFocus());
+  await waitFor(() => expect(screen.getByLabelText('Código')).toHaveFocus());
 });
 
 it('after a wrong code keeps everything typed, and replaces the password once the code is right', async () => {
   const router = await openPassword('654321');
   expect(document.querySelector('[autocomplete=username]')).toHaveValue(email);
-  await typeInto(document, { 'Nueva contraseña': 'Nueva2026' });
+  await typeInto(document.body, { 'Nueva contraseña': 'Nueva2026' });
   await press('Cambiar contraseña');
   await untilStep('2. Código');
-  const field = await found('the code', () => fieldOf(document, 'Código'));
+  const field = await screen.findByLabelText('Código');
   await until('the reason', () => isShown('El código es incorrecto o ya venció'));
   expect(field).toHaveAccessibleDescription('El código es incorrecto o ya venció');
   expect(field).toHaveValue('654321');
@@ -101,7 +102,7 @@ it('after a wrong code keeps everything typed, and replaces the password once th
   expect(isShown(`Email: ${email}`)).toBe(true);
 
   await typeCode(RECOVERY_CODE);
-  expect(fieldOf(document, 'Nueva contraseña')).toHaveValue('Nueva2026');
+  expect(screen.getByLabelText('Nueva contraseña')).toHaveValue('Nueva2026');
   await press('Cambiar contraseña');
   await until('the sign-in', () => router.state.location.pathname === '/login');
   expect(db.users.find((user) => user.email === email)?.password).toBe('Nueva2026');
@@ -117,7 +118,7 @@ it('validates the new password and requires the CAPTCHA', async () => {
     ['Clave2026', 'Por favor, complete el CAPTCHA'],
   ] as const;
   for (const [value, message] of wrong) {
-    await typeInto(document, { 'Nueva contraseña': value });
+    await typeInto(document.body, { 'Nueva contraseña': value });
     await press('Cambiar contraseña');
     await until(message, () => isShown(message));
     expect(isShown('Por favor, complete el CAPTCHA')).toBe(true);

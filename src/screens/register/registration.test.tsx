@@ -2,9 +2,10 @@ import { fireEvent } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import * as captcha from '~/components/auth/CaptchaField';
-import { fieldOf, typeInto } from '~/testSupport/formPage';
-import { elementNamed, found, press, until } from '~/testSupport/page';
+import { typeInto } from '~/testSupport/formPage';
+import { press, until } from '~/testSupport/page';
 import { renderScreen } from '~/testSupport/renderScreen';
+import { screen } from '~/testSupport/screen';
 import { sentBodies } from '~/testSupport/sentBodies';
 import { solveCaptchas } from '~/testSupport/solvedCaptcha';
 import { toastQueue } from '~/ui/feedback/toast';
@@ -24,18 +25,18 @@ const seller = {
   'Repetir contraseña': 'Lola2025',
 };
 
-const repeated = () => fieldOf(document, 'Repetir contraseña');
+const repeated = () => screen.getByLabelText('Repetir contraseña');
 const isShown = (text: string) =>
   [...document.querySelectorAll('p')].some(({ textContent }) => textContent === text);
 
 it('a refused password and a wrong repeat clear the repeat', async () => {
   renderScreen('/register');
   const long = `${'Lola2025'.repeat(6)}abc`;
-  await typeInto(document, { ...seller, Contraseña: long, 'Repetir contraseña': long });
+  await typeInto(document.body, { ...seller, Contraseña: long, 'Repetir contraseña': long });
   await press('Registrar');
   await until('the reason', () => isShown('Contraseña muy larga'));
   expect(repeated()).toHaveValue('');
-  await typeInto(document, { Contraseña: 'Lola2025', 'Repetir contraseña': 'Lola2026' });
+  await typeInto(document.body, { Contraseña: 'Lola2025', 'Repetir contraseña': 'Lola2026' });
   await press('Registrar');
   await until('the reason', () => isShown('Por favor ingrese la misma contraseña'));
   expect(repeated()).toHaveValue('');
@@ -54,7 +55,7 @@ it('an expired CAPTCHA keeps the repeat', async () => {
     </>
   ));
   renderScreen('/register');
-  await typeInto(document, seller);
+  await typeInto(document.body, seller);
   await press('Resolver');
   await press('Vencer');
   await press('Registrar');
@@ -64,17 +65,17 @@ it('an expired CAPTCHA keeps the repeat', async () => {
 
 it('two clicks register a store once in the chosen language, and sync the contact', async () => {
   const { router } = renderScreen('/register');
-  await typeInto(document, seller);
-  const language = await found('the language', () => fieldOf(document, 'Idioma'));
+  await typeInto(document.body, seller);
+  const language = await screen.findByLabelText('Idioma');
   expect([...language.children].map(({ textContent }) => textContent)).toEqual([
     'Español',
     'Portugués',
     'Inglés',
   ]);
   expect(language).toHaveValue('es');
-  await typeInto(document, { Idioma: 'po' });
+  await typeInto(document.body, { Idioma: 'po' });
   const sent = sentBodies(/\/(store\/register|contact\/sync)$/);
-  const submit = await found('the button', () => elementNamed('button', 'Registrar'));
+  const submit = await screen.findByRole('button', { name: 'Registrar' });
   fireEvent.click(submit);
   fireEvent.click(submit);
   await until('the sign-in', () => router.state.location.pathname === '/login');
@@ -100,8 +101,8 @@ it('two clicks register a store once in the chosen language, and sync the contac
       },
     },
   ]);
-  fireEvent.click(await found('the way back', () => elementNamed('a', 'Registrar mi negocio')));
-  await until('the form', () => fieldOf(document, 'Hashtag') !== undefined);
-  expect(fieldOf(document, 'Hashtag')).toHaveValue('');
-  expect(fieldOf(document, 'Email')).toHaveValue('');
+  fireEvent.click(await screen.findByRole('link', { name: 'Registrar mi negocio' }));
+  await screen.findByLabelText('Hashtag');
+  expect(screen.getByLabelText('Hashtag')).toHaveValue('');
+  expect(screen.getByLabelText('Email')).toHaveValue('');
 });

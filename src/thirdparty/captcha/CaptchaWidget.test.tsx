@@ -1,8 +1,9 @@
-import { act, render, screen } from '@testing-library/react';
+import { act, render } from '@testing-library/react';
 import { StrictMode } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 
 import { parseConfig, setConfig } from '~/lib/config';
+import { screen } from '~/testSupport/screen';
 
 import shipped from '../../../public/config.json';
 import { CaptchaWidget } from './CaptchaWidget';

@@ -1,5 +1,7 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+
+import { screen } from '~/testSupport/screen';
 
 import { MantineRoot } from '../MantineRoot';
 import { ConfirmDialog } from './ConfirmDialog';

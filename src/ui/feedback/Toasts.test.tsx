@@ -1,7 +1,8 @@
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import { referenceText } from '~/lib/browser/reportError';
+import { screen } from '~/testSupport/screen';
 
 import { Notice } from './Notice';
 import { RecentToasts } from './RecentToasts';

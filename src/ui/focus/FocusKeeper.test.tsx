@@ -1,6 +1,8 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { expect, it, vi } from 'vitest';
+
+import { screen } from '~/testSupport/screen';
 
 import { focusHeading, wishHeading } from './focusHeading';
 import { FocusKeeper } from './FocusKeeper';

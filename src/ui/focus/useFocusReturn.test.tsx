@@ -1,6 +1,8 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render } from '@testing-library/react';
 import { createRoot } from 'react-dom/client';
 import { expect, it, vi } from 'vitest';
+
+import { screen } from '~/testSupport/screen';
 
 import { FocusKeeper } from './FocusKeeper';
 import { useFocusReturn } from './useFocusReturn';

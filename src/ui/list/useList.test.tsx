@@ -1,9 +1,10 @@
-import { act, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { beforeEach, expect, it, vi } from 'vitest';
 
 import { markFirstView } from '~/lib/browser/firstView';
 import { renderComponent } from '~/testSupport/renderComponent';
+import { screen, within } from '~/testSupport/screen';
 import { showWidth } from '~/testSupport/showWidth';
 
 import type { Column } from './columns';

@@ -4,8 +4,10 @@ import {
   createRouter,
   RouterProvider,
 } from '@tanstack/react-router';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
+
+import { screen } from '~/testSupport/screen';
 
 import { textSearchParams } from '../textSearchParams';
 import { withFilter, withPage } from './listSearch';

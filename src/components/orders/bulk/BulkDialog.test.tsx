@@ -1,6 +1,6 @@
 import { MantineProvider } from '@mantine/core';
 import { hashKey, QueryClientProvider } from '@tanstack/react-query';
-import { act, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { act, fireEvent, render, waitFor } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
@@ -10,6 +10,7 @@ import type { OrderSummary } from '~/contract/types';
 import type { OrderChange } from '~/domain/orders/orderChanges';
 import { unsavedChanges } from '~/lib/unsavedChanges';
 import { signInAs } from '~/testSupport/renderScreen';
+import { screen } from '~/testSupport/screen';
 import { newTab } from '~/testSupport/testHooks';
 
 import { addFault } from '../../../../mocks/faults';

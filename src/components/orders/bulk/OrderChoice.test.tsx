@@ -1,6 +1,6 @@
 import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
@@ -8,6 +8,7 @@ import { ordersQuery } from '~/api/orders';
 import { UnsavedRegistry } from '~/components/forms/unsavedForms';
 import type { OrderSummary } from '~/contract/types';
 import { signInAs } from '~/testSupport/renderScreen';
+import { screen, within } from '~/testSupport/screen';
 import { newTab } from '~/testSupport/testHooks';
 import { toast } from '~/ui/feedback/toast';
 

@@ -1,6 +1,6 @@
 import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { act, fireEvent, render, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 
 import { api, unwrap } from '~/api/transport/client';
@@ -10,6 +10,7 @@ import { setConfig } from '~/lib/config';
 import { setPackingSlipPrices } from '~/session/packingSlips';
 import { clearStaffSession, saveStaffSession } from '~/session/staff';
 import { sampleConcept, sampleItem, sampleOrder } from '~/testSupport/orderFixtures';
+import { screen, within } from '~/testSupport/screen';
 import { shippedConfig } from '~/testSupport/testConfig';
 import { newTab } from '~/testSupport/testHooks';
 

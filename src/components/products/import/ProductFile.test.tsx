@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, waitFor } from '@testing-library/react';
 import { beforeAll, expect, it, vi } from 'vitest';
 import { utils, write } from 'xlsx';
 
@@ -6,6 +6,7 @@ import { ApiError } from '~/api/transport/errors';
 import type { Product } from '~/contract/types';
 import { openLocalFileWorker } from '~/testSupport/LocalFileWorker';
 import { ProductFileField } from '~/testSupport/ProductFileField';
+import { screen, within } from '~/testSupport/screen';
 import { testProduct } from '~/testSupport/testShop';
 import { toastQueue } from '~/ui/feedback/toast';
 import type { OpenFileWorker } from '~/workers/productFile/client';

@@ -1,7 +1,8 @@
-import { fireEvent, render, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, render, waitFor } from '@testing-library/react';
 import { beforeAll, expect, it, vi } from 'vitest';
 
 import { ProductFileField } from '~/testSupport/ProductFileField';
+import { screen, within } from '~/testSupport/screen';
 import { testProduct } from '~/testSupport/testShop';
 import { typeText } from '~/testSupport/typing';
 

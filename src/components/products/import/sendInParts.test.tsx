@@ -1,9 +1,10 @@
 import '~/testSupport/nativeFiles';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, waitFor } from '@testing-library/react';
 import { beforeAll, expect, it, vi } from 'vitest';
 
 import { ApiError } from '~/api/transport/errors';
 import { ProductFileField } from '~/testSupport/ProductFileField';
+import { screen } from '~/testSupport/screen';
 
 import type { ProductFileProps } from './productFileProps';
 

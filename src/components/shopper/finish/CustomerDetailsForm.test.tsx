@@ -1,11 +1,12 @@
 import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 
 import { presetStore } from '~/api/customerSession';
 import { setConfig } from '~/lib/config';
 import { customerSession, saveCustomerSession, saveMetadata } from '~/session/customer';
+import { screen } from '~/testSupport/screen';
 import { shippedConfig } from '~/testSupport/testConfig';
 import { newTab } from '~/testSupport/testHooks';
 import { typeText } from '~/testSupport/typing';

@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent, waitFor, within } from '@testing-library/react';
+import { act, cleanup, fireEvent, waitFor } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 
 import { activities } from '~/domain/shopper/activities';
@@ -6,8 +6,9 @@ import { EMPTY_CART, setAmount } from '~/domain/shopper/cart';
 import { formatMoney } from '~/lib/money';
 import { changeCart, clearCarts, storedCart } from '~/session/cart';
 import { leaveStore } from '~/session/customer';
-import { elementNamed, found, press, until } from '~/testSupport/page';
+import { press, until } from '~/testSupport/page';
 import { renderScreen } from '~/testSupport/renderScreen';
+import { screen, within } from '~/testSupport/screen';
 import { toastQueue } from '~/ui/feedback/toast';
 
 import type { FaultStatus } from '../../../../mocks/database/db';
@@ -64,7 +65,7 @@ async function finishWith(typed: string) {
 
 /** Types name and phone into the dialog that asks for them. */
 async function fillContact() {
-  const dialog = within(await found('a dialog', () => elementNamed('[role=dialog]', /./)));
+  const dialog = within(await screen.findByRole('dialog', { name: /./ }));
   await dialog.findByLabelText('Teléfono');
   const named: [string, string][] = [
     ['Nombre y apellido', 'Lucía Ferreyra'],
@@ -85,7 +86,7 @@ it('adds what was chosen in the catalogue before it finishes the order', async (
   await waitFor(() => expect(isFinished()).toBe(true));
   expect(amountHeld(product.id)).toBe(3);
   expect(storedCart(token)).toEqual({});
-  expect(elementNamed('[role=dialog]', /./)).toBeUndefined();
+  expect(screen.queryByRole('dialog', { name: /./ })).toBeNull();
 });
 
 it('shows what is ordered and its total before the last press', async () => {
@@ -100,7 +101,7 @@ it('shows what is ordered and its total before the last press', async () => {
 it('shows what is ordered as another tab changes it meanwhile', async () => {
   renderScreen(CUSTOMER_LINKS.provisional);
   await press('Finalizar pedido');
-  const summary = await found('what is ordered', () => elementNamed('dl', 'Lo que vas a pedir'));
+  const summary = await screen.findByLabelText('Lo que vas a pedir');
   const [gone, ...items] = order().items;
   const name = gone?.product_denormalized.name ?? '-';
   expect(summary).toHaveTextContent(name);
@@ -122,7 +123,7 @@ it('sends the address with who orders, where delivery is still open', async () =
 
 it('logs the number of an order that is finished in the catalogue', async () => {
   renderScreen(CUSTOMER_LINKS.provisional);
-  await found('the order', () => elementNamed('button', 'Finalizar pedido'));
+  await screen.findByRole('button', { name: 'Finalizar pedido' });
   cleanup();
   renderScreen(`/productlist/${token}`);
   await until('the order', () => document.body.textContent.includes('Tu pedido tiene'));
@@ -135,20 +136,20 @@ it('logs the number of an order that is finished in the catalogue', async () => 
   });
 });
 
-const asked = () => elementNamed('[role=dialog]', 'Finalizar pedido');
+const asked = () => screen.queryByRole('dialog', { name: 'Finalizar pedido' });
 
 it('asks for name and phone, says which is wrong, and Back leaves the question', async () => {
   const { router } = renderScreen(CUSTOMER_LINKS.provisional);
-  const finish = await found('the button', () => elementNamed('button', 'Finalizar pedido'));
+  const finish = await screen.findByRole('button', { name: 'Finalizar pedido' });
   finish.focus();
   await press('Finalizar pedido');
-  await found('the question', asked);
+  await screen.findByRole('dialog', { name: 'Finalizar pedido' });
   act(() => router.history.back());
-  await until('the question leaves', () => asked() === undefined);
+  await until('the question leaves', () => asked() === null);
   await until('the focus returns', () => document.activeElement === finish);
 
   await press('Finalizar pedido');
-  const dialog = within(await found('the question', asked));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Finalizar pedido' }));
   // An earlier order may have filled them.
   const name = await dialog.findByLabelText('Nombre y apellido');
   fireEvent.change(name, { target: { value: '' } });
@@ -169,7 +170,7 @@ it('stays open while it is sent', async () => {
   await press('Continuar');
   await until('it is sent', () => Boolean(asked()?.querySelector('[aria-busy="true"]')));
   await press('Cerrar');
-  expect(asked()).toBeDefined();
+  expect(asked()).toBeVisible();
   await waitFor(() => expect(isFinished()).toBe(true));
 });
 
@@ -217,11 +218,11 @@ it('takes what was chosen along when the order has become empty', async () => {
   await press(/^Quitar /);
   await waitFor(() => expect(order().items).toEqual([]));
   const hint = 'Elegiste productos que todavía no están en el pedido.';
-  await found('the hint', () => elementNamed('p', hint));
-  expect(elementNamed('p', 'El pedido está vacío')).toBeVisible();
+  await screen.findByText(hint, { selector: 'p' });
+  expect(screen.getByText('El pedido está vacío', { selector: 'p' })).toBeVisible();
   await press('Finalizar pedido');
   await fillContact();
-  expect(elementNamed('button', 'Finalizar sin agregar')).toBeUndefined();
+  expect(screen.queryByRole('button', { name: 'Finalizar sin agregar' })).toBeNull();
   await press('Agregar y finalizar');
   await waitFor(() => expect(isFinished()).toBe(true));
   expect(amountHeld(product.id)).toBe(3);
@@ -232,9 +233,9 @@ it('offers nothing to finish on an empty order without chosen products', async (
   const product = findUnordered();
   changeCart(token, (cart) => setAmount(cart, product, '3'));
   renderScreen(CUSTOMER_LINKS.provisional);
-  await found('the way on', () => elementNamed('button', 'Finalizar pedido'));
+  await screen.findByRole('button', { name: 'Finalizar pedido' });
   act(() => changeCart(token, () => EMPTY_CART));
-  expect(elementNamed('button', 'Finalizar pedido')).toBeUndefined();
+  expect(screen.queryByRole('button', { name: 'Finalizar pedido' })).toBeNull();
 });
 
 it('adds nothing again that another tab has added meanwhile', async () => {
@@ -273,7 +274,7 @@ it('adds nothing to another order than the one that is finished', async () => {
   backend.db.orders.update(order().id, { status: 'pending' });
   await press('Agregar y finalizar');
   // The page shows the order as it is now.
-  await waitFor(() => expect(elementNamed('[role=dialog]', /./)).toBeUndefined());
+  await waitFor(() => expect(screen.queryByRole('dialog', { name: /./ })).toBeNull());
   expect(toastQueue.snapshot().map(({ text }) => text)).toEqual(['El pedido ya fue confirmado']);
   expect(isFinished()).toBe(false);
   expect(amountHeld(product.id)).toBe(0);
@@ -284,7 +285,7 @@ it('leads to the catalogue when an amount cannot be ordered', async () => {
   expect(dialog.getByRole('note')).toHaveTextContent(
     `${product.name}: Este producto se vende por unidad entera. Corregí la cantidad en el catálogo.`,
   );
-  expect(elementNamed('button', 'Agregar y finalizar')).toBeUndefined();
+  expect(screen.queryByRole('button', { name: 'Agregar y finalizar' })).toBeNull();
   fireEvent.click(dialog.getByText('Ver catálogo'));
   await waitFor(() => expect(router.state.location.pathname).toBe(`/productlist/${token}`));
 });

@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 
-import { screen } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
 import { renderComponent } from '~/testSupport/renderComponent';
+import { screen } from '~/testSupport/screen';
 
 import { ShopTheme } from './ShopTheme';
 

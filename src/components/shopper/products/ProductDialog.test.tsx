@@ -1,10 +1,11 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent } from '@testing-library/react';
 import { afterEach, expect, it, vi } from 'vitest';
 
 import type { Product } from '~/contract/types';
 import { EMPTY_CART, setAmount } from '~/domain/shopper/cart';
 import { setConfig } from '~/lib/config';
 import { renderComponent } from '~/testSupport/renderComponent';
+import { screen } from '~/testSupport/screen';
 import { shippedConfig } from '~/testSupport/testConfig';
 import { testProduct } from '~/testSupport/testShop';
 import { toastQueue } from '~/ui/feedback/toast';

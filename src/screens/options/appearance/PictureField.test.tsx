@@ -1,9 +1,10 @@
 import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { fireEvent, render, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 
 import { useForm } from '~/components/forms/useForm';
+import { screen } from '~/testSupport/screen';
 import { newTab } from '~/testSupport/testHooks';
 import { typeText } from '~/testSupport/typing';
 

@@ -1,9 +1,10 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, waitFor } from '@testing-library/react';
 import { expect, it, vi } from 'vitest';
 
-import { fieldOf, typeInto } from '~/testSupport/formPage';
-import { elementNamed, found, press } from '~/testSupport/page';
+import { typeInto } from '~/testSupport/formPage';
+import { press } from '~/testSupport/page';
 import { renderScreen, signInAs } from '~/testSupport/renderScreen';
+import { screen, within } from '~/testSupport/screen';
 import { sentBodies } from '~/testSupport/sentBodies';
 import { showWidth } from '~/testSupport/showWidth';
 
@@ -16,10 +17,10 @@ it('Asistente: codes are loaded for admins only', async () => {
   await signInAs(ACCOUNTS.storeUser);
   const requests = vi.spyOn(globalThis, 'fetch');
   renderScreen('/options?section=preview');
-  await press('Asistente');
+  await press('Asistente', 'tab');
   const dialogue = await screen.findByRole('region', { name: 'Diálogo del asistente' });
   await within(dialogue).findByText(/Mirá los productos más vendidos/);
-  expect(fieldOf(document, 'Código promocional')).toBeDisabled();
+  expect(screen.getByLabelText('Código promocional')).toBeDisabled();
   const paths = requests.mock.calls.map(([input]) => new URL(new Request(input).url).pathname);
   expect(paths).toContain('/store/promos/');
   expect(paths).not.toContain('/store/refcodes/');
@@ -29,12 +30,14 @@ it('Widget: defaults, contrast warning, colours saved', async () => {
   await signInAs(ACCOUNTS.newStoreAdmin);
   const saves = sentBodies(/\/store\/theme$/);
   renderScreen('/options?section=preview');
-  await press('Widget');
-  const form = await found('the form', () => elementNamed('form', 'Estilo de la tienda'));
+  await press('Widget', 'tab');
+  const form = await screen.findByRole('form', { name: 'Estilo de la tienda' });
   const own = within(form);
-  const bar = await found('its colour', () => fieldOf(form, 'Botón y barra de título'));
+  const bar = await within(form).findByLabelText('Botón y barra de título');
   expect(bar).toHaveValue('#134859');
-  expect(fieldOf(form, 'Texto de la barra de título')).toHaveValue('Tienda cornerbooks');
+  expect(within(form).getByLabelText('Texto de la barra de título')).toHaveValue(
+    'Tienda cornerbooks',
+  );
   expect(await own.findByText('Al menos 640x640 px, cuadrada, sin transparencia')).toBeVisible();
   // Unchanged, it completes the setup's task.
   expect(within(form).getByRole('button', { name: 'Guardar estilo' })).toBeEnabled();
@@ -74,7 +77,7 @@ it('Widget: defaults, contrast warning, colours saved', async () => {
 it('Asistente: previews the dialogue of a day and of a code', async () => {
   await signInAs(ACCOUNTS.storeAdmin);
   renderScreen('/options?section=preview');
-  await press('Asistente');
+  await press('Asistente', 'tab');
   const dialogue = await screen.findByRole('region', { name: 'Diálogo del asistente' });
   const day = screen.getByLabelText<HTMLSelectElement>('Día de la semana');
   expect(day).toHaveValue('7');
@@ -94,7 +97,7 @@ it('Asistente: previews the dialogue of a day and of a code', async () => {
   expect(dialogue).toHaveTextContent('¡Hola! Soy el asistente del Almacén Don Pepe.');
 
   await screen.findByText('DP7K2M · Cartel de la vidriera');
-  await typeInto(document, { 'Código promocional': 'DP7K2M' });
+  await typeInto(document.body, { 'Código promocional': 'DP7K2M' });
   const turns = within(dialogue)
     .getAllByRole('listitem')
     .map(({ textContent }) => textContent);
@@ -120,8 +123,8 @@ async function openHome(account: 'storeUser' | 'newStoreAdmin') {
   showWidth('xl');
   await signInAs(ACCOUNTS[account]);
   renderScreen('/options?section=preview');
-  await press('Home');
-  return found('the form', () => elementNamed('form', 'Estilo de la tienda'));
+  await press('Home', 'tab');
+  return screen.findByRole('form', { name: 'Estilo de la tienda' });
 }
 
 it('Home: previews what is typed, opens the pictures with errors, and saves the whole theme', async () => {
@@ -196,9 +199,9 @@ it('colours: a combination of the logo fills every colour, and what was typed co
   expect(await choice('Guardada')).toHaveAttribute('aria-pressed', 'true');
   await choice('Marrón vivo');
 
-  await press('Home');
-  const form = await found('the form', () => elementNamed('form', 'Estilo de la tienda'));
-  const header = await found('its colour', () => fieldOf(form, 'Fondo del encabezado'));
+  await press('Home', 'tab');
+  const form = await screen.findByRole('form', { name: 'Estilo de la tienda' });
+  const header = await within(form).findByLabelText('Fondo del encabezado');
   await typeInto(form, { 'Fondo del encabezado': '#123' });
   fireEvent.click(await choice('Por defecto'));
   expect(header).toHaveValue('#ffffff');
@@ -206,7 +209,7 @@ it('colours: a combination of the logo fills every colour, and what was typed co
   expect(header).toHaveValue('#123');
 
   fireEvent.click(await choice('Marrón'));
-  expect(fieldOf(form, 'Color del título')).toHaveValue('#7a3b00');
+  expect(within(form).getByLabelText('Color del título')).toHaveValue('#7a3b00');
   await press('Guardar estilo');
   expect(await screen.findByText('Datos del estilo guardados')).toBeVisible();
   expect(saves).toMatchObject([
@@ -239,15 +242,15 @@ it('colours: a logo whose pixels cannot be read offers none', async () => {
 it('an invalid field of another tab opens its tab', async () => {
   await signInAs(ACCOUNTS.storeAdmin);
   renderScreen('/options?section=preview');
-  await press('Widget');
-  const form = await found('the form', () => elementNamed('form', 'Estilo de la tienda'));
-  await found('its field', () => fieldOf(form, 'Botón y barra de título'));
+  await press('Widget', 'tab');
+  const form = await screen.findByRole('form', { name: 'Estilo de la tienda' });
+  await within(form).findByLabelText('Botón y barra de título');
   await typeInto(form, { 'Botón y barra de título': 'azul' });
-  await press('Home');
-  await found('the field', () => fieldOf(form, 'Título'));
+  await press('Home', 'tab');
+  await within(form).findByLabelText('Título');
   await press('Guardar estilo');
   // A press leaves the focus where it was: the tab is what changes.
   const tab = screen.getByRole('tab', { name: 'Widget' });
   await waitFor(() => expect(tab).toHaveAttribute('aria-selected', 'true'));
-  await waitFor(() => expect(fieldOf(form, 'Botón y barra de título')).toHaveFocus());
+  await waitFor(() => expect(within(form).getByLabelText('Botón y barra de título')).toHaveFocus());
 });

@@ -1,10 +1,11 @@
-import { screen, waitFor, within } from '@testing-library/react';
+import { waitFor } from '@testing-library/react';
 import userEvent from '@testing-library/user-event';
 import { expect, it } from 'vitest';
 
 import { typeInto } from '~/testSupport/formPage';
 import { press } from '~/testSupport/page';
 import { renderScreen, signInAs } from '~/testSupport/renderScreen';
+import { screen, within } from '~/testSupport/screen';
 
 import { useMockBackend } from '../../../../mocks/node';
 import { ACCOUNTS } from '../../../../mocks/seed/accounts';
@@ -15,9 +16,9 @@ it('on a phone a button opens the preview of what is typed, and has the focus af
   const user = userEvent.setup();
   await signInAs(ACCOUNTS.storeAdmin);
   renderScreen('/options');
-  await press('PERSONALIZAR');
-  await press('Home');
-  await typeInto(document, { Título: 'Pedí acá' });
+  await press('PERSONALIZAR', 'tab');
+  await press('Home', 'tab');
+  await typeInto(document.body, { Título: 'Pedí acá' });
 
   const opener = screen.getByRole('button', { name: 'Vista previa' });
   await user.click(opener);

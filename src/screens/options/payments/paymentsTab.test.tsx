@@ -1,10 +1,11 @@
-import { cleanup, fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { cleanup, fireEvent, waitFor } from '@testing-library/react';
 import { beforeEach, describe, expect, it } from 'vitest';
 
 import { staffSession } from '~/session/staff';
-import { fieldOf, typeInto } from '~/testSupport/formPage';
-import { elementNamed, found, press } from '~/testSupport/page';
+import { typeInto } from '~/testSupport/formPage';
+import { press } from '~/testSupport/page';
 import { renderScreen, signInAs } from '~/testSupport/renderScreen';
+import { screen, within } from '~/testSupport/screen';
 import { sentBodies } from '~/testSupport/sentBodies';
 
 import { useMockBackend } from '../../../../mocks/node';
@@ -27,8 +28,8 @@ describe('methods that are stored', () => {
   beforeEach(async () => {
     await signInAs(ACCOUNTS.storeAdmin);
     renderScreen('/options');
-    await press('PAGOS');
-    await found('the form', () => elementNamed('form', 'Medios de pago'));
+    await press('PAGOS', 'tab');
+    await screen.findByRole('form', { name: 'Medios de pago' });
   });
 
   it('a method that is taken out can be put back until the save, which asks', async () => {
@@ -70,7 +71,7 @@ describe('methods that are stored', () => {
 
   it('a stored setting is a field with a name of its own, and keeps its key', async () => {
     const saves = sentBodies(/\/store\/payment_methods\/$/);
-    const wallet = elementNamed('fieldset', 'Mercadopago') ?? document.body;
+    const wallet = screen.getByRole('group', { name: 'Mercadopago' });
     expect(within(wallet).queryByLabelText(/^Clave \d/)).not.toBeInTheDocument();
     await typeInto(wallet, { 'Clave pública': 'APP-OTRA' });
     await press('Guardar medios de pago');
@@ -128,7 +129,7 @@ describe('methods that are stored', () => {
 it('payment methods: saves the whole list, settings, a first method', async () => {
   await signInAs(ACCOUNTS.newStoreAdmin);
   renderScreen('/options?section=sales');
-  const form = await found('the form', () => elementNamed('form', 'Medios de pago'));
+  const form = await screen.findByRole('form', { name: 'Medios de pago' });
   const saves = sentBodies(/\/store\/payment_methods\/$/);
   await press('Agregar medio de pago');
   await press('Guardar medios de pago');
@@ -161,7 +162,7 @@ it('Mercadopago without a message gets its default, saved at once', async () => 
   await signInAs(ACCOUNTS.portugueseStoreAdmin);
   const saves = sentBodies(/\/store\/payment_methods\/$/);
   renderScreen('/options?section=sales');
-  const message = await found('its message', () => fieldOf(document, 'Mensaje al cliente'));
+  const [message] = await screen.findAllByLabelText('Mensaje al cliente');
   expect(message).toHaveValue('Termina tu compra con el botón Pagar');
   await waitFor(() => expect(saves).toHaveLength(1));
   expect(saves[0]).toMatchObject([
@@ -171,6 +172,6 @@ it('Mercadopago without a message gets its default, saved at once', async () => 
   ]);
   cleanup();
   renderScreen('/options?section=sales');
-  await found('its message', () => fieldOf(document, 'Mensaje al cliente'));
+  await screen.findAllByLabelText('Mensaje al cliente');
   expect(saves).toHaveLength(1);
 });

@@ -1,10 +1,11 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
 import { messages } from '~/domain/messages';
-import { fieldOf, typeInto } from '~/testSupport/formPage';
-import { elementNamed, found, press } from '~/testSupport/page';
+import { typeInto } from '~/testSupport/formPage';
+import { press } from '~/testSupport/page';
 import { renderScreen, signInAs } from '~/testSupport/renderScreen';
+import { screen, within } from '~/testSupport/screen';
 import { sentBodies } from '~/testSupport/sentBodies';
 
 import { addFault } from '../../../../mocks/faults';
@@ -53,7 +54,7 @@ it('finds out that a user was deleted when only the answer was lost', async () =
 it('change password: requires both, validates, and shows the server’s refusal', async () => {
   await signInAs(ACCOUNTS.storeAdmin);
   renderScreen('/options?section=users');
-  const form = await found('the form', () => elementNamed('form', 'Cambiar contraseña'));
+  const form = await screen.findByRole('form', { name: 'Cambiar contraseña' });
   const own = within(form);
   const saves = sentBodies(/\/user\/changepassword$/);
   const username = form.querySelector('[autocomplete=username]');
@@ -85,14 +86,14 @@ it('change password: requires both, validates, and shows the server’s refusal'
 it('store users: adds one with a generated password, deletes one after a confirmation', async () => {
   await signInAs(ACCOUNTS.storeAdmin);
   renderScreen('/options?section=users');
-  const add = await found('the form', () => elementNamed('form', 'Agregar usuario'));
+  const add = await screen.findByRole('form', { name: 'Agregar usuario' });
   const table = within(await screen.findByRole('table', { name: 'Personas de la tienda' }));
   const create = within(add).getByRole('button', { name: 'Agregar usuario' });
   fireEvent.click(create);
   expect(within(add).getByText('Por favor ingrese un email')).toBeVisible();
   expect(within(add).getByText('Por favor ingrese la contraseña')).toBeVisible();
   await press('Generar contraseña');
-  const password = fieldOf(add, 'Contraseña del usuario')?.value;
+  const password = within(add).getByLabelText<HTMLInputElement>('Contraseña del usuario').value;
   expect(password).toMatch(/^(?=.*[A-Za-z])(?=.*\d)[A-Za-z\d]{8}$/);
   await typeInto(add, { 'Email del usuario': 'deposito@donpepe.test' });
   fireEvent.click(create);

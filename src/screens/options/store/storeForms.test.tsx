@@ -1,12 +1,14 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, waitFor } from '@testing-library/react';
 import { expect, it } from 'vitest';
 
 import { isRecord } from '~/lib/isRecord';
 import { staffSession } from '~/session/staff';
 import { typeInto } from '~/testSupport/formPage';
-import { elementNamed, found, press } from '~/testSupport/page';
+import { press } from '~/testSupport/page';
 import { renderScreen, signInAs } from '~/testSupport/renderScreen';
+import { screen, within } from '~/testSupport/screen';
 import { sentBodies } from '~/testSupport/sentBodies';
+import { showWidth } from '~/testSupport/showWidth';
 
 import { addFault } from '../../../../mocks/faults';
 import { useMockBackend } from '../../../../mocks/node';
@@ -27,8 +29,8 @@ const setup = () => staffSession()?.store?.setup;
 async function openForm(account: keyof typeof ACCOUNTS, tab: string, name: string) {
   await signInAs(ACCOUNTS[account]);
   renderScreen('/options');
-  await press(tab);
-  const form = await found(name, () => elementNamed('form', name));
+  await press(tab, 'tab');
+  const form = await screen.findByRole('form', { name });
   return { form, own: within(form) };
 }
 
@@ -105,6 +107,7 @@ it('social networks: requires complete URLs; a WhatsApp number is enough', async
 });
 
 it('orders: the two switches are never both off; saves the texts', async () => {
+  showWidth('md');
   await openForm('storeUser', 'ORDENES', 'Entrega y retiro');
   const saves = storeSaves();
   const delivery = screen.getByLabelText('Entrega a domicilio');
@@ -121,7 +124,7 @@ it('orders: the two switches are never both off; saves the texts', async () => {
   expect(screen.getByRole('button', { name: 'Guardar mensajes' })).toHaveAccessibleDescription(
     'No hay cambios para guardar',
   );
-  await typeInto(document, {
+  await typeInto(document.body, {
     'Inicio de la conversación': '¡Buenas! ¿Qué va a ser?',
     'Antes de confirmar el pedido': '',
   });
@@ -140,7 +143,7 @@ it('orders: the two switches are never both off; saves the texts', async () => {
   ]);
   await waitFor(() => expect(setup()).toMatchObject({ bot: true }));
   // The dialogue preview shows it.
-  await press('PERSONALIZAR');
+  await press('PERSONALIZAR', 'tab');
   const dialogue = await screen.findByRole('region', { name: 'Diálogo del asistente' });
   expect(await within(dialogue).findByText('¡Buenas! ¿Qué va a ser?')).toBeVisible();
 });

@@ -1,4 +1,4 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 
@@ -6,6 +6,7 @@ import { toOrderDraft } from '~/domain/orders/draft/orderDraft';
 import { validateDraft } from '~/domain/orders/draft/orderDraftErrors';
 import { sampleItem, sampleOrder } from '~/testSupport/orderFixtures';
 import { renderComponent } from '~/testSupport/renderComponent';
+import { screen, within } from '~/testSupport/screen';
 import { typeText } from '~/testSupport/typing';
 
 import type { Unadded } from '../useOrderDraft';

@@ -1,4 +1,4 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, waitFor } from '@testing-library/react';
 import { type ReactNode, useState } from 'react';
 import { beforeEach, describe, expect, it } from 'vitest';
 
@@ -7,6 +7,7 @@ import { toOrderDraft } from '~/domain/orders/draft/orderDraft';
 import type { OrderDraft } from '~/domain/orders/draft/orderFields';
 import { sampleOrder, sampleProduct } from '~/testSupport/orderFixtures';
 import { renderComponent } from '~/testSupport/renderComponent';
+import { screen, within } from '~/testSupport/screen';
 import { newTab } from '~/testSupport/testHooks';
 import { typeText } from '~/testSupport/typing';
 import { toastQueue } from '~/ui/feedback/toast';

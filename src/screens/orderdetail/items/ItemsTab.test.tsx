@@ -1,5 +1,5 @@
 import { MantineProvider } from '@mantine/core';
-import { fireEvent, render, screen, within } from '@testing-library/react';
+import { fireEvent, render } from '@testing-library/react';
 import { useState } from 'react';
 import { describe, expect, it } from 'vitest';
 
@@ -8,6 +8,7 @@ import { toOrderDraft } from '~/domain/orders/draft/orderDraft';
 import { validateDraft } from '~/domain/orders/draft/orderDraftErrors';
 import { addItem, setRevisedPrice } from '~/domain/orders/draft/orderEdits';
 import { sampleItem, sampleOrder, sampleProduct } from '~/testSupport/orderFixtures';
+import { screen, within } from '~/testSupport/screen';
 import { typeText } from '~/testSupport/typing';
 
 import { orderLocks } from '../orderLocks';

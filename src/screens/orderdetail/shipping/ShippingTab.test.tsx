@@ -1,10 +1,11 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent } from '@testing-library/react';
 import { describe, expect, it, vi } from 'vitest';
 
 import { toOrderDraft } from '~/domain/orders/draft/orderDraft';
 import { validateDraft } from '~/domain/orders/draft/orderDraftErrors';
 import { sampleOrder } from '~/testSupport/orderFixtures';
 import { renderComponent } from '~/testSupport/renderComponent';
+import { screen } from '~/testSupport/screen';
 
 import { orderLocks } from '../orderLocks';
 import { ShippingTab } from './ShippingTab';

@@ -1,5 +1,5 @@
 /** A server that leaves the shipments of an order out. */
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 
 import { isRecord } from '~/lib/isRecord';
@@ -7,6 +7,7 @@ import { leaveStore } from '~/session/customer';
 import { clearStaffSession } from '~/session/staff';
 import { changeAnswers } from '~/testSupport/faults';
 import { renderScreen, signInAs } from '~/testSupport/renderScreen';
+import { screen, within } from '~/testSupport/screen';
 import { typeText } from '~/testSupport/typing';
 
 import { useMockBackend } from '../../../../mocks/node';

@@ -1,9 +1,10 @@
-import { fireEvent, screen, within } from '@testing-library/react';
+import { fireEvent } from '@testing-library/react';
 import { beforeEach, expect, it } from 'vitest';
 
 import { orderQuery } from '~/api/orders';
 import { renderComponent } from '~/testSupport/renderComponent';
 import { signInAs } from '~/testSupport/renderScreen';
+import { screen, within } from '~/testSupport/screen';
 import { newTab } from '~/testSupport/testHooks';
 import { Boundary } from '~/ui/Boundary';
 

@@ -1,8 +1,9 @@
 import { MantineProvider } from '@mantine/core';
-import { act, fireEvent, render, screen } from '@testing-library/react';
+import { act, fireEvent, render } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
 import * as downloads from '~/lib/browser/downloadFile';
+import { screen } from '~/testSupport/screen';
 
 import { toastQueue } from '../../feedback/toast';
 import type { Column } from '../columns';

@@ -1,7 +1,8 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { fireEvent } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 
 import { renderComponent } from '~/testSupport/renderComponent';
+import { screen } from '~/testSupport/screen';
 
 import { DatePrefixInput } from './DatePrefixInput';
 

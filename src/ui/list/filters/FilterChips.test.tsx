@@ -1,9 +1,10 @@
-import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, waitFor } from '@testing-library/react';
 import { useState } from 'react';
 import { expect, it, onTestFinished, vi } from 'vitest';
 
 import { markFirstView } from '~/lib/browser/firstView';
 import { renderComponent } from '~/testSupport/renderComponent';
+import { screen, within } from '~/testSupport/screen';
 
 import { fromWidth } from '../../theme/widths';
 import type { Column, Filters } from '../columns';

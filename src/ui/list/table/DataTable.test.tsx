@@ -1,5 +1,7 @@
-import { fireEvent, render, screen } from '@testing-library/react';
+import { fireEvent, render } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
+
+import { screen } from '~/testSupport/screen';
 
 import type { Column } from '../columns';
 import { DataTable } from './DataTable';
