@@ -1,6 +1,6 @@
 import '~/testSupport/nativeFiles';
 import { act, cleanup, fireEvent, waitFor } from '@testing-library/react';
-import { afterEach, expect, it } from 'vitest';
+import { afterEach, expect, it, vi } from 'vitest';
 
 import { rememberSentImport } from '~/session/sentImports';
 import { watchExport } from '~/testSupport/exportedFile';
@@ -105,6 +105,30 @@ it('offers for each operation its model, and its own products, as CSV and as spr
       [],
     );
   }
+});
+
+it('downloads the model of the stock, and the stock as a file that Excel reads', async () => {
+  const contents: Blob[] = [];
+  const names: string[] = [];
+  Object.assign(URL, {
+    createObjectURL: (content: Blob) => `blob:${contents.push(content)}`,
+    revokeObjectURL: () => undefined,
+  });
+  vi.spyOn(HTMLAnchorElement.prototype, 'click').mockImplementation(function save(
+    this: HTMLAnchorElement,
+  ) {
+    names.push(this.download);
+  });
+  await openPanel('newStoreAdmin');
+  await openTab('Stock');
+  await press('Descargar modelo de stock: Planilla');
+  await waitFor(() => expect(names).toEqual(['modelo-stock.xlsx']));
+  await press('Descargar stock actual');
+  await waitFor(() => expect(names).toEqual(['modelo-stock.xlsx', 'exportStock.csv']));
+  const stock = new TextDecoder('utf-8', { ignoreBOM: true }).decode(
+    await contents[1]?.arrayBuffer(),
+  );
+  expect(stock).toMatch(/^\uFEFFid,name,brand,kind,quantity_unit,active/);
 });
 
 it('shows the state of the last import of an operation in its tab, white without one, and why one failed', async () => {

@@ -136,6 +136,16 @@ describe('a download that is read back', () => {
     }
   });
 
+  it('half an emoji leaves the other products whole in a spreadsheet', async () => {
+    const cut = testProduct(1, { name: 'Alfajor \ud83d', brand: { name: '_x0041_' } });
+    const file = productsFile([cut, testProduct(2)], 'products', 'xlsx');
+    const { Sheets } = read(await file.arrayBuffer());
+    expect(utils.sheet_to_json(Sheets['Products'] ?? {})).toMatchObject([
+      { name: 'Alfajor \ufffd', brand: '_x0041_' },
+      { name: 'Producto 2' },
+    ]);
+  });
+
   it('an `Eliminar` file names every product', async () => {
     const shop = shopOf(1);
     const { preview } = await readBack('products-delete', 'csv', shop);
