@@ -51,7 +51,7 @@ async function downloadedQr(page: Page, button: Locator) {
 
 const MARGINS = { left: 50, right: 50, top: 50, bottom: 50, opaque: true };
 
-test('the codes begin high and are whole at every width', async ({ page }) => {
+test('codes and calendar are whole at every width', async ({ page }) => {
   await signIn(page, 'storeAdmin', '/marketing?section=acciones');
   await expect(page.getByText('Inactivo', { exact: true }).first()).toBeVisible();
   await expectAccessible(page, { inDark: true });
@@ -94,95 +94,30 @@ test('the codes begin high and are whole at every width', async ({ page }) => {
   expect([qr?.width, qr?.height]).toEqual([44, 44]);
   await expect(page.getByText('1–15 de 17')).toBeVisible();
   await page.getByRole('button', { name: 'Nuevo código' }).click();
-  await expect(page.getByRole('form', { name: 'Nuevo código' })).toBeVisible();
+  await expect(page.getByLabel('Descripción/origen')).toBeFocused();
   await expectNoSidewaysScroll(page, 360);
-});
 
-test('a code has its QR, URLs, text and widget code', async ({ page, context }) => {
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await signIn(page, 'storeAdmin', '/marketing?section=acciones');
-  await test.step('a code has its QR and URL', async () => {
-    const open = page.getByRole('button', { name: 'Ver QR del código DP7K2M' });
-    await open.click();
-    const dialog = page.getByRole('dialog', { name: 'Código DP7K2M' });
-    await expect(dialog.getByRole('img', { name: 'QR del código DP7K2M' })).toBeVisible();
-    await expect(dialog).toContainText('Respuesta¡Te esperamos!');
-    const url = 'https://link.tienda.test/s/donpepe?code=DP7K2M';
-    await expect(dialog.getByLabel('Dirección del código', { exact: true })).toHaveValue(url);
+  await test.step('a day and its tag share a line on phones', async () => {
+    await page.setViewportSize({ width: 390, height: 844 });
+    await tab(page, 'CALENDARIO').click();
+    const form = page.getByRole('form', { name: 'Calendario de promociones' });
+    await expect(form.getByRole('group')).toHaveCount(8);
     await expectAccessible(page);
-    await dialog.getByRole('button', { name: 'Copiar dirección del código' }).click();
-    await expect(page.getByText('Copiado')).toBeVisible();
-    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url);
-
-    const button = dialog.getByRole('button', { name: 'Descargar QR' });
-    expect(await downloadedQr(page, button)).toEqual({ name: 'qr-DP7K2M.png', picture: MARGINS });
-    await page.keyboard.press('Escape');
-    await expect(dialog).toBeHidden();
-    await expect(open).toBeFocused();
+    for (const day of await form.getByRole('group').all()) {
+      const [name, tag, message] = [
+        await day.locator('legend').boundingBox(),
+        await day.getByLabel('Etiqueta').boundingBox(),
+        await day.getByLabel('Mensaje').boundingBox(),
+      ];
+      expect(name?.y).toBeGreaterThanOrEqual((tag?.y ?? 0) - 8);
+      expect((name?.y ?? 0) + (name?.height ?? 0)).toBeLessThanOrEqual(
+        (tag?.y ?? 0) + (tag?.height ?? 0),
+      );
+      expect(message?.y).toBeGreaterThan(tag?.y ?? 0);
+      expect([tag?.height, (message?.height ?? 0) >= 44]).toEqual([44, true]);
+    }
+    await expectNoSidewaysScroll(page);
   });
-
-  const link = 'https://link.tienda.test/s/donpepe';
-  await test.step('the store has its QR, link and text', async () => {
-    await tab(page, 'COMPARTIR').click();
-    await expect(tab(page, 'COMPARTIR')).toHaveAttribute('aria-selected', 'true');
-    await expect(page.getByRole('button', { name: 'Descargar QR' })).toBeVisible();
-    await expect(page.getByLabel('Enlace corto', { exact: true })).toHaveValue(link);
-    await expect(page.getByLabel('Texto para compartir', { exact: true })).toHaveValue(
-      `Hacé tu pedido en Almacén Don Pepe: ${link}`,
-    );
-    // The button to copy is in line with its field.
-    const [field, copy] = [
-      await page.getByLabel('Enlace corto', { exact: true }).boundingBox(),
-      await page.getByRole('button', { name: 'Copiar enlace corto' }).boundingBox(),
-    ];
-    expect(copy?.y).toBeCloseTo(field?.y ?? 0, 0);
-    const download = page.getByRole('button', { name: 'Descargar QR' });
-    expect(await downloadedQr(page, download)).toEqual({
-      name: 'qr-donpepe.png',
-      picture: MARGINS,
-    });
-  });
-
-  await expect(page.getByRole('radio', { name: 'Derecha' })).toBeChecked();
-  await expect(page.getByRole('radio', { name: 'Centro' })).not.toBeChecked();
-  const code = page.getByLabel('Código hacia la tienda', { exact: true });
-  await expect(code).toHaveValue(/position:fixed;bottom:15px;right:15px/);
-  await expect(code).toHaveValue(/width="100" height="100"/);
-  expect(await code.evaluate((field) => field.scrollHeight - field.clientHeight)).toBe(0);
-  await page.getByRole('radio', { name: 'Izquierda' }).check();
-  await expect(code).toHaveValue(/bottom:15px;left:15px/);
-  await page.getByRole('button', { name: 'Copiar código hacia la tienda' }).click();
-  await expect(page.getByText('Copiado')).toBeVisible();
-  const copied = await page.evaluate(() => navigator.clipboard.readText());
-  expect(copied).toBe(await code.inputValue());
-  expect(copied).toContain(`<a href="${link}"`);
-  await expect(page.getByLabel('Código hacia WhatsApp', { exact: true })).toHaveValue(
-    /href="https:\/\/wa\.me\/5491145550101"/,
-  );
-  await expectAccessible(page);
-  await expectNoSidewaysScroll(page);
-});
-
-test('the calendar’s day and tag share a line on phones', async ({ page }) => {
-  await page.setViewportSize({ width: 390, height: 844 });
-  await signIn(page, 'storeUser', '/marketing?section=calendario');
-  const form = page.getByRole('form', { name: 'Calendario de promociones' });
-  await expect(form.getByRole('group')).toHaveCount(8);
-  await expectAccessible(page);
-  for (const day of await form.getByRole('group').all()) {
-    const [name, tag, message] = [
-      await day.locator('legend').boundingBox(),
-      await day.getByLabel('Etiqueta').boundingBox(),
-      await day.getByLabel('Mensaje').boundingBox(),
-    ];
-    expect(name?.y).toBeGreaterThanOrEqual((tag?.y ?? 0) - 8);
-    expect((name?.y ?? 0) + (name?.height ?? 0)).toBeLessThanOrEqual(
-      (tag?.y ?? 0) + (tag?.height ?? 0),
-    );
-    expect(message?.y).toBeGreaterThan(tag?.y ?? 0);
-    expect([tag?.height, (message?.height ?? 0) >= 44]).toEqual([44, true]);
-  }
-  await expectNoSidewaysScroll(page);
 });
 
 /** A part of a picture: left and top edge, width and height, each as a part of the whole. */
@@ -224,37 +159,86 @@ const WHOLE: Part = [0, 0, 1, 1];
 /** The first of the stickers of 45 mm in the middle of an A4 sheet. */
 const STICKER: Part = [15 / 210, 13.5 / 297, 45 / 210, 45 / 297];
 
-test('a new code makes posters that a reader can scan', async ({ page, browser }) => {
+test('codes and the store have QR, texts and posters', async ({ page, context, browser }) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
   await signIn(page, 'storeAdmin', '/marketing?section=acciones');
-  await page.getByRole('button', { name: 'Nuevo código' }).click();
-  await expect(page.getByLabel('Descripción/origen')).toBeFocused();
-  await page.keyboard.type('Feria del sábado');
-  await page.getByLabel('Mensaje del usuario').fill('Hola, los vi en la feria');
-  await page.getByLabel('Mensaje para finalizar').fill('¡Te esperamos!');
-  await page.getByRole('button', { name: 'Crear código' }).click();
-  const dialog = page.getByRole('dialog', { name: /^Código / });
-  await expect(dialog).toContainText('Feria del sábado');
-  const address = await dialog.getByRole('textbox', { name: 'Dirección del código' }).inputValue();
-  await dialog.getByRole('button', { name: 'Hacer un cartel' }).click();
-  const poster = page.getByRole('dialog', { name: 'Cartel' });
+  const open = page.getByRole('button', { name: 'Ver QR del código DP7K2M' });
+  const dialog = page.getByRole('dialog', { name: 'Código DP7K2M' });
+  const url = 'https://link.tienda.test/s/donpepe?code=DP7K2M';
+  await test.step('a code has its QR and URL', async () => {
+    await open.click();
+    await expect(dialog.getByRole('img', { name: 'QR del código DP7K2M' })).toBeVisible();
+    await expect(dialog).toContainText('Respuesta¡Te esperamos!');
+    await expect(dialog.getByLabel('Dirección del código', { exact: true })).toHaveValue(url);
+    await expectAccessible(page);
+    await dialog.getByRole('button', { name: 'Copiar dirección del código' }).click();
+    await expect(page.getByText('Copiado')).toBeVisible();
+    expect(await page.evaluate(() => navigator.clipboard.readText())).toBe(url);
+
+    const button = dialog.getByRole('button', { name: 'Descargar QR' });
+    expect(await downloadedQr(page, button)).toEqual({ name: 'qr-DP7K2M.png', picture: MARGINS });
+  });
+
+  await test.step('its posters can be scanned', async () => {
+    await dialog.getByRole('button', { name: 'Hacer un cartel' }).click();
+    const poster = page.getByRole('dialog', { name: 'Cartel' });
+    await expectAccessible(page);
+    for (const format of ['A4', '24 stickers', 'Historia', 'A5']) {
+      await poster.getByRole('radio', { name: format, exact: true }).check();
+      const sheet = poster.getByRole('img', {
+        name: `Cartel ${format} con el QR de Almacén Don Pepe`,
+      });
+      const part = format === '24 stickers' ? STICKER : WHOLE;
+      expect(await scanned(sheet, part), format).toBe(url);
+    }
+    // The printed sheet: one page of its size, to its edges.
+    const pdf = await page.pdf({ preferCSSPageSize: true });
+    expect(await pageTexts(pdf)).toHaveLength(1);
+    const { data, width, height } = await scannedPage(browser, pdf);
+    expect(width / height).toBeCloseTo(148 / 210, 2);
+    expect(jsQr(data, width, height)?.data).toBe(url);
+    const download = page.waitForEvent('download');
+    await poster.getByRole('button', { name: 'Descargar' }).click();
+    expect((await download).suggestedFilename()).toBe('cartel-DP7K2M.png');
+    await page.keyboard.press('Escape');
+    await expect(poster).toBeHidden();
+    await page.keyboard.press('Escape');
+    await expect(dialog).toBeHidden();
+    await expect(open).toBeFocused();
+  });
+
+  const link = 'https://link.tienda.test/s/donpepe';
+  await test.step('the store has its QR, link and text', async () => {
+    await tab(page, 'COMPARTIR').click();
+    await expect(tab(page, 'COMPARTIR')).toHaveAttribute('aria-selected', 'true');
+    await expect(page.getByLabel('Enlace corto', { exact: true })).toHaveValue(link);
+    await expect(page.getByLabel('Texto para compartir', { exact: true })).toHaveValue(
+      `Hacé tu pedido en Almacén Don Pepe: ${link}`,
+    );
+    // The button to copy is in line with its field.
+    const [field, copy] = [
+      await page.getByLabel('Enlace corto', { exact: true }).boundingBox(),
+      await page.getByRole('button', { name: 'Copiar enlace corto' }).boundingBox(),
+    ];
+    expect(copy?.y).toBeCloseTo(field?.y ?? 0, 0);
+    const download = page.waitForEvent('download');
+    await page.getByRole('button', { name: 'Descargar QR' }).click();
+    expect((await download).suggestedFilename()).toBe('qr-donpepe.png');
+  });
+
+  await expect(page.getByRole('radio', { name: 'Derecha' })).toBeChecked();
+  const code = page.getByLabel('Código hacia la tienda', { exact: true });
+  await expect(code).toHaveValue(/right:15px/);
+  expect(await code.evaluate((field) => field.scrollHeight - field.clientHeight)).toBe(0);
+  await page.getByRole('radio', { name: 'Izquierda' }).check();
+  await expect(code).toHaveValue(/bottom:15px;left:15px/);
+  await page.getByRole('button', { name: 'Copiar código hacia la tienda' }).click();
+  await expect(page.getByText('Copiado')).toBeVisible();
+  const copied = await page.evaluate(() => navigator.clipboard.readText());
+  expect(copied).toBe(await code.inputValue());
+  await expect(page.getByLabel('Código hacia WhatsApp', { exact: true })).toHaveValue(
+    /href="https:\/\/wa\.me\/5491145550101"/,
+  );
   await expectAccessible(page);
-  for (const format of ['A5', 'A4', '24 stickers', 'Historia']) {
-    await poster.getByRole('radio', { name: format, exact: true }).check();
-    const sheet = poster.getByRole('img', {
-      name: `Cartel ${format} con el QR de Almacén Don Pepe`,
-    });
-    const part = format === '24 stickers' ? STICKER : WHOLE;
-    expect(await scanned(sheet, part), format).toBe(address);
-  }
-  // The printed sheet: one page of its size, to its edges.
-  await poster.getByRole('radio', { name: 'A5', exact: true }).check();
-  await expect(poster.getByRole('img', { name: /^Cartel A5 / })).toBeVisible();
-  const pdf = await page.pdf({ preferCSSPageSize: true });
-  expect(await pageTexts(pdf)).toHaveLength(1);
-  const { data, width, height } = await scannedPage(browser, pdf);
-  expect(width / height).toBeCloseTo(148 / 210, 2);
-  expect(jsQr(data, width, height)?.data).toBe(address);
-  const download = page.waitForEvent('download');
-  await poster.getByRole('button', { name: 'Descargar' }).click();
-  expect((await download).suggestedFilename()).toMatch(/^cartel-\w+\.png$/);
+  await expectNoSidewaysScroll(page);
 });
