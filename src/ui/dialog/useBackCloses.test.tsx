@@ -91,6 +91,19 @@ it('keeps the history entry while another overlay is open over the page', async 
   expect(back).toHaveBeenCalledOnce();
 });
 
+it('removes the history entry once of two overlays that close right after each other', async () => {
+  const { history, back, show } = await openOverlay();
+  // A browser goes back later.
+  back.mockImplementation(() => void setTimeout(() => history.go(-1), 100));
+  show(['first', 'second']);
+  show(['first']);
+  await vi.advanceTimersByTimeAsync(10);
+  show([]);
+  await vi.runAllTimersAsync();
+  expect(back).toHaveBeenCalledOnce();
+  expect(history.location).toMatchObject({ pathname: '/page' });
+});
+
 it.each(['Back', 'closing'] as const)(
   'keeps a search that was changed on the entry of the overlay: %s',
   async (way) => {

@@ -69,7 +69,7 @@ export function useBackCloses(close: () => void): void {
       clearTimeout(staysOpen);
       openOverlays -= 1;
       setTimeout(() => {
-        if (openOverlays > 0 || !isOnEntry() || isPageLoading()) return;
+        if (openOverlays > 0 || isRemoving || !isOnEntry() || isPageLoading()) return;
         isRemoving = true;
         // What was typed into the page since the overlay closed is in the shared entry, too.
         newest = router.history.location.search;
