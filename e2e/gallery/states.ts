@@ -150,6 +150,7 @@ export const STATES: readonly State[] = [
   }),
   staff('Pedido', ORDER),
   staff('Pedido, editar item', ORDER, click('button', /^Editar (cantidad, )?precio y observación/)),
+  staff('Pedido, solicitar pago', ORDER, thenDialog(click('button', /^Solicitar pago$/))),
   staff('Pedido, pago solicitado', '/orderdetail/DPPAGA1'),
   staff('Pedido, provisorio', '/orderdetail/DPPROV1'),
   staff('Pedido, provisorio, agregar item', '/orderdetail/DPPROV1?tab=agregar'),

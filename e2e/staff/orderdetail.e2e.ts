@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 
-import { DEMO_ORDERS, HOSTILE_ORDER } from '../../mocks/seed/accounts';
+import { HOSTILE_ORDER } from '../../mocks/seed/accounts';
 import { HOSTILE, HOSTILE_MARK } from '../../mocks/seed/hostileTexts';
 import {
   expect,
@@ -9,7 +9,7 @@ import {
   signIn,
   test,
 } from '../support/fixtures';
-import { OPEN_ORDER, isSave, saveButton, saved, savedToast, tab } from '../support/orderDetail';
+import { OPEN_ORDER, saveButton, savedToast, tab } from '../support/orderDetail';
 import { cutTexts, pageTexts } from '../support/pdf';
 
 const amount = (page: Page) => page.getByRole('tab', { name: /^MONTO/ });
@@ -132,40 +132,6 @@ test('shows the order and prints it on every paper', async ({ page }) => {
     await expect(page.getByText('Cambios sin guardar')).toBeInViewport();
     // The stylesheets of the build are linked in the order in which components build on each other.
     await expect(saveButton(page)).toHaveCSS('background-color', 'rgb(2, 99, 187)');
-  });
-});
-
-test('a requested and a completed payment keep the edits', async ({ page }) => {
-  await signIn(page, 'storeAdmin', OPEN_ORDER);
-  const note = page.getByRole('textbox', { name: 'Observación de la tienda' });
-  const complete = page.getByRole('button', { name: 'Completar pago' });
-  await expect(page.getByText('Completar pago: primero se solicita.')).toBeVisible();
-  await page.getByRole('button', { name: 'Solicitar pago', exact: true }).click();
-  const question = page.getByRole('dialog', { name: 'Solicitar pago' });
-  await expect(question).toContainText(/\$\s19\.485,00/);
-  await expectAccessible(page);
-  await question.getByRole('button', { name: 'Solicitar pago' }).click();
-  await expect(savedToast(page)).toBeVisible();
-  await note.fill('Pagó en efectivo');
-
-  await test.step('the payment is completed', async () => {
-    await complete.click();
-    const dialog = page.getByRole('dialog', { name: 'Completar pago' });
-    await expect(dialog).toContainText(DEMO_ORDERS.cash.alphanumId);
-    const request = page.waitForRequest(isSave);
-    await dialog.getByRole('button', { name: 'Completar pago' }).click();
-    // The request has filled the payment information with the method's message, which stays.
-    expect((await request).postDataJSON()).toEqual({ payment_status: 'done' });
-    await expect(page.getByText('Pago aprobado').last()).toBeVisible();
-    await expect(dialog).toBeHidden();
-    // Its button is gone.
-    await expect(complete).toBeHidden();
-    await expect(page.locator('body')).not.toBeFocused();
-    await expect(note).toHaveValue('Pagó en efectivo');
-    expect(await saved(page)).toMatchObject({
-      payment_info: 'Pagás al recibir o al retirar tu pedido.',
-      store_observation: 'Pagó en efectivo',
-    });
   });
 });
 

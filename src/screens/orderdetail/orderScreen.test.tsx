@@ -1,4 +1,4 @@
-import { act, cleanup, fireEvent } from '@testing-library/react';
+import { act, cleanup, fireEvent, waitFor } from '@testing-library/react';
 import { beforeEach, expect, it, vi } from 'vitest';
 
 import { setPackingSlipPrices } from '~/session/packingSlips';
@@ -207,6 +207,38 @@ it('requests the payment with what was typed, which locks prices, concepts, ship
   const products = await screen.findByRole('list', { name: 'Productos' });
   expect(screen.getAllByText(LOCK)[0]).toBeVisible();
   expect(products.querySelector('input, button')).toBeNull();
+});
+
+/** Presses a button and that of its question, which says what it is about. */
+async function confirm(name: string, about: string | RegExp) {
+  (await screen.findByRole('button', { name })).focus();
+  await press(name);
+  const dialog = await screen.findByRole('dialog', { name });
+  expect(dialog).toHaveTextContent(about);
+  fireEvent.click(within(dialog).getByRole('button', { name }));
+  await waitFor(() => expect(dialog).not.toBeInTheDocument());
+}
+
+it('completes a requested payment without what is typed meanwhile, which stays', async () => {
+  const sent = sentBodies(/\/store\/orders\//);
+  renderScreen(OPEN_ORDER);
+  await confirm('Solicitar pago', /\$\s19\.485,00/);
+  await until('the request', () => stored().payment_status === 'required');
+  await typeInto(document.body, { 'Observación de la tienda': 'Pagó en efectivo' });
+  await confirm('Completar pago', alphanumId);
+  await until('its payment', () => shows('Pago aprobado'));
+  expect(sent.slice(1)).toEqual([{ payment_status: 'done' }]);
+  // Its button is gone.
+  await until('no button', () => screen.queryByRole('button', { name: 'Completar pago' }) === null);
+  await waitFor(() => expect(document.body).not.toHaveFocus());
+  expect(screen.getByLabelText('Observación de la tienda')).toHaveValue('Pagó en efectivo');
+  await press('Guardar');
+  await until('the save', () => sent.length === 3);
+  // The request has filled the payment information with the method's message.
+  expect(sent[2]).toMatchObject({
+    payment_info: 'Pagás al recibir o al retirar tu pedido.',
+    store_observation: 'Pagó en efectivo',
+  });
 });
 
 it('a payment requested elsewhere asks for a decision, and what it locked is dropped; Descartar brings the saved texts back', async () => {
