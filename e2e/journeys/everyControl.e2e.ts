@@ -104,7 +104,7 @@ test('no press of /orderstatus/pedido-provisorio leaves the focus on nothing', a
 
 for (const { path, signedIn } of VISITS) {
   test(
-    `no press of any control of ${path} leaves the focus on nothing`,
+    `no control of ${path} leaves the focus on nothing`,
     { tag: '@nightly' },
     async ({ page }) => {
       test.setTimeout(600_000);

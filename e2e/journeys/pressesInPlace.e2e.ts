@@ -86,7 +86,7 @@ async function expectInPlace(page: Page, name: string, press: () => Promise<void
 }
 
 for (const width of [390, 1280]) {
-  test(`what a press does not concern stays in place, ${width} px @nightly`, async ({ page }) => {
+  test(`a press moves only what it concerns, ${width} px @nightly`, async ({ page }) => {
     test.slow();
     await page.setViewportSize({ width, height: 844 });
     await page.addInitScript(collectShifts, false);

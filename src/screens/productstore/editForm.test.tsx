@@ -177,7 +177,7 @@ it('deletes a product after a confirmation', async () => {
 
 const priceOf = (row: HTMLElement) => within(row).getByLabelText('Nuevo precio');
 const rows = () => screen.queryAllByRole('form', { name: /^Edición de / });
-/** The row whose price has the focus, once another one has lost it. */
+/** The row whose price has the focus after that of `after`. */
 async function nextRow(after: HTMLElement): Promise<HTMLElement> {
   const focused = () =>
     rows().find((row) => row !== after && priceOf(row) === document.activeElement);
