@@ -42,10 +42,11 @@ function order() {
 const amountHeld = (id: number) =>
   order().items.find(({ product_id }) => product_id === id)?.amount ?? 0;
 
-const isFinished = () =>
+const finishes = () =>
   backend.db.clientActivity
     .all()
-    .some(({ activity_name }) => activity_name === activities.orderFinished);
+    .filter(({ activity_name }) => activity_name === activities.orderFinished).length;
+const isFinished = () => finishes() > 0;
 
 afterEach(() => {
   vi.unstubAllGlobals();
@@ -119,6 +120,17 @@ it('sends the address with who orders, where delivery is still open', async () =
   await press('Continuar');
   await waitFor(() => expect(isFinished()).toBe(true));
   expect(backend.db.clients.find((one) => one.address === 'Gascón 1280')).toBeDefined();
+});
+
+it('asks for name and phone only once', async () => {
+  renderScreen(CUSTOMER_LINKS.provisional);
+  await press('Finalizar pedido');
+  await fillContact();
+  await press('Continuar');
+  await waitFor(() => expect(isFinished()).toBe(true));
+  await press('Finalizar pedido');
+  await waitFor(() => expect(finishes()).toBe(2));
+  expect(asked()).toBeNull();
 });
 
 it('logs the number of an order that is finished in the catalogue', async () => {
