@@ -147,7 +147,8 @@ async function pressBoth(pages: Both, path: string, count: number): Promise<void
     }
   };
   const begin = async () => {
-    await inBoth(pages, open);
+    // A page of the application that loads no data.
+    await inBoth(pages, (page) => page.goto('/404'));
     await control(pages[0], 'POST', 'reset');
     // The times of the demo orders depend on the minute.
     const state = await control(pages[0], 'GET', 'state');
