@@ -35,8 +35,6 @@ test.describe('a page that loads something the policy does not allow', () => {
 test('staff screens and product files comply with the policy', async ({ page }) => {
   const record = await sessionRecord('storeAdmin');
   await page.addInitScript((text) => localStorage.setItem('user', text), record);
-  await page.goto(`${app}/home`);
-  await expect(page.getByText('Pedidos de los últimos 30 días')).toBeVisible();
   for (const [url, shown] of [
     ['/options?section=preview', 'CONFIGURACION'],
     ['/dashboard', 'INFORMES'],

@@ -50,7 +50,7 @@ test('shows the store’s home and loads no third parties', async ({ page }) => 
 
   await test.step('on a phone the products come first', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.reload();
+    await page.evaluate(() => window.scrollTo(0, 0));
     const products = page.getByRole('region', { name: 'Recomendados' });
     const plus = products.getByRole('button', { name: /^Sumar/ }).first();
     const top = async (name: string, role: 'link' | 'button') =>
