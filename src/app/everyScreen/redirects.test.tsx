@@ -79,6 +79,12 @@ it('opens or redirects each URL for nobody signed in, on the seller side', async
   expect(await landings(Object.keys(expected))).toEqual(expected);
 });
 
+it('opens a shopper’s link without what was pasted after it', async () => {
+  const link = '/orderstatus/pedido-despachado';
+  const pasted = `${link}…?utm_source=x`;
+  expect(await landings([pasted])).toEqual({ [pasted]: link });
+});
+
 it('opens or redirects each URL for nobody signed in, on the shopper side', async () => {
   window.localStorage.setItem('side', '"customer"');
   const expected = {
