@@ -97,7 +97,7 @@ test('a new shopper orders by a QR code in 5 taps', async ({ page }) => {
   const dialog = page.getByRole('dialog', { name: 'Finalizar pedido' });
   // The first field has the focus.
   await expect(dialog.getByLabel('Nombre y apellido')).toBeFocused();
-  await expectAccessible(page, { inDark: true });
+  await expectAccessible(page);
   // Name and phone are typed one after the other, and the last key sends them.
   await page.keyboard.type('Lucía Ferreyra\n11 5555-0202\n');
   await tap(chip(page, 'Retiro en el local'));

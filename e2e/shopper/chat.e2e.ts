@@ -58,7 +58,6 @@ test('the chat opens, closes and goes on in the catalogue', async ({ page }) => 
   await say(page, 'quiero ver el catálogo');
   await log.getByRole('link').last().click();
   await expect(page.getByRole('heading', { name: 'LISTADO DE PRODUCTOS' })).toBeVisible();
-  await page.reload();
   await page.getByRole('button', { name: /^Abrir el chat/ }).click();
   await expect(log).toContainText('quiero ver el catálogo');
 });

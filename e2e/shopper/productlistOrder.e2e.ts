@@ -6,8 +6,10 @@ test('“Tu selección” stands beside the list of a wide screen', async ({ pag
   await openCatalogue(page, '?nombre=arroz');
   const selection = page.getByRole('region', { name: 'Tu selección' });
   await expect(selection).toContainText('Todavía no elegiste productos.');
-  const places = async () =>
-    Promise.all((await page.getByRole('cell').all()).map(async (cell) => box(cell)));
+  const places = () =>
+    page
+      .getByRole('cell')
+      .evaluateAll((cells) => cells.map((cell): unknown => cell.getBoundingClientRect().toJSON()));
   const before = await places();
   await plus(page, 'Arroz yamaní').click();
   const lines = selection.getByRole('listitem');
