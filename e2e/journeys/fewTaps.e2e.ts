@@ -164,11 +164,7 @@ test('a new shopper orders to an address and pays in 13 taps', async ({ page, co
   });
 });
 
-test('an order on a connection that is lost twice @nightly', async ({
-  page,
-  fault,
-  mockState,
-}) => {
+test('an order on a connection that is lost twice @nightly', async ({ page, fault, mockState }) => {
   test.slow();
   await page.clock.install();
   await page.goto('/info');
