@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test';
 
 import {
-  cellsIn,
   expect,
   expectAccessible,
   expectNoSidewaysScroll,
@@ -26,7 +25,7 @@ async function edit(page: Page, name: string) {
   return page.getByRole('form', { name: `Edición de ${name}` });
 }
 
-test('shows 15 products and saves an edited one', async ({ page }) => {
+test('products, their form and actions fit every width', async ({ page }) => {
   await signIn(page, 'storeAdmin', '/productstore');
   await expect(page.getByRole('heading', { name: 'LISTADO DE PRODUCTOS' })).toBeVisible();
   await test.step('every column at every width', async () => {
@@ -85,10 +84,6 @@ test('shows 15 products and saves an edited one', async ({ page }) => {
   ];
   expect((save?.x ?? 0) - (remove?.x ?? 0)).toBeGreaterThan(500);
   await expectAccessible(page, { inDark: true });
-  await form.getByLabel('Nuevo precio').fill('1.234,50');
-  await form.getByLabel('Nuevo precio').press('Enter');
-  await expect(page.getByRole('tooltip', { name: 'Producto guardado' })).toBeVisible();
-  await expect((await cellsIn(rows(page), 'Precio')).first()).toHaveText('$ 1.234,50');
   await expectNoSidewaysScroll(page);
   await page.setViewportSize({ width: 390, height: 844 });
   const button = await page.getByRole('button', { name: `Editar ${FIRST}` }).boundingBox();

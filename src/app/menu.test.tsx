@@ -173,10 +173,14 @@ describe('on a phone', () => {
     );
     expect(bar.getByRole('link', { current: 'page' })).toHaveTextContent('Pedidos');
 
-    fireEvent.click(bar.getByRole('button', { name: 'Más: abrir el menú', expanded: false }));
+    const more = bar.getByRole('button', { name: 'Más: abrir el menú', expanded: false });
+    expect(more).not.toHaveAttribute('aria-current');
+    fireEvent.click(more);
     const menu = await screen.findByRole('dialog', { name: /Menú/ });
     expect(within(menu).getByRole('link', { name: 'CONFIGURACION' })).toBeVisible();
     expect(within(menu).getByRole('button', { name: 'Cerrar Sesion' })).toBeVisible();
+    for (const { textContent } of bar.getAllByRole('link'))
+      expect(within(menu).queryByText(textContent.replace(/\d.*/, ''))).toBeNull();
   });
 
   it('is closed by Back, and a link of it leaves one step behind', async () => {
@@ -198,6 +202,8 @@ describe('on a phone', () => {
 
     fireEvent.click(within(await open()).getByRole('link', { name: 'CONFIGURACION' }));
     await waitFor(() => expect(window.location.pathname).toBe('/options'));
+    const more = bar.getByRole('button', { name: 'Más: abrir el menú' });
+    await waitFor(() => expect(more).toHaveAttribute('aria-current', 'true'));
     act(() => router.history.back());
     await waitFor(() => expect(window.location.pathname).toBe('/orderlist'));
     expect(router.state.location.state.overlay).toBeUndefined();
