@@ -30,20 +30,8 @@ test('shows report, setup and failed files; short on a phone', async ({ page }) 
 
   const wizard = block(page, 'Configuración del negocio');
   // One line once what sells is set up.
+  await expect(wizard.getByText('8 de 11 · Siguiente: Asistente')).toBeVisible();
   await expect(wizard.getByRole('link', { name: 'Productos' })).toBeHidden();
-  await wizard.getByText('8 de 11 · Siguiente: Asistente').click();
-  await expect(wizard.getByRole('heading', { level: 3 }).getByRole('link')).toHaveText([
-    'Mi negocio',
-    'Carga inicial',
-    'Personalizar',
-    'Divulga tu negocio',
-  ]);
-  await expect(wizard.getByText('Solo administradores')).toHaveCount(0);
-  await expect(wizard.getByRole('link', { name: 'Usuarios del negocio' })).toHaveAttribute(
-    'href',
-    '/options?section=users',
-  );
-  await wizard.getByText('8 de 11 · Siguiente: Asistente').click();
 
   await test.step('picture, clients and accessibility', async () => {
     await expect(

@@ -256,6 +256,18 @@ it('a new store shows the setup tasks', async () => {
   ).toBeVisible();
   expect(texts(document, 'h2')[0]).toBe('Configuración del negocio');
   expect(screen.getByText('0 de 11 tareas listas')).toBeVisible();
+  const setup = await block('Configuración del negocio');
+  expect(texts(setup, 'h3 a')).toEqual([
+    'Mi negocio',
+    'Carga inicial',
+    'Personalizar',
+    'Divulga tu negocio',
+  ]);
+  expect(setup).not.toHaveTextContent('Solo administradores');
+  expect(linkNamed(setup, 'Usuarios del negocio')).toHaveAttribute(
+    'href',
+    '/options?section=users',
+  );
   expect(screen.getByRole('tab', { name: 'ENTRANTES 0' })).toBeInTheDocument();
   expect(screen.getByText('Todavía no hay pedidos')).toBeVisible();
   expect(await screen.findByText(/Todavía no hay clientes/)).toBeVisible();
