@@ -243,14 +243,6 @@ export async function partsLoaded(page: Page): Promise<void> {
   });
 }
 
-/** Waits until the history entry of an overlay that was closed is removed, which would cancel the load of another page. */
-export async function overlayClosed(page: Page): Promise<void> {
-  await page.waitForFunction(() => {
-    const state = window.history.state as { overlay?: boolean } | null;
-    return state?.overlay !== true;
-  });
-}
-
 /** The rows of the tables of the page, without the headings of days. */
 export const ROWS = 'tbody tr:has(td)';
 
