@@ -3,7 +3,28 @@ import { expect, expectAccessible, expectNoSidewaysScroll, test } from '../suppo
 test('shows the store’s home and loads no third parties', async ({ page }) => {
   const hosts = new Set<string>();
   page.on('request', (request) => hosts.add(new URL(request.url()).host));
+  await page.setViewportSize({ width: 390, height: 844 });
   await page.goto('/s/donpepe');
+  await test.step('on a phone the products come first', async () => {
+    const products = page.getByRole('region', { name: 'Recomendados' });
+    const plus = products.getByRole('button', { name: /^Sumar/ }).first();
+    const top = async (name: string, role: 'link' | 'button') =>
+      (await page.getByRole(role, { name }).boundingBox())?.y ?? 0;
+    const bottom = async () => {
+      const box = await plus.boundingBox();
+      return (box?.y ?? Infinity) + (box?.height ?? 0);
+    };
+    await expect(plus).toBeVisible();
+    expect(await bottom()).toBeLessThan(await top('Ver catálogo', 'link'));
+    await expect(products.getByText('$').first()).toBeInViewport({ ratio: 1 });
+    await plus.click();
+    // Nor does the bar with what was chosen cover it.
+    await expect(page.getByText(/^1 producto ·/)).toBeVisible();
+    expect(await bottom()).toBeLessThan((await top('Agregar al pedido', 'button')) - 44);
+    expect(await page.evaluate(() => window.scrollY)).toBe(0);
+  });
+
+  await page.setViewportSize({ width: 1280, height: 800 });
   await expect(page).toHaveTitle('Almacén Don Pepe');
   await expect(page.getByRole('heading', { level: 1, name: 'QUIERO COMPRAR' })).toBeVisible();
   await expect(page.getByRole('banner').getByRole('img')).toHaveAccessibleName('Almacén Don Pepe');
@@ -48,25 +69,8 @@ test('shows the store’s home and loads no third parties', async ({ page }) => 
     );
   });
 
-  await test.step('on a phone the products come first', async () => {
+  await test.step('the bar of a phone leads to the catalogue', async () => {
     await page.setViewportSize({ width: 390, height: 844 });
-    await page.evaluate(() => window.scrollTo(0, 0));
-    const products = page.getByRole('region', { name: 'Recomendados' });
-    const plus = products.getByRole('button', { name: /^Sumar/ }).first();
-    const top = async (name: string, role: 'link' | 'button') =>
-      (await page.getByRole(role, { name }).boundingBox())?.y ?? 0;
-    const bottom = async () => {
-      const box = await plus.boundingBox();
-      return (box?.y ?? Infinity) + (box?.height ?? 0);
-    };
-    await expect(plus).toBeVisible();
-    expect(await bottom()).toBeLessThan(await top('Ver catálogo', 'link'));
-    await expect(products.getByText('$').first()).toBeInViewport({ ratio: 1 });
-    await plus.click();
-    // Nor does the bar with what was chosen cover it.
-    await expect(page.getByText(/^1 producto ·/)).toBeVisible();
-    expect(await bottom()).toBeLessThan((await top('Agregar al pedido', 'button')) - 44);
-    expect(await page.evaluate(() => window.scrollY)).toBe(0);
     // It covers the way to the catalogue, and offers it itself.
     await page.getByRole('link', { name: 'Ver catálogo' }).click();
     await expect(page.getByRole('heading', { name: 'LISTADO DE PRODUCTOS' })).toBeVisible();
