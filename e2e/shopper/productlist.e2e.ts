@@ -77,6 +77,19 @@ test('a wide screen fits every column and opens a product', async ({ page }) => 
     expect(title.top).toBeGreaterThanOrEqual(chips.bottom);
   });
 
+  await test.step('narrowed to a phone, the filters wait in their sheet', async () => {
+    const kind = page.getByRole('combobox', { name: 'Tipo' });
+    await expect(kind).toBeVisible();
+    await page.setViewportSize({ width: 390, height: 844 });
+    await expect(kind).toBeHidden();
+    await page.getByRole('button', { name: 'Filtros' }).click();
+    await expect(kind).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(kind).toBeHidden();
+    await page.setViewportSize({ width: 1200, height: 800 });
+    await expect(kind).toBeVisible();
+  });
+
   await test.step('a product opens', async () => {
     await page.getByLabel('Nombre', { exact: true }).fill('pategras');
     await expect(rows(page)).toHaveCount(1);

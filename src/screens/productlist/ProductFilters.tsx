@@ -8,6 +8,7 @@ import { lazyNamed } from '~/ui/lazyNamed';
 import type { Filters } from '~/ui/list/columns';
 import { activeFilterCount } from '~/ui/list/filters/filterRows';
 import { useTextInUrl } from '~/ui/list/filters/useTextInUrl';
+import { useFromWidth } from '~/ui/theme/useFromWidth';
 import { fromWidth } from '~/ui/theme/widths';
 
 import { CategoryChips } from './CategoryChips';
@@ -17,9 +18,6 @@ import { FilterChoices } from './FilterChoices';
 import classes from './ProductFilters.module.css';
 
 const ProductFilterSheet = lazyNamed(() => import('./ProductFilterSheet'), 'ProductFilterSheet');
-
-/** Minimum width for filters beside or below the search bar; on narrower screens they open in a sheet. */
-const WIDE = fromWidth('md');
 
 /** The collapsible search bar: name, category chips, and behind "Filtros" category, type and recommended. */
 export function ProductFilters({
@@ -47,7 +45,10 @@ export function ProductFilters({
 }) {
   const active = activeFilterCount(searchColumns, filters);
   const chosen = activeFilterCount(choiceColumns, filters);
-  const [open, setOpen] = useState(() => window.matchMedia(fromWidth('lg')).matches);
+  // Beside or below the search bar; on narrower screens they open in a sheet.
+  const hasRoom = useFromWidth('md');
+  const [unfolded, setUnfolded] = useState(() => window.matchMedia(fromWidth('lg')).matches);
+  const open = unfolded && hasRoom;
   const [sheet, setSheet] = useState(false);
 
   return (
@@ -65,7 +66,7 @@ export function ProductFilters({
             aria-expanded={open || sheet}
             aria-controls="filtros"
             onClick={() => {
-              if (window.matchMedia(WIDE).matches) setOpen((before) => !before);
+              if (hasRoom) setUnfolded((before) => !before);
               else setSheet(true);
             }}
           >
