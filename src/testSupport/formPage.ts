@@ -1,7 +1,7 @@
 /** Fills in the forms of a page, by the labels of their fields. */
-import { act, type ByRoleMatcher, fireEvent, waitFor } from '@testing-library/react';
+import { act, type ByRoleMatcher, fireEvent } from '@testing-library/react';
 
-import { press, until } from './page';
+import { found, press, until } from './page';
 import { type Name, nameOf, screen, within } from './screen';
 
 /** Labels of the fields and what is typed: a text, true to toggle a switch, or a file. */
@@ -9,6 +9,9 @@ type Typed = Readonly<Record<string, string | true | File>>;
 
 /** Name and role. */
 type Control = readonly [string | RegExp, ByRoleMatcher];
+
+/** The name of a button, another control by name and role, or fields to fill in. */
+type Step = string | RegExp | Control | Typed;
 
 const isControl = (step: Control | Typed): step is Control => Array.isArray(step);
 
@@ -28,11 +31,7 @@ export function fieldOf(area: HTMLElement, label: string): Field | null {
 /** Types into the fields by their labels. */
 export async function typeInto(area: HTMLElement, types: Typed) {
   for (const [label, text] of Object.entries(types)) {
-    const field = await waitFor(() => {
-      const shown = fieldOf(area, label);
-      if (!shown) throw new Error(`No field ${label}`);
-      return shown;
-    });
+    const field = await found(`the field ${label}`, () => fieldOf(area, label));
     if (text === true) fireEvent.click(field);
     else if (text instanceof File) {
       fireEvent.change(field, { target: { files: [text] } });
@@ -45,21 +44,25 @@ export async function typeInto(area: HTMLElement, types: Typed) {
   }
 }
 
-/** Opens a form: presses and types what leads to it, and returns the element around its fields. */
-export async function openArea({
-  opens = [],
-  area,
-}: {
-  /** Names of buttons, other controls by name and role, and fields to fill in. */
-  opens?: readonly (string | RegExp | Control | Typed)[] | undefined;
-  /** Role and name of the element around the fields. */
-  area: readonly [ByRoleMatcher, Name];
-}): Promise<HTMLElement> {
-  for (const step of opens) {
+/** Presses and types what leads to a part of a screen. */
+export async function follow(steps: readonly Step[]): Promise<void> {
+  for (const step of steps) {
     if (typeof step === 'string' || step instanceof RegExp) await press(step);
     else if (isControl(step)) await press(...step);
     else await typeInto(document.body, step);
   }
+}
+
+/** Opens a form by the steps that lead to it, and returns the element around its fields. */
+export async function openArea({
+  opens = [],
+  area,
+}: {
+  opens?: readonly Step[] | undefined;
+  /** Role and name of the element around the fields. */
+  area: readonly [ByRoleMatcher, Name];
+}): Promise<HTMLElement> {
+  await follow(opens);
   const [role, name] = area;
   return screen.findByRole(role, { name });
 }

@@ -3,16 +3,14 @@ import { vi } from 'vitest';
 
 import { CHAT_NAVIGATION_DELAY_MS } from '~/domain/shopper/chatCommands';
 
-import { isShown, until } from './page';
+import { found, until } from './page';
 
 /** During a test, the script of the chat widget counts as loaded. Elements stay undefined: a definition cannot be undone. */
 export const loadMessenger = () => vi.spyOn(customElements, 'get').mockReturnValue(HTMLElement);
 
 /** The widget of the page, once the application has found its input. */
 export async function openMessenger() {
-  await until('the chat', () => isShown('df-messenger'));
-  const [widget] = document.getElementsByTagName('df-messenger');
-  if (!widget) throw new Error('The chat is gone');
+  const widget = await found('the chat', () => document.querySelector('df-messenger'));
   if (widget.shadowRoot === null) {
     widget.attachShadow({ mode: 'open' }).innerHTML = '<input>';
     widget.sendQuery = vi.fn<(text: string) => void>();

@@ -7,7 +7,7 @@ import { leaveStore } from '~/session/customer';
 import { clearStaffSession } from '~/session/staff';
 import { type Field, fieldOf, openArea, typeInto } from '~/testSupport/formPage';
 import { LocalFileWorker } from '~/testSupport/LocalFileWorker';
-import { isShown, until } from '~/testSupport/page';
+import { found, isShown, until } from '~/testSupport/page';
 import { within } from '~/testSupport/screen';
 import { type ToastMessage, toastQueue } from '~/ui/feedback/toast';
 
@@ -78,12 +78,11 @@ export async function openForm({
         });
         return;
       }
-      await until(`the button ${submit}`, () => button() !== null);
-      const pressed = button();
+      const pressed = await found(`the button ${submit}`, button);
       await until('a button that is not busy', isIdle);
       act(() => {
-        pressed?.click();
-        pressed?.click();
+        pressed.click();
+        pressed.click();
       });
       // A disabled button loses the focus.
       if (isShown('[data-loading]:disabled', form.area))

@@ -28,6 +28,17 @@ export async function until(what: string, isMet: () => boolean, rounds = 1): Pro
 export const isShown = (selector: string, area: ParentNode = document) =>
   area.querySelectorAll(selector).length > 0;
 
+/** The element that `find` finds, which no query names; waits for it. */
+export async function found<Found extends Element>(
+  what: string,
+  find: () => Found | null | undefined,
+): Promise<Found> {
+  await until(what, () => Boolean(find()));
+  const element = find();
+  if (!element) throw new Error(`Gone: ${what}`);
+  return element;
+}
+
 /** Presses the control with that name; waits for lazy parts. */
 export async function press(name: Name, role: ByRoleMatcher = 'button'): Promise<void> {
   const control = await screen.findByRole(role, { name });

@@ -71,8 +71,8 @@ const selectorOf = (role: ByRoleMatcher) =>
     .join();
 
 /**
- * Whether an element has the role and the states. They are told by its own attributes, so that the library looks at a copy
- * of the element alone.
+ * Whether an element has the role and the states. Both depend on its own attributes alone: the library looks at a copy of it
+ * without the rest of the page.
  */
 function hasRole(element: HTMLElement, role: ByRoleMatcher, states: ByRoleOptions): boolean {
   const area = document.createElement('div');
@@ -89,14 +89,16 @@ function queryAllByRole(area: HTMLElement, role: ByRoleMatcher, options: ByRoleO
   );
 }
 
-const told = (role: ByRoleMatcher, { name = '' }: ByRoleOptions = {}) => `${role} ${String(name)}`;
+const described = (role: ByRoleMatcher, { name = '' }: ByRoleOptions = {}) =>
+  `${role} ${String(name)}`;
 
 const [queryByRole, getAllByRole, getByRole, findAllByRole, findByRole] = buildQueries(
   queryAllByRole,
-  (_area, role, options) => `Found more than one ${told(role, options)}`,
-  (_area, role, options) => `Found no ${told(role, options)}`,
+  (_area, role, options) => `Found more than one ${described(role, options)}`,
+  (_area, role, options) => `Found no ${described(role, options)}`,
 );
 
+// `buildQueries` loses the type parameter of the element that is found.
 const queries = {
   ...libraryQueries,
   queryByRole,

@@ -1,3 +1,7 @@
+/**
+ * Forms whose save fails, or whose session ends. Daily two forms meet every fault, and each other form one in turn; nightly
+ * every form meets every fault.
+ */
 import { act, cleanup } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
@@ -5,10 +9,6 @@ import { type Fault, faults, isNightly, LATENCY_MS, waysToTry } from '~/testSupp
 import { clearToasts, type Form, leaveForm, openForm, toasts } from '~/testSupport/openForm';
 import { until } from '~/testSupport/page';
 import { signInElsewhere } from '~/testSupport/renderScreen';
-/**
- * Forms whose save fails, or whose session ends. Daily two forms meet every fault, and each other form one in turn; nightly
- * every form meets every fault.
- */
 import { screen } from '~/testSupport/screen';
 import { solveCaptchas } from '~/testSupport/solvedCaptcha';
 

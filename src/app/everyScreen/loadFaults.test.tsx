@@ -20,7 +20,8 @@ import {
   LATENCY_MS,
   waysToTry,
 } from '~/testSupport/faults';
-import { isShown, press, until } from '~/testSupport/page';
+import { follow } from '~/testSupport/formPage';
+import { isShown, until } from '~/testSupport/page';
 import { renderScreen, signInAs } from '~/testSupport/renderScreen';
 import { screen } from '~/testSupport/screen';
 import { shippedConfig } from '~/testSupport/testConfig';
@@ -241,7 +242,7 @@ async function open(
   options: { reactStrictMode: boolean },
 ): Promise<App> {
   const app = renderScreen(url(), options);
-  for (const step of opens) await (typeof step === 'string' ? press(step) : press(...step));
+  await follow(opens);
   await until('a call of the faulty operation', () => faulty.calls() > 0);
   return app;
 }

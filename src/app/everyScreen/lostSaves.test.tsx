@@ -1,3 +1,4 @@
+/** Saves whose answer is lost, and their retry: nothing is done twice, and nothing is said to be saved that was not. */
 import { isDeepStrictEqual } from 'node:util';
 
 import '~/testSupport/nativeFiles';
@@ -6,7 +7,6 @@ import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 import { isNightly } from '~/testSupport/faults';
 import { clearToasts, leaveForm, openForm, toasts } from '~/testSupport/openForm';
 import { until } from '~/testSupport/page';
-/** Saves whose answer is lost, and their retry: nothing is done twice, and nothing is said to be saved that was not. */
 import { screen } from '~/testSupport/screen';
 import { solveCaptchas } from '~/testSupport/solvedCaptcha';
 

@@ -1,3 +1,8 @@
+/**
+ * Saves from a screen that another person's save has made stale: nothing of theirs is overwritten unasked. Daily the company's
+ * data, the product and the order meet every change of the other person, and each other form one of its own in turn; nightly
+ * all.
+ */
 import { fireEvent } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
 
@@ -8,11 +13,6 @@ import { leaveForm, toasts } from '~/testSupport/openForm';
 import { changeRow, otherPerson, type Other } from '~/testSupport/otherPerson';
 import { press, until } from '~/testSupport/page';
 import { renderScreen, signInAs } from '~/testSupport/renderScreen';
-/**
- * Saves from a screen that another person's save has made stale: nothing of theirs is overwritten unasked. Daily the company's
- * data, the product and the order meet every change of the other person, and each other form one of its own in turn; nightly
- * all.
- */
 import { screen, within } from '~/testSupport/screen';
 
 import { useMockBackend } from '../../../mocks/node';

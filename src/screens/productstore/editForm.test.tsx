@@ -3,7 +3,7 @@ import { expect, it, vi } from 'vitest';
 
 import { messages } from '~/domain/messages';
 import { typeInto } from '~/testSupport/formPage';
-import { columnTexts, press, tableRows, until } from '~/testSupport/page';
+import { columnTexts, found, press, tableRows, until } from '~/testSupport/page';
 import { renderScreen, signInAs } from '~/testSupport/renderScreen';
 import { screen, within } from '~/testSupport/screen';
 import { sentBodies } from '~/testSupport/sentBodies';
@@ -177,13 +177,11 @@ it('deletes a product after a confirmation', async () => {
 
 const priceOf = (row: HTMLElement) => within(row).getByLabelText('Nuevo precio');
 const rows = () => screen.queryAllByRole('form', { name: /^Edición de / });
-/** The row whose price has the focus after that of `after`. */
-async function nextRow(after: HTMLElement): Promise<HTMLElement> {
-  const focused = () =>
-    rows().find((row) => row !== after && priceOf(row) === document.activeElement);
-  await until('the next row', () => focused() !== undefined);
-  return focused() ?? after;
-}
+/** The row, other than `before`, whose price has the focus. */
+const nextRow = (before: HTMLElement) =>
+  found('the next row', () =>
+    rows().find((row) => row !== before && priceOf(row) === document.activeElement),
+  );
 
 it('goes from price to price by Enter, closes a row by Escape, and loses no text', async () => {
   const { form } = await openRow();
